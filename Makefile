@@ -1,0 +1,125 @@
+# Every target sets up what it needs; a fresh clone needs only make and Python 3.11 or newer.
+# A C compiler is optional: with one, the rules are compiled and several times faster.
+#
+#   PYTHON=python3.12       the Python that makes .venv, the first time
+#   ARGS="..."              passed on: make play ARGS="--help", make lock ARGS=--upgrade
+#   MATCHLESS_PURE=1        build without compiling
+#   MATCHLESS_COMPILED=1    fail when the rules cannot be compiled; CI=true means this too
+
+PYTHON ?= python3
+ARGS ?=
+JOBS ?= 2
+MATCHLESS_PURE ?=
+MATCHLESS_COMPILED ?= $(if $(CI),1)
+export MATCHLESS_PURE MATCHLESS_COMPILED
+unexport PYTHONPATH
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCK := build/lock
+heading = @printf '\n==== %s ====\n' $(1)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check build format lock clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
+
+play: build ## play in the terminal
+	@$(BIN)/matchless play $(ARGS)
+
+test: build ## every check, then all tests on the Python code and on the compiled build
+	@$(MAKE) --no-print-directory check
+	$(call heading,'content: matchless check')
+	@$(BIN)/matchless check
+	$(call heading,'tests on the pure Python code (src)')
+	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src
+	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
+		printf '\n==== %s ====\n' 'tests on the compiled build ($(VENV))'; \
+		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS); \
+	else \
+		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
+	fi
+
+check: $(VENV)/.deps ## style, types, import contracts, spelling
+	$(call heading,'ruff format')
+	@$(BIN)/ruff format --check .
+	$(call heading,'ruff check')
+	@$(BIN)/ruff check .
+	$(call heading,'mypy --strict')
+	@$(BIN)/mypy --strict
+	$(call heading,'import contracts')
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(call heading,'spelling and length')
+	@$(BIN)/codespell
+	@find src tests bench -name '*.py' -exec awk 'FNR == 401 {print FILENAME ": longer than 400 lines"}' {} + \
+		| { ! grep .; }
+
+build: $(VENV)/.built ## .venv with the tools and the game, its rules compiled
+
+format: $(VENV)/.deps ## rewrite the Python files in the house style
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix-only .
+
+lock: $(LOCK)/bin/uv ## pin the dependencies anew (ARGS=--upgrade: to the newest versions)
+	@cp requirements.lock requirements-dev.lock $(LOCK) 2>/dev/null || true
+	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml --group dev -o $(LOCK)/requirements-dev.lock
+	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml -c $(LOCK)/requirements-dev.lock \
+		-o $(LOCK)/requirements.lock
+	@! grep -nE '://|^-|^/| @ ' $(LOCK)/requirements.lock $(LOCK)/requirements-dev.lock
+	@for file in requirements.lock requirements-dev.lock; do \
+		{ printf '%s\n' $(LOCK_HEADER); cat $(LOCK)/$$file; } > $$file; done
+
+LOCK_FLAGS = --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url --no-emit-find-links $(ARGS)
+LOCK_HEADER = '\# What pyproject.toml asks for, pinned for every platform, with hashes. Made by a command, not by hand:' \
+	'\#   make lock                  after a change of the dependencies in pyproject.toml' \
+	'\#   make lock ARGS=--upgrade   to move to the newest versions'
+
+clean: ## remove all that these commands made
+	rm -rf $(VENV) build dist .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- files --------------------------------------------------------------------------------------------------
+
+$(VENV)/.deps: requirements-dev.lock
+	$(call new_venv,$(VENV))
+	@echo 'installing the tools into $(VENV) ...'
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Changes only when the text of a source does, so that a build with nothing to do takes no time.
+$(VENV)/.sources: FORCE $(VENV)/.deps
+	@{ echo 'pure=$(MATCHLESS_PURE) compiled=$(MATCHLESS_COMPILED)'; \
+	   find src content pyproject.toml hatch_build.py LICENSE -type f ! -name '*.py[co]' -exec cksum {} + \
+	   | LC_ALL=C sort -k 3; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/.built: $(VENV)/.sources
+	@echo 'building and installing matchless ...'
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'import matchless.rules.play as play; \
+		print("pure" if play.__file__.endswith(".py") else "compiled")' > $@.new
+	@mv $@.new $@
+	@if [ "$$(cat $@)" = compiled ]; then echo 'built: the rules are compiled'; \
+	elif [ -n '$(filter-out 0,$(MATCHLESS_PURE))' ]; then echo 'built: pure Python, as asked'; \
+	else printf '%s\n' 'WARNING: the rules could not be compiled; the game works, but slower.' \
+		'         build/kernel/compile.log says why (a C compiler and the Python headers are needed).' >&2; fi
+
+$(LOCK)/bin/uv:
+	$(call new_venv,$(LOCK))
+	@$(LOCK)/bin/python -m pip --quiet install uv
+
+FORCE:
+
+define new_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "matchless needs Python 3.11 or newer, and '$(PYTHON)' is not that;" \
+			"name another: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' lacks the parts that make virtual environments (venv, ensurepip);" \
+			"on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(1)
+endef

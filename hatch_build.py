@@ -1,0 +1,122 @@
+"""The build step that compiles the rules, `src/matchless/rules`, with mypyc when a wheel is made.
+
+The wheel holds the Python files too, for tracebacks and for readers; Python prefers the compiled ones.
+Without a C compiler, or when compiling fails, the wheel is pure Python, and a warning says so.
+
+Environment variables:
+    MATCHLESS_PURE=1      do not compile
+    MATCHLESS_COMPILED=1  fail when the rules cannot be compiled
+
+The result is kept in `build/kernel` and made anew only when the rules, this file, Python or mypy change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+KERNEL = "matchless/rules"
+
+
+class CompileKernelHook(BuildHookInterface[Any]):
+    """The step hatchling runs before it writes a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the rules and add the result to the wheel."""
+        if version == "editable" or is_set("MATCHLESS_PURE"):
+            return
+        root = Path(self.root)
+        try:
+            library = compiled_kernel(root)
+        except CompileError as error:
+            if is_set("MATCHLESS_COMPILED"):
+                self.app.abort(str(error))
+            self.app.display_warning(f"{error}\nThe package is built in pure Python: it works, but slower.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in sorted(library.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(library).as_posix()
+
+
+class CompileError(Exception):
+    """The rules could not be compiled."""
+
+
+def is_set(variable: str) -> bool:
+    """Whether an environment variable is given and is not 0."""
+    return os.environ.get(variable, "") not in {"", "0"}
+
+
+def compiled_kernel(root: Path) -> Path:
+    """The folder of the compiled rules, compiled now unless nothing changed since the last time."""
+    folder = root / "build" / "kernel"
+    library, key_file, log = folder / "lib", folder / "key", folder / "compile.log"
+    sources = sorted((root / "src" / KERNEL).rglob("*.py"))
+    names = [str(path.relative_to(root / "src")) for path in sources]
+    key = fingerprint(root, sources)
+    if key_file.is_file() and key_file.read_text() == key:
+        return library
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    with log.open("w") as output:
+        status = subprocess.run(
+            [sys.executable, __file__, str(folder), *names],
+            cwd=root / "src",
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
+        ).returncode
+    if status:
+        last = "\n".join(log.read_text(errors="replace").splitlines()[-20:])
+        raise CompileError(
+            f"{last}\nThe rules were not compiled; build/kernel/compile.log holds all that was said."
+        )
+    key_file.write_text(key)
+    return library
+
+
+def fingerprint(root: Path, sources: list[Path]) -> str:
+    """A hash of all that decides what the compiled rules are."""
+    parts = [sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy")]
+    digest = hashlib.sha256("\n".join(parts).encode())
+    for path in [Path(__file__), *sources]:
+        digest.update(f"\n{path.relative_to(root)}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def compile_kernel(folder: str, sources: list[str]) -> None:
+    """Compile all sources into one library, so that calls between modules are direct."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only the process that compiles needs it
+    from setuptools import setup  # noqa: PLC0415 - as above
+
+    options = [
+        "--config-file=",  # `make check` is strict; here only what is compiled matters
+        f"--cache-dir={folder}/mypy",
+        "--follow-imports=silent",
+        "--ignore-missing-imports",
+    ]
+    extensions = mypycify(
+        [*options, *sources],
+        opt_level="3",
+        debug_level="0",
+        target_dir=f"{folder}/c",
+        group_name="matchless",
+    )
+    commands = ["build_ext", f"--build-lib={folder}/lib", f"--build-temp={folder}/objects"]
+    setup(name="matchless-kernel", packages=[], ext_modules=extensions, script_args=commands)
+
+
+if __name__ == "__main__":
+    compile_kernel(sys.argv[1], sys.argv[2:])
