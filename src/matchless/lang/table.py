@@ -1,0 +1,130 @@
+"""From heroes and a board to a game: the table is laid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.lang import nodes
+from matchless.lang.compile import Compiler
+from matchless.lang.words_compile import Lexicon
+from matchless.rules import game as rules
+from matchless.rules.play import rule_programs
+
+if TYPE_CHECKING:
+    from matchless.lang.words import Moment
+    from matchless.rules.board import Board
+    from matchless.rules.options import Options
+
+_MOMENTS: dict[Moment, int] = {
+    "immediately": rules.IMMEDIATELY,
+    "during_combat": rules.DURING_COMBAT,
+    "after_combat": rules.AFTER_COMBAT,
+    "after_attacking": rules.AFTER_ATTACKING,
+    "attack_declared": rules.ATTACK_DECLARED,
+    "placing": rules.PLACING,
+    "start_of_turn": rules.START_OF_TURN,
+    "end_of_turn": rules.END_OF_TURN,
+}
+_BONUSES = {
+    "attack_value": rules.ATTACK_VALUE,
+    "defense_value": rules.DEFENSE_VALUE,
+    "move_value": rules.MOVE_VALUE,
+}
+
+
+def make_game(board: Board, heroes: list[nodes.Hero], options: Options, version: str = "") -> rules.Game:
+    """Lay the table for heroes in seat order; each seat is a team of its own."""
+    if len(board.starts) < len(heroes):
+        raise ValueError(f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes")
+    compiler = Compiler(rule_programs(options))
+    seats: list[rules.Seat] = []
+    fighters = 0
+    counters = 0
+    for number, hero in enumerate(heroes):
+        twin = sum(seat.hero == hero.hero for seat in seats)
+        seat = _Seating(compiler, hero, number, fighters, counters, f"@{twin + 1}" if twin else "").seat()
+        seats.append(seat)
+        fighters += len(seat.fighters)
+        counters += len(seat.forms)
+    return rules.Game(board, seats, options, compiler.programs, version)
+
+
+class _Seating:
+    """A hero taking a seat: fighters, forms and cards get their numbers."""
+
+    def __init__(
+        self, compiler: Compiler, hero: nodes.Hero, number: int, first_fighter: int, first_counter: int, suffix: str
+    ) -> None:
+        self.compiler = compiler
+        self.hero = hero
+        self.number = number
+        self.fighters = self._fighters(first_fighter, suffix)
+        self.forms = [
+            rules.Form(name, list(values), first_counter + at) for at, (name, values) in enumerate(hero.forms.items())
+        ]
+        self.lexicon = Lexicon(hero, self.fighters, {form.name: form for form in self.forms})
+
+    def seat(self) -> rules.Seat:
+        """Return the seat."""
+        abilities: list[list[rules.Ability]] = [[] for _ in range(rules.MOMENTS)]
+        standing: list[list[rules.Standing]] = [[] for _ in range(rules.BONUSES)]
+        for ability in self.hero.abilities:
+            whose = self.lexicon.groups[ability.of] if ability.of else self.lexicon.all
+            if isinstance(ability, nodes.Answer):
+                program = self.compiler.program(ability.do, self.lexicon)
+                abilities[_MOMENTS[ability.moment]].append(rules.Ability(program, whose))
+            else:
+                condition = self.lexicon.condition(ability.condition) if ability.condition else None
+                bonus = rules.Standing(self.lexicon.amount(ability.amount), condition, whose)
+                standing[_BONUSES[ability.what]].append(bonus)
+        return rules.Seat(
+            self.number,
+            self.number,
+            self.hero.hero,
+            self.hero.move,
+            self.fighters,
+            [card for name in self.hero.deck for card in self._copies(name)],
+            self.forms,
+            abilities,
+            standing,
+        )
+
+    def _fighters(self, first: int, suffix: str) -> list[rules.Fighter]:
+        ordered = sorted(self.hero.fighters.items(), key=lambda item: item[1].role != "hero")
+        found: list[rules.Fighter] = []
+        for group, sheet in ordered:
+            for copy in range(sheet.count):
+                name = f"{group}-{copy + 1}" if sheet.count > 1 else group
+                found.append(
+                    rules.Fighter(
+                        name + suffix,
+                        group,
+                        first + len(found),
+                        self.number,
+                        self.number,
+                        len(found),
+                        sheet.health,
+                        max(sheet.dial or 0, sheet.health),
+                        sheet.role == "hero",
+                        sheet.attack == "ranged",
+                    )
+                )
+        return found
+
+    def _copies(self, name: str) -> list[rules.Card]:
+        card = self.hero.deck[name]
+        users = sum(1 << fighter.rank for fighter in self.fighters if card.by in ("any", fighter.group))
+        tags = sum(1 << at for at, tag in enumerate(sorted(self.lexicon.tagged)) if tag in card.tags)
+        timings = (card.immediately, card.during_combat, card.after_combat, card.scheme)
+        printed = rules.Card(
+            name,
+            card.kind,
+            rules.NO_VALUE if card.value is None else card.value,
+            rules.NO_BOOST if card.boost is None else card.boost,
+            users,
+            tags,
+            self.lexicon.first_copy[name],
+            card.copies,
+            [self.compiler.program(steps, self.lexicon) for steps in timings],
+        )
+        return [printed] * card.copies

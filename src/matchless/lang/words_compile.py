@@ -1,0 +1,155 @@
+"""From the small words of a hero file (who, where, how many, whether) to the questions that the rules can ask."""
+
+from __future__ import annotations
+
+from typing import assert_never, final
+
+from matchless.lang import nodes
+from matchless.lang.words import CHOSEN_SPACE, SimpleCondition
+from matchless.rules import amounts, conditions, where, who
+from matchless.rules.bits import set_of
+from matchless.rules.game import Fighter, Form
+from matchless.rules.op import Amount, Condition, Where, Who
+
+NO_LIMIT = 1000
+
+
+@final
+class Lexicon:
+    """What the names in one hero file stand for at one seat of one game."""
+
+    def __init__(self, hero: nodes.Hero, fighters: list[Fighter], forms: dict[str, Form]) -> None:
+        """Gather the names of a hero whose fighters and forms have their numbers already."""
+        self.hero = hero
+        self.forms = forms
+        self.all = set_of([fighter.number for fighter in fighters])
+        self.groups = {
+            name: set_of([fighter.number for fighter in fighters if fighter.group == name]) for name in hero.fighters
+        }
+        self.first_copy: dict[str, int] = {}
+        self.tagged: dict[str, int] = {}
+        at = 0
+        for name, card in hero.deck.items():
+            self.first_copy[name] = at
+            for tag in card.tags:
+                self.tagged[tag] = self.tagged.get(tag, 0) | ((1 << card.copies) - 1) << at
+            at += card.copies
+
+    def copies(self, card: str) -> int:
+        """Return the set of copies of a card."""
+        return ((1 << self.hero.deck[card].copies) - 1) << self.first_copy[card]
+
+    def who(self, word: str) -> Who:
+        """Return the fighters that a word or a name means."""
+        match word:
+            case "your_fighter":
+                return who.YourFighter()
+            case "opposing_fighter":
+                return who.OpposingFighter()
+            case "fighters_in_combat":
+                return who.FightersInCombat()
+            case "chosen":
+                return who.Chosen()
+            case "your_fighters":
+                return who.OfSeat()
+            case "friendly_fighters":
+                return who.OfTeam(friendly=True)
+            case "opposing_fighters":
+                return who.OfTeam(friendly=False)
+            case "all_fighters":
+                return who.Everyone()
+            case _:
+                return who.These(self.groups[word])
+
+    def means_one(self, word: str) -> bool:
+        """Tell whether a word can only ever mean a single fighter."""
+        if word in self.hero.fighters:
+            return self.hero.fighters[word].count == 1
+        return word in ("your_fighter", "opposing_fighter", "chosen")
+
+    def where(self, in_zone_of: str | None, adjacent_to: str | None, on: str | None = None) -> Where:
+        """Return the spaces that filters mean."""
+        found: Where | None = where.ChosenSpaces() if on else None
+        for place, adjacent in ((in_zone_of, False), (adjacent_to, True)):
+            if place is not None:
+                near = self._near(place, adjacent)
+                found = near if found is None else where.Both(found, near)
+        return where.Anywhere() if found is None else found
+
+    def _near(self, place: str, adjacent: bool) -> Where:
+        if place == CHOSEN_SPACE:
+            return where.NearChosenSpace(adjacent)
+        return where.AdjacentTo(self.who(place)) if adjacent else where.InZoneOf(self.who(place))
+
+    def those(self, word: str, in_zone_of: str | None, adjacent_to: str | None, on: str | None = None) -> Who:
+        """Return the fighters that a word and filters mean."""
+        fighters = self.who(word)
+        if in_zone_of is None and adjacent_to is None and on is None:
+            return fighters
+        return who.Standing(fighters, self.where(in_zone_of, adjacent_to, on))
+
+    def amount(self, amount: nodes.Amount) -> Amount:
+        """Return the number that an amount means."""
+        match amount:
+            case int():
+                return amounts.Fixed(amount)
+            case nodes.CardsIn("your_discard", tag):
+                return amounts.InDiscard(self.tagged[tag] if tag else -1)
+            case nodes.CardsIn(pile, _):
+                return amounts.InHand(of_opponent=pile == "opponent_hand")
+            case nodes.BoostOf(card):
+                return amounts.BoostOfPicked(of_opponent=card == "chosen")
+            case nodes.PrintedValueOf(card):
+                return amounts.Printed(of_opponent=card == "opponent_card")
+            case nodes.FightersCounted(word, in_zone_of, adjacent_to):
+                return amounts.HowMany(self.those(word, in_zone_of, adjacent_to))
+            case _:
+                assert_never(amount)
+
+    def condition(self, condition: nodes.Condition) -> Condition:
+        """Return what a condition asks."""
+        match condition:
+            case str():
+                return simple_condition(condition)
+            case nodes.HealthOf(word, at_most, at_least):
+                high = NO_LIMIT if at_most is None else at_most
+                return conditions.HealthWithin(self.who(word), at_least or 0, high)
+            case nodes.FormIs(form, value):
+                return conditions.FormHas(self.forms[form], self.forms[form].values.index(value))
+            case nodes.Defeated(name):
+                return conditions.SomeDefeated(self.groups[name])
+            case nodes.Undefeated(name):
+                return conditions.SomeThere(who.These(self.groups[name]))
+            case nodes.Adjacent(word, to):
+                return conditions.SomeThere(self.those(word, None, to))
+            case nodes.SameZone(word, of):
+                return conditions.SomeThere(self.those(word, of, None))
+            case nodes.Not(inner):
+                return conditions.Opposite(self.condition(inner))
+            case _:
+                assert_never(condition)
+
+
+def simple_condition(word: SimpleCondition) -> Condition:
+    """Return what a one-word condition asks."""
+    match word:
+        case "won_combat":
+            return conditions.WonCombat()
+        case "lost_combat":
+            return conditions.Opposite(conditions.WonCombat())
+        case "attacking":
+            return conditions.Attacking()
+        case "defending":
+            return conditions.Opposite(conditions.Attacking())
+        case "opposing_fighter_is_hero":
+            return conditions.OpposingIsHero()
+        case "began_turn_elsewhere":
+            return conditions.BeganElsewhere()
+        case "defeated_a_fighter":
+            return conditions.SomeoneFell()
+        case "values_match":
+            return conditions.ValuesMatch()
+        case "opponent_played_a_card":
+            return conditions.OpponentPlayed()
+        case _:
+            assert_never(word)

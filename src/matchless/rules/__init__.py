@@ -1,0 +1,1 @@
+"""The kernel: boards, games, states and the rules between two decisions. Standard library only."""

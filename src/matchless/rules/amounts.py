@@ -1,0 +1,114 @@
+"""How many: numbers that are worked out when they are needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import size
+from matchless.rules.op import Amount, Who
+from matchless.rules.ops.players import opponent
+from matchless.rules.piles import boost_of, hand_size
+from matchless.rules.state import NOBODY
+from matchless.rules.values import ABSENT, printed_value
+
+if TYPE_CHECKING:
+    from matchless.rules.state import Frame, State
+
+
+@final
+class Fixed(Amount):
+    """A plain number."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        """Mean ``number``."""
+        self.number: Final = number
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return it."""
+        return self.number
+
+
+@final
+class InDiscard(Amount):
+    """The number of own discarded cards out of a set."""
+
+    __slots__ = ("fitting",)
+
+    def __init__(self, fitting: int) -> None:
+        """Count the cards of ``fitting``."""
+        self.fitting: Final = fitting
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Count them."""
+        count = 0
+        for card in state.discard[frame.seat]:
+            if self.fitting >> card & 1:
+                count += 1
+        return count
+
+
+@final
+class InHand(Amount):
+    """The number of cards in a hand."""
+
+    __slots__ = ("of_opponent",)
+
+    def __init__(self, of_opponent: bool) -> None:
+        """Count the own hand or the opponent's."""
+        self.of_opponent: Final = of_opponent
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Count it."""
+        seat = opponent(state, frame) if self.of_opponent else frame.seat
+        return 0 if seat == NOBODY else hand_size(state, seat)
+
+
+@final
+class BoostOfPicked(Amount):
+    """The boost value of the card discarded or chosen before."""
+
+    __slots__ = ("of_opponent",)
+
+    def __init__(self, of_opponent: bool) -> None:
+        """Read it off an own card or one of the opponent's."""
+        self.of_opponent: Final = of_opponent
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return it, or 0."""
+        return boost_of(state, opponent(state, frame) if self.of_opponent else frame.seat, frame.picked)
+
+
+@final
+class Printed(Amount):
+    """The printed value of a card of the combat."""
+
+    __slots__ = ("of_opponent",)
+
+    def __init__(self, of_opponent: bool) -> None:
+        """Read it off the own card or the opponent's."""
+        self.of_opponent: Final = of_opponent
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return it, or ABSENT."""
+        combat = state.combat
+        if combat is None:
+            return ABSENT
+        side = combat.side_of(frame.seat)
+        return printed_value(state, combat, 1 - side if self.of_opponent else side)
+
+
+@final
+class HowMany(Amount):
+    """The number of fighters that fit."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Count ``who``."""
+        self.who: Final = who
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Count them."""
+        return size(self.who.fighters(state, frame))

@@ -1,0 +1,93 @@
+"""Sets of small numbers as bits of one int: spaces of a board, cards of a deck, fighters of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WIDTH: Final = 64
+"""How far apart options of different fighters lie: option = rank * WIDTH + space."""
+
+
+def _chunks(offset: int) -> list[tuple[int, ...]]:
+    """Return, for every byte at each of eight places, the members it stands for."""
+    return [
+        tuple(offset + place * 8 + bit for bit in range(8) if byte >> bit & 1)
+        for place in range(8)
+        for byte in range(256)
+    ]
+
+
+# One table per rank: ready-made tuples of ints are far cheaper than computing and boxing each member.
+_MEMBERS: Final[list[list[tuple[int, ...]]]] = [_chunks(rank * WIDTH) for rank in range(4)]
+_RANK_0: Final[list[tuple[int, ...]]] = _MEMBERS[0]
+
+
+def members(mask: int) -> list[int]:
+    """Return the members of a set, lowest first.
+
+    >>> members(0b10110)
+    [1, 2, 4]
+    """
+    found: list[int] = []
+    place = 0
+    while mask:
+        byte = mask & 255
+        if byte:
+            found.extend(_RANK_0[place + byte])
+        mask >>= 8
+        place += 256
+    return found
+
+
+def add_ranked(found: list[int], rank: int, mask: int) -> None:
+    """Append the members of a set to ``found``, each plus ``rank * WIDTH``."""
+    if rank >= 4:
+        for member in members(mask):
+            found.append(rank * WIDTH + member)
+        return
+    table = _MEMBERS[rank]
+    place = 0
+    while mask:
+        byte = mask & 255
+        if byte:
+            found.extend(table[place + byte])
+        mask >>= 8
+        place += 256
+
+
+def size(mask: int) -> int:
+    """Return how many members a set has.
+
+    >>> size(0b10110)
+    3
+    """
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def lowest(mask: int) -> int:
+    """Return the lowest member of a set that is not empty.
+
+    >>> lowest(0b10110)
+    1
+    """
+    place = 0
+    while not mask & 255:
+        mask >>= 8
+        place += 256
+    return _RANK_0[place + (mask & 255)][0]
+
+
+def set_of(numbers: list[int]) -> int:
+    """Return the set of these numbers.
+
+    >>> set_of([1, 2, 4])
+    22
+    """
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask

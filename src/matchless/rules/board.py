@@ -1,0 +1,96 @@
+"""Boards: spaces joined by lines and grouped in coloured zones."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from matchless.rules.bits import members
+
+NOWHERE: Final = -1
+MAX_SPACES: Final = 61
+_RADIUS: Final = 12
+
+
+@final
+class Board:
+    """Where fighters stand. Never changes during a game."""
+
+    __slots__ = ("_around", "_ball", "all_spaces", "name", "neighbours", "size", "spaces", "starts", "zone_mates", "zones")
+
+    def __init__(
+        self,
+        name: str,
+        spaces: list[str],
+        lines: list[tuple[int, int]],
+        zones: list[int],
+        starts: list[int],
+    ) -> None:
+        """Lay out a board: names of spaces, lines between them, each zone as a set, the start spaces in order."""
+        assert len(spaces) <= MAX_SPACES
+        self.name: Final = name
+        self.spaces: Final = spaces
+        self.size: Final = len(spaces)
+        self.all_spaces: Final = (1 << self.size) - 1
+        self.starts: Final = starts
+        self.zones: Final = zones
+        self.neighbours: Final[list[int]] = [0] * self.size  # of each space, the adjacent ones (R2.2)
+        self.zone_mates: Final[list[int]] = [0] * self.size  # of each space, all that share a zone (R2.5)
+        for a, b in lines:
+            self.neighbours[a] |= 1 << b
+            self.neighbours[b] |= 1 << a
+        for zone in zones:
+            for space in members(zone):
+                self.zone_mates[space] |= zone
+        self._around: Final = self._neighbour_table()
+        self._ball: Final = [[self._grow(1 << space, steps, 0) for space in range(self.size)] for steps in range(_RADIUS + 1)]
+
+    def _neighbour_table(self) -> list[int]:
+        """Return, for every byte of a set, the union of its members' neighbours, so that a set grows in few look-ups."""
+        table = [0] * (8 * 256)
+        for place in range(8):
+            for byte in range(1, 256):
+                rest = byte & (byte - 1)
+                space = place * 8 + (byte ^ rest).bit_length() - 1
+                own = self.neighbours[space] if space < self.size else 0
+                table[place * 256 + byte] = table[place * 256 + rest] | own
+        return table
+
+    def around(self, spaces: int) -> int:
+        """Return every space adjacent to one of these."""
+        found = 0
+        place = 0
+        table = self._around
+        while spaces:
+            found |= table[place + (spaces & 255)]
+            spaces >>= 8
+            place += 256
+        return found
+
+    def _grow(self, start: int, steps: int, blocked: int) -> int:
+        seen = start
+        edge = start
+        for _ in range(steps):
+            edge = self.around(edge) & ~(seen | blocked)
+            if not edge:
+                break
+            seen |= edge
+        return seen
+
+    def within(self, start: int, steps: int, blocked: int) -> int:
+        """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
+        if steps <= _RADIUS:
+            ball = self._ball[steps][start]
+            if not ball & blocked:
+                return ball
+        return self._grow(1 << start, steps, blocked)
+
+    def after_exactly(self, start: int, steps: int, blocked: int) -> int:
+        """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""
+        edge = 1 << start
+        for _ in range(steps):
+            edge = self.around(edge) & ~blocked
+        return edge
+
+    def is_adjacent(self, a: int, b: int) -> bool:
+        """Tell whether a line joins two spaces."""
+        return bool(self.neighbours[a] >> b & 1)

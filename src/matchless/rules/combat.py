@@ -1,0 +1,275 @@
+"""The combat: cards face down, revealed together, three windows of effects, damage, cleanup (R7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
+from matchless.rules.event import (
+    ABILITY_USED,
+    ATTACKED,
+    COMBAT_VALUES,
+    COMBAT_WON,
+    DEFENDED,
+    REVEALED,
+    note,
+)
+from matchless.rules.game import (
+    AFTER_ATTACKING,
+    AFTER_COMBAT,
+    ATTACK_DECLARED,
+    DURING_COMBAT,
+    IMMEDIATELY,
+    NOTHING,
+)
+from matchless.rules.harm import damage
+from matchless.rules.op import PASS, Op
+from matchless.rules.ops.clash import clear_table, reveal_boost
+from matchless.rules.piles import different_cards, expose
+from matchless.rules.programs import COMBAT_PROGRAM
+from matchless.rules.state import CARD, EFFECT, NO_CARD, Frame
+from matchless.rules.values import current_value
+
+if TYPE_CHECKING:
+    from matchless.rules.options import Options
+    from matchless.rules.state import State
+
+
+def begin_combat(state: State, attacker: int, defender: int, card: int) -> None:
+    """Lay an attack card face down and begin the combat (R7.1, R7.6)."""
+    fighters = state.game.fighters
+    seat = fighters[attacker].seat
+    state.hand[seat] &= ~(1 << card)
+    state.played[seat] |= 1 << card
+    combat = Combat(attacker, seat, defender, fighters[defender].seat, card)
+    combat.parent = state.combat
+    state.combat = combat
+    note(state, ATTACKED, seat, attacker, -1, 0, defender)
+    state.push(COMBAT_PROGRAM, seat, attacker, NO_CARD)
+
+
+def current(state: State) -> Combat:
+    """Return the combat being fought."""
+    combat = state.combat
+    assert combat is not None
+    return combat
+
+
+@final
+class Defend(Op):
+    """The defender plays a card face down, or none (R7.7)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask, even if no card can be played: that stays secret."""
+        combat = current(state)
+        seat = state.game.seats[combat.defender_seat]
+        rank = combat.defender - seat.first
+        options = []
+        for card in different_cards(state, seat.number, state.hand[seat.number]):
+            if seat.deck[card].defends and seat.deck[card].users >> rank & 1:
+                options.append(card)
+        options.append(PASS)
+        state.ask(seat.number, CARD, options)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Lay it face down."""
+        combat = current(state)
+        seat = combat.defender_seat
+        if option != PASS:
+            combat.defense_card = option
+            state.hand[seat] &= ~(1 << option)
+            state.played[seat] |= 1 << option
+        note(state, DEFENDED, seat, combat.defender, -1, 0 if option == PASS else 1)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        if option == PASS:
+            return "no defense"
+        return f"defend with {state.game.seats[current(state).defender_seat].deck[option].name}"
+
+
+@final
+class Reveal(Op):
+    """Both cards are revealed together (R7.8)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Turn them up; values start from the printed ones (J-20)."""
+        combat = current(state)
+        seats = state.game.seats
+        combat.attack_card = expose(state, combat.attacker_seat, combat.attack_card, from_hand=True)
+        combat.attack_value = seats[combat.attacker_seat].deck[combat.attack_card].value
+        note(state, REVEALED, combat.attacker_seat, combat.attacker, combat.attack_card, combat.attack_value)
+        if combat.defense_card != NO_CARD:
+            combat.defense_card = expose(state, combat.defender_seat, combat.defense_card, from_hand=True)
+            combat.defense_value = seats[combat.defender_seat].deck[combat.defense_card].value
+            note(state, REVEALED, combat.defender_seat, combat.defender, combat.defense_card, combat.defense_value)
+        reveal_boost(state, combat)
+        combat.revealed = True
+
+
+_SIDE: Final = 16
+"""Bits per side in ``Combat.begun``: the lowest for the card, the others for abilities."""
+
+
+@final
+class Window(Op):
+    """Resolve the effects of one timing: the defender's first (R7.12), each side's in its order of choice (R7.13)."""
+
+    __slots__ = ("abilities", "cards", "moment")
+
+    def __init__(self, moment: int, cards: bool, abilities: bool) -> None:
+        """Resolve the effects of cards, of abilities, or both together."""
+        self.moment: Final = moment
+        self.cards: Final = cards
+        self.abilities: Final = abilities
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin the next effect, or ask for the order."""
+        combat = current(state)
+        if combat.window != self.moment:
+            combat.window = self.moment
+            combat.begun = 0
+        for side in (DEFENSE, ATTACK):
+            due = self._due(state, combat, side)
+            if due & (due - 1):
+                state.ask(combat.seat_of(side), EFFECT, members(due))
+                return
+            if due:
+                self._begin(state, combat, side, members(due)[0])
+                return
+
+    def _due(self, state: State, combat: Combat, side: int) -> int:
+        """Return the effects of a side that have not begun, as a set."""
+        seat = state.game.seats[combat.seat_of(side)]
+        fighter = combat.fighter_of(side)
+        due = 0
+        card = combat.card_of(side)
+        if self.cards and card != NO_CARD and seat.deck[card].programs[self.moment] != NOTHING:
+            due = 1 if self._may_resolve(state, combat, side, fighter) else 0
+        if self.abilities and (self.moment != AFTER_ATTACKING or side == ATTACK):
+            answers = seat.abilities[self.moment]
+            for at in range(len(answers)):
+                if answers[at].fighters >> fighter & 1:
+                    due |= 2 << at
+        return due & ~(combat.begun >> side * _SIDE)
+
+    def _may_resolve(self, state: State, combat: Combat, side: int, fighter: int) -> bool:
+        """Tell whether a card's effects are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
+        if combat.cancelled >> side & 1:
+            return False
+        if state.game.options.effects_after_defeat or self.moment == AFTER_COMBAT:
+            return True
+        return state.space[fighter] != NOWHERE
+
+    def _begin(self, state: State, combat: Combat, side: int, effect: int) -> None:
+        combat.begun |= 1 << effect + side * _SIDE
+        state.again()
+        seat = state.game.seats[combat.seat_of(side)]
+        if effect == 0:
+            card = combat.card_of(side)
+            state.push(seat.deck[card].programs[self.moment], seat.number, combat.fighter_of(side), card)
+        else:
+            note(state, ABILITY_USED, seat.number)
+            state.push(seat.abilities[self.moment][effect - 1].program, seat.number, combat.fighter_of(side), NO_CARD)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Begin the effect chosen."""
+        combat = current(state)
+        due = self._due(state, combat, DEFENSE)
+        self._begin(state, combat, DEFENSE if due & (due - 1) else ATTACK, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the effect: the card, or the ability by its place."""
+        combat = current(state)
+        if option:
+            return f"resolve ability-{option}"
+        due = self._due(state, combat, DEFENSE)
+        side = DEFENSE if due & (due - 1) else ATTACK
+        return f"resolve {state.game.seats[combat.seat_of(side)].deck[combat.card_of(side)].name}"
+
+
+@final
+class CombatDamage(Op):
+    """Deal the combat damage (R7.14) and find the winner (R7.21, R7.22)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Compare the values."""
+        combat = current(state)
+        attack = current_value(state, combat, ATTACK)
+        defense = max(0, current_value(state, combat, DEFENSE))
+        note(state, COMBAT_VALUES, combat.attacker_seat, -1, -1, attack, defense)
+        combat.dealt = 0
+        amount = attack - defense
+        if state.space[combat.attacker] == NOWHERE and not state.game.options.attacker_fallen_deals:
+            amount = 0  # J-31, switchable
+        if amount > 0 and damage(state, 1 << combat.defender, amount, in_combat=True):
+            combat.dealt = amount
+        if state.winner < 0:
+            note(state, COMBAT_WON, combat.attacker_seat if combat.dealt > 0 else combat.defender_seat)
+
+
+@final
+class Cleanup(Op):
+    """Discard the cards of the combat (R7.17)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Clear the table."""
+        clear_table(state, current(state))
+
+
+@final
+class EndCombat(Op):
+    """The combat is over; a bonus attack gives way to the combat it interrupted."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Forget the combat."""
+        state.combat = current(state).parent
+
+
+@final
+class Declared(Op):
+    """Abilities that answer the declaration of an attack, before the defender plays a card."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin those of the attacking fighter, the first one first."""
+        combat = current(state)
+        answers = state.game.seats[combat.attacker_seat].abilities[ATTACK_DECLARED]
+        for at in range(len(answers) - 1, -1, -1):
+            if answers[at].fighters >> combat.attacker & 1:
+                state.push(answers[at].program, combat.attacker_seat, combat.attacker, NO_CARD)
+
+
+def combat_program(options: Options) -> tuple[Op, ...]:
+    """Return the combat as a program; editions differ in its last steps (R7.16 to R7.19)."""
+    opening: list[Op] = [
+        Declared(),
+        Defend(),
+        Reveal(),
+        Window(IMMEDIATELY, cards=True, abilities=True),
+        Window(DURING_COMBAT, cards=True, abilities=True),
+        CombatDamage(),
+        Window(AFTER_COMBAT, cards=True, abilities=not options.abilities_after_cards),
+    ]
+    if options.abilities_after_cards:
+        opening.append(Window(AFTER_COMBAT, cards=False, abilities=True))
+    if not options.follow_up:
+        opening.append(Window(AFTER_ATTACKING, cards=False, abilities=True))
+    opening.append(Cleanup())
+    if options.follow_up:
+        opening.append(Window(AFTER_ATTACKING, cards=False, abilities=True))
+    opening.append(EndCombat())
+    return tuple(opening)

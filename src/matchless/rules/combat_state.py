@@ -1,0 +1,144 @@
+"""The combat being fought: part of the state."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+ATTACK: Final = 0
+DEFENSE: Final = 1
+
+
+@final
+class Combat:
+    """Who fights whom with which cards, and what has become of them so far."""
+
+    __slots__ = (
+        "attack_boost",
+        "attack_card",
+        "attack_value",
+        "attacker",
+        "attacker_seat",
+        "begun",
+        "boost_card",
+        "cancelled",
+        "dealt",
+        "defender",
+        "defender_seat",
+        "defense_card",
+        "defense_value",
+        "ignored",
+        "is_over",
+        "parent",
+        "revealed",
+        "safe",
+        "safe_from_combat",
+        "window",
+    )
+
+    def __init__(self, attacker: int, attacker_seat: int, defender: int, defender_seat: int, attack_card: int) -> None:
+        """Begin a combat: the attack card lies face down."""
+        self.attacker = attacker
+        self.attacker_seat = attacker_seat
+        self.defender = defender
+        self.defender_seat = defender_seat
+        self.attack_card = attack_card
+        self.defense_card = -1
+        self.boost_card = -1  # added face down to the attack
+        self.attack_boost = 0  # what that card adds while it counts
+        self.attack_value = 0  # without standing bonuses and the boost above
+        self.defense_value = 0
+        self.revealed = False
+        self.window = 0  # the timing being resolved
+        self.begun = 0  # effects of this window already begun, a set for each side
+        self.cancelled = 0  # sides whose card's effects are cancelled
+        self.ignored = 0  # sides whose value is ignored
+        self.safe = 0  # fighters to whom all damage is prevented
+        self.safe_from_combat = 0  # fighters to whom combat damage is prevented
+        self.dealt = -1  # combat damage that reached the defender, once dealt
+        self.is_over = False  # after cleanup
+        self.parent: Combat | None = None  # the combat that a bonus attack interrupts
+
+    def clone(self) -> Combat:
+        """Return an independent copy."""
+        new = Combat(self.attacker, self.attacker_seat, self.defender, self.defender_seat, self.attack_card)
+        new.defense_card = self.defense_card
+        new.boost_card = self.boost_card
+        new.attack_boost = self.attack_boost
+        new.attack_value = self.attack_value
+        new.defense_value = self.defense_value
+        new.revealed = self.revealed
+        new.window = self.window
+        new.begun = self.begun
+        new.cancelled = self.cancelled
+        new.ignored = self.ignored
+        new.safe = self.safe
+        new.safe_from_combat = self.safe_from_combat
+        new.dealt = self.dealt
+        new.is_over = self.is_over
+        parent = self.parent
+        new.parent = None if parent is None else parent.clone()
+        return new
+
+    def side_of(self, seat: int) -> int:
+        """Return the side on which a seat fights."""
+        return ATTACK if seat == self.attacker_seat else DEFENSE
+
+    def card_of(self, side: int) -> int:
+        """Return the card played on a side."""
+        return self.attack_card if side == ATTACK else self.defense_card
+
+    def fighter_of(self, side: int) -> int:
+        """Return the fighter of a side."""
+        return self.attacker if side == ATTACK else self.defender
+
+    def seat_of(self, side: int) -> int:
+        """Return the seat of a side."""
+        return self.attacker_seat if side == ATTACK else self.defender_seat
+
+    def won(self, seat: int) -> bool:
+        """Tell whether a seat won: the attacker by at least 1 combat damage, else the defender (R7.21, R7.22)."""
+        return (self.dealt > 0) == (seat == self.attacker_seat)
+
+    def numbers(self) -> list[int]:
+        """Return the combat as ints, for saving and comparing."""
+        return [
+            self.attacker,
+            self.attacker_seat,
+            self.defender,
+            self.defender_seat,
+            self.attack_card,
+            self.defense_card,
+            self.boost_card,
+            self.attack_boost,
+            self.attack_value,
+            self.defense_value,
+            int(self.revealed),
+            self.window,
+            self.begun,
+            self.cancelled,
+            self.ignored,
+            self.safe,
+            self.safe_from_combat,
+            self.dealt,
+            int(self.is_over),
+        ]
+
+
+def combat_from(numbers: list[int]) -> Combat:
+    """Return the combat that ``Combat.numbers`` described."""
+    combat = Combat(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+    combat.defense_card = numbers[5]
+    combat.boost_card = numbers[6]
+    combat.attack_boost = numbers[7]
+    combat.attack_value = numbers[8]
+    combat.defense_value = numbers[9]
+    combat.revealed = numbers[10] != 0
+    combat.window = numbers[11]
+    combat.begun = numbers[12]
+    combat.cancelled = numbers[13]
+    combat.ignored = numbers[14]
+    combat.safe = numbers[15]
+    combat.safe_from_combat = numbers[16]
+    combat.dealt = numbers[17]
+    combat.is_over = numbers[18] != 0
+    return combat

@@ -1,0 +1,91 @@
+"""Events: what happened, with who may know it. Nothing is noted while nobody listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+# fmt: off
+TURN_BEGAN: Final = 0       # seat; amount: number of the turn
+MANEUVERED: Final = 1       # seat
+SCHEMED: Final = 2          # seat, fighter, card
+ATTACKED: Final = 3         # seat, fighter, other: the defender
+DREW: Final = 4             # seat, card (hidden)
+EXHAUSTED: Final = 5        # seat; amount: damage to each fighter
+BOOSTED: Final = 6          # seat, card, amount
+COMMITTED_BOOST: Final = 7  # seat, card (hidden)
+MOVED: Final = 8            # fighter, amount: space
+PLACED: Final = 9           # fighter, amount: space
+DEFENDED: Final = 10        # seat, fighter; amount: 1 with a card, 0 without
+REVEALED: Final = 11        # seat, card, amount: its value
+CANCELLED: Final = 12       # seat: whose card
+VALUE_CHANGED: Final = 13   # seat: whose card; amount: its value now
+VALUE_IGNORED: Final = 14   # seat: whose card
+DAMAGED: Final = 15         # fighter, amount; other: 1 for combat damage
+PREVENTED: Final = 16       # fighter
+DEFEATED: Final = 17        # fighter
+RECOVERED: Final = 18       # fighter, amount
+HEALTH_SET: Final = 19      # fighter, amount
+COMBAT_WON: Final = 20      # seat
+DISCARDED: Final = 21       # seat, card
+LOOKED_AT_HAND: Final = 22  # seat; other: whose hand
+LOOKED_AT_TOP: Final = 23   # seat; other: whose deck; amount: how many
+KEPT: Final = 24            # seat, card (hidden)
+PUT_BACK: Final = 25        # seat, card (hidden); amount: 1 top, 0 bottom
+TAKEN: Final = 26           # seat, card: into hand, seen by all
+SHUFFLED: Final = 27        # seat
+FORM_CHANGED: Final = 28    # seat, fighter; other: which form; amount: its value
+GAINED_ACTIONS: Final = 29  # seat, amount
+RETURNED: Final = 30        # fighter, amount: space
+TURN_ENDED: Final = 31      # seat
+GAME_WON: Final = 32        # seat: one of the winning team
+COMBAT_VALUES: Final = 33   # amount: attack; other: defense
+ABILITY_USED: Final = 34    # seat
+# fmt: on
+
+EVERYONE: Final = -1
+
+
+@final
+class Event:
+    """One thing that happened. ``knowers`` are the seats that may know the card, as a set."""
+
+    __slots__ = ("amount", "card", "fighter", "kind", "knowers", "other", "seat")
+
+    def __init__(self, kind: int, seat: int, fighter: int, card: int, amount: int, other: int, knowers: int) -> None:
+        """Describe an event."""
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.fighter: Final = fighter
+        self.card: Final = card
+        self.amount: Final = amount
+        self.other: Final = other
+        self.knowers: Final = knowers
+
+    def for_seat(self, seat: int) -> Event:
+        """Return what a seat (or, below 0, a spectator) may know of this event."""
+        if self.card < 0 or self.knowers == EVERYONE or (seat >= 0 and self.knowers >> seat & 1):
+            return self
+        return Event(self.kind, self.seat, self.fighter, -2, self.amount, self.other, 0)
+
+    def numbers(self) -> tuple[int, int, int, int, int, int, int]:
+        """Return the event as ints."""
+        return (self.kind, self.seat, self.fighter, self.card, self.amount, self.other, self.knowers)
+
+
+def note(
+    state: State,
+    kind: int,
+    seat: int = -1,
+    fighter: int = -1,
+    card: int = -1,
+    amount: int = 0,
+    other: int = -1,
+    knowers: int = EVERYONE,
+) -> None:
+    """Note an event, if anyone listens."""
+    log = state.log
+    if log is not None:
+        log.append(Event(kind, seat, fighter, card, amount, other, knowers))

@@ -1,0 +1,202 @@
+"""The game: what is fixed once the table is laid. Shared by every clone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import set_of
+
+if TYPE_CHECKING:
+    from matchless.rules.board import Board
+    from matchless.rules.op import Amount, Condition, Op
+    from matchless.rules.options import Options
+
+NO_BOOST: Final = -1
+NO_VALUE: Final = -1
+MAX_CARDS: Final = 61
+NOTHING: Final = 0
+"""The program that does nothing."""
+
+IMMEDIATELY: Final = 0
+DURING_COMBAT: Final = 1
+AFTER_COMBAT: Final = 2
+SCHEME: Final = 3
+
+# Moments that abilities answer; the first three are the windows of a combat.
+AFTER_ATTACKING: Final = 3
+ATTACK_DECLARED: Final = 4
+PLACING: Final = 5
+START_OF_TURN: Final = 6
+END_OF_TURN: Final = 7
+MOMENTS: Final = 8
+
+# What a standing bonus is added to.
+ATTACK_VALUE: Final = 0
+DEFENSE_VALUE: Final = 1
+MOVE_VALUE: Final = 2
+BONUSES: Final = 3
+
+
+@final
+class Card:
+    """A printed card; every copy in the deck shares it. Its effects are already compiled."""
+
+    __slots__ = ("attacks", "boost", "copies", "defends", "first", "is_scheme", "name", "programs", "tags", "users", "value")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        value: int,
+        boost: int,
+        users: int,
+        tags: int,
+        first: int,
+        count: int,
+        programs: list[int],
+    ) -> None:
+        """Describe a card whose ``count`` copies have numbers from ``first`` on in its owner's deck."""
+        self.name: Final = name
+        self.attacks: Final = kind in ("attack", "versatile")
+        self.defends: Final = kind in ("defense", "versatile")
+        self.is_scheme: Final = kind == "scheme"
+        self.value: Final = value
+        self.boost: Final = boost
+        self.users: Final = users  # which of its owner's fighters may use it, by their place in the seat
+        self.tags: Final = tags
+        self.first: Final = first
+        self.copies: Final = ((1 << count) - 1) << first  # the set of its copies
+        self.programs: Final = programs  # one for each timing, NOTHING where the card says nothing
+
+
+@final
+class Fighter:
+    """A figure of a seat."""
+
+    __slots__ = ("dial", "group", "health", "is_hero", "name", "number", "ranged", "rank", "seat", "team")
+
+    def __init__(
+        self,
+        name: str,
+        group: str,
+        number: int,
+        seat: int,
+        team: int,
+        rank: int,
+        health: int,
+        dial: int,
+        is_hero: bool,
+        ranged: bool,
+    ) -> None:
+        """Describe a fighter; ``number`` counts through the game, ``rank`` through its seat."""
+        self.name: Final = name
+        self.group: Final = group
+        self.number: Final = number
+        self.seat: Final = seat
+        self.team: Final = team
+        self.rank: Final = rank
+        self.health: Final = health
+        self.dial: Final = dial
+        self.is_hero: Final = is_hero
+        self.ranged: Final = ranged
+
+
+@final
+class Ability:
+    """A program that answers a moment, if one of ``fighters`` (a set; 0 = whoever) is the one concerned."""
+
+    __slots__ = ("fighters", "program")
+
+    def __init__(self, program: int, fighters: int) -> None:
+        """Describe an ability."""
+        self.program: Final = program
+        self.fighters: Final = fighters
+
+
+@final
+class Standing:
+    """A bonus that holds as long as its condition does, for a set of fighters."""
+
+    __slots__ = ("amount", "condition", "fighters")
+
+    def __init__(self, amount: Amount, condition: Condition | None, fighters: int) -> None:
+        """Describe a standing bonus."""
+        self.amount: Final = amount
+        self.condition: Final = condition
+        self.fighters: Final = fighters
+
+
+@final
+class Form:
+    """A form that a hero can have, such as a size: its values, and where the state keeps it."""
+
+    __slots__ = ("counter", "name", "values")
+
+    def __init__(self, name: str, values: list[str], counter: int) -> None:
+        """Describe a form."""
+        self.name: Final = name
+        self.values: Final = values
+        self.counter: Final = counter
+
+
+@final
+class Seat:
+    """A player's side of the table: hero, fighters, deck."""
+
+    __slots__ = ("abilities", "deck", "fighter_set", "fighters", "first", "forms", "hero", "move", "number", "standing", "team")
+
+    def __init__(
+        self,
+        number: int,
+        team: int,
+        hero: str,
+        move: int,
+        fighters: list[Fighter],
+        deck: list[Card],
+        forms: list[Form],
+        abilities: list[list[Ability]],
+        standing: list[list[Standing]],
+    ) -> None:
+        """Describe a seat; the first of its fighters is the hero."""
+        assert len(deck) <= MAX_CARDS
+        self.number: Final = number
+        self.team: Final = team
+        self.hero: Final = hero
+        self.move: Final = move
+        self.fighters: Final = fighters
+        self.first: Final = fighters[0].number
+        self.fighter_set: Final = set_of([fighter.number for fighter in fighters])
+        self.deck: Final = deck  # by card number
+        self.forms: Final = forms
+        self.abilities: Final = abilities  # by moment
+        self.standing: Final = standing  # by what they add to
+
+
+@final
+class Game:
+    """One board, the seats around it, the rules they play by, and every program."""
+
+    __slots__ = ("board", "counters", "fighters", "heroes", "options", "programs", "seats", "sides", "team_fighters", "teams", "version")
+
+    def __init__(
+        self,
+        board: Board,
+        seats: list[Seat],
+        options: Options,
+        programs: list[tuple[Op, ...]],
+        version: str,
+    ) -> None:
+        """Lay the table."""
+        self.board: Final = board
+        self.seats: Final = seats
+        self.options: Final = options
+        self.programs: Final = programs
+        self.version: Final = version  # of the content: records of another one are refused
+        self.fighters: Final = [fighter for seat in seats for fighter in seat.fighters]
+        self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])
+        self.teams: Final = 1 + max([seat.team for seat in seats])
+        self.sides: Final = [seat.team for seat in seats]  # of each seat
+        self.team_fighters: Final = [
+            set_of([fighter.number for fighter in self.fighters if fighter.team == team]) for team in range(self.teams)
+        ]
+        self.counters: Final = sum([len(seat.forms) for seat in seats])

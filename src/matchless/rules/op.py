@@ -1,0 +1,73 @@
+"""Ops: the steps that rules and card effects are made of, and the questions they put to the state.
+
+Ops hold no game state, so every game shares them. An op either changes the state in ``run``, or asks there
+(``State.ask``) and changes nothing until ``take`` brings the answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from matchless.rules.state import Frame, State
+
+PASS: Final = 4096
+"""The option to decline, stop, or play nothing. No fighter, space or card has this number."""
+
+
+class Op:
+    """A step of a program."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Carry out the step, or ask."""
+        raise AssertionError
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Go on with the answer to what ``run`` asked."""
+        raise AssertionError
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Return the option in words."""
+        raise AssertionError
+
+
+class Amount:
+    """A number that is worked out when it is needed."""
+
+    __slots__ = ()
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return the number."""
+        raise AssertionError
+
+
+class Condition:
+    """Something that holds or does not."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether it holds now."""
+        raise AssertionError
+
+
+class Who:
+    """A choice of fighters by description."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return the set of fighters on the board that are meant."""
+        raise AssertionError
+
+
+class Where:
+    """A choice of spaces by description."""
+
+    __slots__ = ()
+
+    def spaces(self, state: State, frame: Frame) -> int:
+        """Return the set of spaces that are meant."""
+        raise AssertionError

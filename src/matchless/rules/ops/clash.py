@@ -1,0 +1,236 @@
+"""Values of combat cards, boosts and cancelling as steps of effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.combat_state import ATTACK, Combat
+from matchless.rules.event import (
+    BOOSTED,
+    CANCELLED,
+    COMMITTED_BOOST,
+    VALUE_CHANGED,
+    VALUE_IGNORED,
+    note,
+)
+from matchless.rules.game import AFTER_COMBAT, NO_BOOST, NOTHING
+from matchless.rules.op import PASS, Amount, Op
+from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, put_on_discard
+from matchless.rules.state import CARD, NO_CARD
+from matchless.rules.values import ABSENT
+
+if TYPE_CHECKING:
+    from matchless.rules.state import Frame, State
+
+
+def boost_options(state: State, seat: int) -> list[int]:
+    """Return the cards in hand that may boost, and the option not to (J-6: a card needs a boost value)."""
+    deck = state.game.seats[seat].deck
+    options = [card for card in different_cards(state, seat, state.hand[seat]) if deck[card].boost != NO_BOOST]
+    options.append(PASS)
+    return options
+
+
+def change_value(state: State, combat: Combat, seat: int, value: int) -> None:
+    """Give the card of a seat another value."""
+    if combat.side_of(seat) == ATTACK:
+        combat.attack_value = value
+    elif combat.defense_card != NO_CARD:
+        combat.defense_value = value
+    note(state, VALUE_CHANGED, seat, -1, -1, value)
+
+
+def own_value(combat: Combat, seat: int) -> int:
+    """Return the value of a seat's card without standing bonuses."""
+    return combat.attack_value if combat.side_of(seat) == ATTACK else combat.defense_value
+
+
+@final
+class SetCardValue(Op):
+    """The card's value becomes another one."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        """Make it ``amount``."""
+        self.amount: Final = amount
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Set it, unless the amount asks for a card that is not there (J-22)."""
+        combat = state.combat
+        amount = self.amount.value(state, frame)
+        if combat is not None and amount != ABSENT:
+            change_value(state, combat, frame.seat, amount)
+
+
+@final
+class AddCardValue(Op):
+    """Add to the card's value."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        """Add ``amount``."""
+        self.amount: Final = amount
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Add it."""
+        combat = state.combat
+        amount = self.amount.value(state, frame)
+        if combat is not None and amount > 0:
+            change_value(state, combat, frame.seat, own_value(combat, frame.seat) + amount)
+
+
+@final
+class IgnoreCardValue(Op):
+    """Ignore the value of the opponent's card (R8.5)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Mark it as ignored."""
+        combat = state.combat
+        if combat is None:
+            return
+        side = 1 - combat.side_of(frame.seat)
+        if combat.card_of(side) != NO_CARD:
+            combat.ignored |= 1 << side
+            note(state, VALUE_IGNORED, combat.seat_of(side))
+
+
+@final
+class BoostCard(Op):
+    """Boost the card: discard another one and add its boost value (R5.3, R5.4)."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, skip: int) -> None:
+        """Offer a boost; ``skip`` is the step to go on at without one."""
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
+        if state.hand[frame.seat]:
+            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
+        else:
+            state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Discard the card and add its boost."""
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        boost = boost_of(state, frame.seat, option)
+        card = discard_from_hand(state, frame.seat, option)
+        note(state, BOOSTED, frame.seat, -1, card, boost)
+        combat = state.combat
+        if combat is not None:
+            change_value(state, combat, frame.seat, own_value(combat, frame.seat) + boost)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return boost_notation(state, frame.seat, option)
+
+
+def boost_notation(state: State, seat: int, option: int) -> str:
+    """Return a boost in words."""
+    return "no boost" if option == PASS else f"boost with {state.game.seats[seat].deck[option].name}"
+
+
+@final
+class CommitBoostCard(Op):
+    """Add a card face down to the attack, before the defender answers (R16.14)."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, skip: int) -> None:
+        """Offer it; ``skip`` is the step to go on at without one."""
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        if state.hand[frame.seat]:
+            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
+        else:
+            state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Lay it face down."""
+        combat = state.combat
+        if option == PASS or combat is None:
+            state.jump(self.skip)
+            return
+        state.hand[frame.seat] &= ~(1 << option)
+        state.played[frame.seat] |= 1 << option
+        combat.boost_card = option
+        note(state, COMMITTED_BOOST, frame.seat, -1, option, 0, -1, 1 << frame.seat)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return boost_notation(state, frame.seat, option)
+
+
+def reveal_boost(state: State, combat: Combat) -> None:
+    """Turn up the card added to the attack: from now on its boost counts."""
+    if combat.boost_card != NO_CARD:
+        card = expose(state, combat.attacker_seat, combat.boost_card, from_hand=True)
+        combat.boost_card = card
+        combat.attack_boost = boost_of(state, combat.attacker_seat, card)
+        note(state, BOOSTED, combat.attacker_seat, -1, card, combat.attack_boost)
+
+
+@final
+class CancelCard(Op):
+    """Cancel all effects of the opponent's card that have not resolved yet (J-24)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Cancel them, if there are any (J-26)."""
+        combat = state.combat
+        if combat is None:
+            return
+        side = 1 - combat.side_of(frame.seat)
+        if not has_effects_left(state, combat, side) or combat.cancelled >> side & 1:
+            return
+        combat.cancelled |= 1 << side
+        note(state, CANCELLED, combat.seat_of(side))
+        if side == ATTACK and combat.boost_card != NO_CARD:  # J-27: the boost is lost with the card's effects
+            card = combat.boost_card
+            combat.boost_card = NO_CARD
+            combat.attack_boost = 0
+            state.played[combat.attacker_seat] &= ~(1 << card)
+            put_on_discard(state, combat.attacker_seat, card)
+
+
+def has_effects_left(state: State, combat: Combat, side: int) -> bool:
+    """Tell whether a side's card has an effect that has not begun to resolve."""
+    card = combat.card_of(side)
+    if card == NO_CARD:
+        return False
+    programs = state.game.seats[combat.seat_of(side)].deck[card].programs
+    for window in range(combat.window, AFTER_COMBAT + 1):
+        begun = window == combat.window and combat.begun >> side * 16 & 1
+        if programs[window] != NOTHING and not begun:
+            return True
+    return False
+
+
+def cards_on_table(combat: Combat, side: int) -> list[int]:
+    """Return the cards of a side that cleanup discards, the combat card last."""
+    cards = []
+    if side == ATTACK and combat.boost_card != NO_CARD:
+        cards.append(combat.boost_card)
+    if combat.card_of(side) != NO_CARD:
+        cards.append(combat.card_of(side))
+    return cards
+
+
+def clear_table(state: State, combat: Combat) -> None:
+    """Discard all cards of the combat (R7.17)."""
+    for side in (1 - ATTACK, ATTACK):
+        seat = combat.seat_of(side)
+        for card in cards_on_table(combat, side):
+            state.played[seat] &= ~(1 << card)
+            put_on_discard(state, seat, card)
+    combat.is_over = True

@@ -1,0 +1,378 @@
+"""Choices and control flow: the steps between the steps. Branches are jumps inside one program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members, set_of
+from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
+from matchless.rules.game import Form
+from matchless.rules.op import PASS, Condition, Op, Where, Who
+from matchless.rules.ops.clash import clear_table
+from matchless.rules.ops.hands import with_picked
+from matchless.rules.ops.players import opponent
+from matchless.rules.piles import different_cards, put_on_discard
+from matchless.rules.state import CARD, FIGHTER, MODE, NO_CARD, NOBODY, SPACE, Frame
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+
+@final
+class Unless(Op):
+    """Jump if a condition does not hold."""
+
+    __slots__ = ("condition", "target")
+
+    def __init__(self, condition: Condition, target: int) -> None:
+        """Go on at ``target`` unless ``condition`` holds."""
+        self.condition: Final = condition
+        self.target: Final = target
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Jump or go on."""
+        if not self.condition.holds(state, frame):
+            state.jump(self.target)
+
+
+@final
+class Jump(Op):
+    """Go on elsewhere."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: int) -> None:
+        """Go on at ``target``."""
+        self.target: Final = target
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Jump."""
+        state.jump(self.target)
+
+
+@final
+class Offer(Op):
+    """Ask whether to carry out what follows."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, skip: int) -> None:
+        """Go on at ``skip`` if not."""
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        state.ask(frame.seat, MODE, [0, 1])
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Go on or skip."""
+        if option == 0:
+            state.jump(self.skip)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say yes or no."""
+        return "yes" if option else "no"
+
+
+@final
+class ChooseFighter(Op):
+    """Choose a fighter."""
+
+    __slots__ = ("skip", "who")
+
+    def __init__(self, who: Who, skip: int) -> None:
+        """Choose among ``who``; ``skip`` is the step to go on at when declining (-1: not allowed)."""
+        self.who: Final = who
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask; with nobody to choose, nobody is chosen."""
+        options = members(self.who.fighters(state, frame))
+        if options:
+            if self.skip >= 0:
+                options.append(PASS)
+            state.ask(frame.seat, FIGHTER, options)
+        else:
+            state.rebind(with_chosen(frame, NOBODY))
+            if self.skip >= 0:
+                state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember the answer."""
+        if option == PASS:
+            state.jump(self.skip)
+        else:
+            state.rebind(with_chosen(frame, option))
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the fighter."""
+        return "decline" if option == PASS else f"choose {state.game.fighters[option].name}"
+
+
+def with_chosen(frame: Frame, fighter: int) -> Frame:
+    """Return the frame with another fighter chosen."""
+    return Frame(
+        frame.program,
+        frame.seat,
+        frame.fighter,
+        frame.card,
+        fighter,
+        frame.space,
+        frame.spaces,
+        frame.picked,
+        frame.number,
+        frame.modes,
+        frame.moved,
+    )
+
+
+@final
+class ChooseSpace(Op):
+    """Choose a space, occupied or not."""
+
+    __slots__ = ("skip", "where")
+
+    def __init__(self, where: Where, skip: int) -> None:
+        """Choose among ``where``."""
+        self.where: Final = where
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        options = members(self.where.spaces(state, frame))
+        if options:
+            if self.skip >= 0:
+                options.append(PASS)
+            state.ask(frame.seat, SPACE, options)
+        elif self.skip >= 0:
+            state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember the answer."""
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        spaces = frame.spaces | 1 << option
+        state.rebind(
+            Frame(
+                frame.program,
+                frame.seat,
+                frame.fighter,
+                frame.card,
+                frame.chosen,
+                option,
+                spaces,
+                frame.picked,
+                frame.number,
+                frame.modes,
+                frame.moved,
+            )
+        )
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the space."""
+        return "decline" if option == PASS else f"choose {state.game.board.spaces[option]}"
+
+
+@final
+class ChooseCard(Op):
+    """Choose a card from the opponent's hand, which was looked at, or from the own discard pile."""
+
+    __slots__ = ("from_opponent", "skip")
+
+    def __init__(self, from_opponent: bool, skip: int) -> None:
+        """Choose from there."""
+        self.from_opponent: Final = from_opponent
+        self.skip: Final = skip
+
+    def _seat(self, state: State, frame: Frame) -> int:
+        return opponent(state, frame) if self.from_opponent else frame.seat
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask; with no card to choose, none is chosen."""
+        seat = self._seat(state, frame)
+        cards = 0
+        if seat != NOBODY:
+            cards = state.hand[seat] if self.from_opponent else set_of(list(state.discard[seat]))
+        if cards:
+            options = different_cards(state, seat, cards)
+            if self.skip >= 0:
+                options.append(PASS)
+            state.ask(frame.seat, CARD, options)
+        else:
+            state.rebind(with_picked(frame, NO_CARD))
+            if self.skip >= 0:
+                state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember the answer."""
+        if option == PASS:
+            state.jump(self.skip)
+        else:
+            state.rebind(with_picked(frame, option))
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        if option == PASS:
+            return "decline"
+        return f"choose {state.game.seats[self._seat(state, frame)].deck[option].name}"
+
+
+_DIGIT: Final = 4
+"""Bits per option in ``Frame.modes``."""
+
+
+def with_modes(frame: Frame, modes: int) -> Frame:
+    """Return the frame with other options picked."""
+    return Frame(
+        frame.program,
+        frame.seat,
+        frame.fighter,
+        frame.card,
+        frame.chosen,
+        frame.space,
+        frame.spaces,
+        frame.picked,
+        frame.number,
+        modes,
+        frame.moved,
+    )
+
+
+@final
+class PickModes(Op):
+    """Pick different options, all before the first is carried out (J-13)."""
+
+    __slots__ = ("amount", "names")
+
+    def __init__(self, amount: int, names: list[str]) -> None:
+        """Pick ``amount`` of the options with these names."""
+        self.amount: Final = min(amount, len(names))
+        self.names: Final = names
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the next one."""
+        left = list(range(len(self.names)))
+        picked = frame.modes
+        count = 0
+        while picked:
+            left.remove((picked & 15) - 1)
+            picked >>= _DIGIT
+            count += 1
+        if count < self.amount:
+            state.ask(frame.seat, MODE, left)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember it as the last to be carried out."""
+        place = 0
+        while frame.modes >> place:
+            place += _DIGIT
+        state.rebind(with_modes(frame, frame.modes | option + 1 << place))
+        state.again()
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the option."""
+        return f"pick {self.names[option]}"
+
+
+@final
+class RunModes(Op):
+    """Carry out the options picked, in the order picked."""
+
+    __slots__ = ("end", "targets")
+
+    def __init__(self, targets: list[int], end: int) -> None:
+        """Option i begins at ``targets[i]`` and jumps back here; ``end`` is where to go on."""
+        self.targets: Final = targets
+        self.end: Final = end
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin the next one."""
+        if frame.modes:
+            state.rebind(with_modes(frame, frame.modes >> _DIGIT))
+            state.jump(self.targets[(frame.modes & 15) - 1])
+        else:
+            state.jump(self.end)
+
+
+@final
+class ChooseFormValue(Op):
+    """Choose a form."""
+
+    __slots__ = ("form",)
+
+    def __init__(self, form: Form) -> None:
+        """Choose among the values of ``form``."""
+        self.form: Final = form
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        state.ask(frame.seat, MODE, list(range(len(self.form.values))))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Set it."""
+        state.counters[self.form.counter] = option
+        note(state, FORM_CHANGED, frame.seat, frame.fighter, -1, option, self.form.counter)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the value."""
+        return f"choose {self.form.values[option]}"
+
+
+@final
+class ChangeFormValue(Op):
+    """Change to the next form."""
+
+    __slots__ = ("form",)
+
+    def __init__(self, form: Form) -> None:
+        """Change ``form``."""
+        self.form: Final = form
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Change it."""
+        value = (state.counters[self.form.counter] + 1) % len(self.form.values)
+        state.counters[self.form.counter] = value
+        note(state, FORM_CHANGED, frame.seat, frame.fighter, -1, value, self.form.counter)
+
+
+@final
+class GainMoreActions(Op):
+    """Gain actions (J-15), in the own turn only."""
+
+    __slots__ = ("amount", "by_opponent")
+
+    def __init__(self, amount: int, by_opponent: bool) -> None:
+        """Give ``amount`` actions to the player of the card or to the opponent."""
+        self.amount: Final = amount
+        self.by_opponent: Final = by_opponent
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Add them if it is that player's turn: others have no actions to add to."""
+        seat = opponent(state, frame) if self.by_opponent else frame.seat
+        if seat == state.turn:
+            state.actions += self.amount
+            note(state, GAINED_ACTIONS, seat, -1, -1, self.amount)
+
+
+@final
+class EndTheTurn(Op):
+    """End the turn: drop what is unresolved, clean up, and go on with the end of the action (J-61)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Cut the stack down to the turn."""
+        combat = state.combat
+        while combat is not None:
+            if not combat.is_over:
+                clear_table(state, combat)
+            combat = combat.parent
+        state.combat = None
+        for seat in range(len(state.played)):
+            for card in members(state.played[seat]):
+                put_on_discard(state, seat, card)
+            state.played[seat] = 0
+        state.actions = 0
+        del state.frames[1:]
+        del state.steps[1:]

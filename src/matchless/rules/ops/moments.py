@@ -1,0 +1,54 @@
+"""Moments: points of the game that abilities answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.event import ABILITY_USED, note
+from matchless.rules.op import Op
+from matchless.rules.state import EFFECT, NO_CARD, Frame
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+_DONE: Final = 48
+"""Bits of ``Frame.moved`` from here on: abilities that have answered."""
+
+
+@final
+class Answers(Op):
+    """Let the abilities of the active player answer a moment outside combat, in an order of their choice (R7.13)."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        """Let them answer ``moment``."""
+        self.moment: Final = moment
+
+    def _due(self, state: State, frame: Frame) -> int:
+        count = len(state.game.seats[state.turn].abilities[self.moment])
+        return ((1 << count) - 1) & ~(frame.moved >> _DONE)
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin the next ability, or ask which."""
+        due = self._due(state, frame)
+        if due & (due - 1):
+            state.ask(state.turn, EFFECT, members(due))
+        elif due:
+            self.take(state, frame, members(due)[0])
+        elif frame.moved:
+            state.rebind(Frame(frame.program, frame.seat, frame.fighter, frame.card))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Begin an ability."""
+        seat = state.game.seats[state.turn]
+        done = frame.moved | 1 << _DONE + option
+        state.rebind(Frame(frame.program, frame.seat, frame.fighter, frame.card, moved=done))
+        state.again()
+        note(state, ABILITY_USED, seat.number)
+        state.push(seat.abilities[self.moment][option].program, seat.number, seat.first, NO_CARD)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the ability by its place."""
+        return f"resolve ability-{option + 1}"

@@ -1,0 +1,260 @@
+"""Moving and placing fighters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import WIDTH, add_ranked, members
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import MOVED, PLACED, RETURNED, note
+from matchless.rules.harm import put
+from matchless.rules.op import PASS, Op, Where, Who
+from matchless.rules.state import MOVE, SPACE, Frame
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+
+def reachable(state: State, fighter: int, steps: int, through: bool) -> int:
+    """Return the spaces where a fighter may end a move of at most ``steps``, its own among them (R4.7 to R4.11)."""
+    space = state.space[fighter]
+    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
+    own = 1 << space
+    return state.game.board.within(space, steps, blocked) & ~state.occupied() | own
+
+
+def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> int:
+    """Return where a move of exactly ``steps`` may end; if nowhere, where the longest possible one may (J-8)."""
+    space = state.space[fighter]
+    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
+    free = ~(state.occupied() & ~(1 << space))
+    least = steps - 1 if state.game.options.exact_or_nothing else 0
+    for length in range(steps, least, -1):
+        found = state.game.board.after_exactly(space, length, blocked) & free
+        if found:
+            return found
+    return 0
+
+
+def move_to(state: State, fighter: int, space: int) -> None:
+    """Move a fighter to a space."""
+    if state.space[fighter] != space:
+        put(state, fighter, space)
+        note(state, MOVED, -1, fighter, -1, space)
+
+
+@final
+class MoveOne(Op):
+    """Move one fighter; staying is a move of 0 unless the distance is exact."""
+
+    __slots__ = ("exact", "steps", "through", "who")
+
+    def __init__(self, who: Who, steps: int, exact: bool, through: bool) -> None:
+        """Move ``who``, one fighter, at most or exactly ``steps``."""
+        self.who: Final = who
+        self.steps: Final = steps
+        self.exact: Final = exact
+        self.through: Final = through
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask where to, if the fighter is there to be moved."""
+        moving = self.who.fighters(state, frame)
+        if not moving:
+            return
+        fighter = members(moving)[0]
+        if self.exact:
+            spaces = exactly_reachable(state, fighter, self.steps, self.through)
+        else:
+            spaces = reachable(state, fighter, self.steps, self.through)
+        if spaces:
+            state.ask(frame.seat, SPACE, members(spaces))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Move it."""
+        move_to(state, members(self.who.fighters(state, frame))[0], option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say where it goes."""
+        fighter = members(self.who.fighters(state, frame))[0]
+        if state.space[fighter] == option:
+            return "stay"
+        return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[option]}"
+
+
+def move_options(state: State, movers: list[int], steps: int, through: bool) -> list[int]:
+    """Return rank * WIDTH + space for every fighter in ``movers`` and every other space it can reach."""
+    found: list[int] = []
+    occupied = state.occupied()
+    board = state.game.board
+    rank = 0
+    for fighter in movers:
+        if fighter >= 0:
+            space = state.space[fighter]
+            blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
+            add_ranked(found, rank, board.within(space, steps, blocked) & ~occupied)
+        rank += 1
+    return found
+
+
+@final
+class MoveEach(Op):
+    """Move several fighters, one after another in any order, each at most once."""
+
+    __slots__ = ("steps", "through", "who")
+
+    def __init__(self, who: Who, steps: int, through: bool) -> None:
+        """Move each of ``who`` up to ``steps``."""
+        self.who: Final = who
+        self.steps: Final = steps
+        self.through: Final = through
+
+    def _movers(self, state: State, frame: Frame) -> list[int]:
+        """Return every fighter of the game by number, -1 for those not to be moved."""
+        left = self.who.fighters(state, frame) & ~frame.moved
+        return [fighter if left >> fighter & 1 else -1 for fighter in range(len(state.game.fighters))]
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the next move, or go on when none is left."""
+        options = move_options(state, self._movers(state, frame), self.steps, self.through)
+        if options:
+            options.append(PASS)
+            state.ask(frame.seat, MOVE, options)
+        else:
+            self._finish(state, frame)
+
+    def _finish(self, state: State, frame: Frame) -> None:
+        state.rebind(
+            Frame(frame.program, frame.seat, frame.fighter, frame.card, frame.chosen, frame.space, frame.spaces, frame.picked)
+        )
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Move one of them, or stop."""
+        if option == PASS:
+            self._finish(state, frame)
+            return
+        fighter = option // WIDTH
+        move_to(state, fighter, option % WIDTH)
+        state.rebind(with_moved(frame, frame.moved | 1 << fighter))
+        state.again()
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say who goes where."""
+        if option == PASS:
+            return "done"
+        name = state.game.fighters[option // WIDTH].name
+        return f"move {name} to {state.game.board.spaces[option % WIDTH]}"
+
+
+def with_moved(frame: Frame, moved: int) -> Frame:
+    """Return the frame with other fighters marked as moved."""
+    return Frame(
+        frame.program,
+        frame.seat,
+        frame.fighter,
+        frame.card,
+        frame.chosen,
+        frame.space,
+        frame.spaces,
+        frame.picked,
+        frame.number,
+        frame.modes,
+        moved,
+    )
+
+
+@final
+class PlaceOne(Op):
+    """Put a fighter directly on an empty space (R4.12)."""
+
+    __slots__ = ("other", "skip", "where", "who")
+
+    def __init__(self, who: Who, where: Where, other: bool, skip: int) -> None:
+        """Place ``who`` in ``where``; ``other``: not where it stands; ``skip``: the step after it, if optional."""
+        self.who: Final = who
+        self.where: Final = where
+        self.other: Final = other
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the space."""
+        placing = self.who.fighters(state, frame)
+        options: list[int] = []
+        if placing:
+            allowed = self.where.spaces(state, frame)
+            if self.other or not state.game.options.place_on_occupied:
+                allowed &= ~state.occupied()
+            options = members(allowed)
+        if options:
+            if self.skip >= 0:
+                options.append(PASS)
+            state.ask(frame.seat, SPACE, options)
+        elif self.skip >= 0:
+            state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Place it."""
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        fighter = members(self.who.fighters(state, frame))[0]
+        if state.occupied() >> option & 1:  # J-9: such a placing fails
+            return
+        put(state, fighter, option)
+        note(state, PLACED, -1, fighter, -1, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say where it goes."""
+        if option == PASS:
+            return "decline"
+        name = state.game.fighters[members(self.who.fighters(state, frame))[0]].name
+        return f"place {name} on {state.game.board.spaces[option]}"
+
+
+@final
+class ReturnOne(Op):
+    """Put one defeated fighter of a group back on the board, at its starting health (J-33)."""
+
+    __slots__ = ("group", "skip", "where")
+
+    def __init__(self, group: int, where: Where, skip: int) -> None:
+        """Return one of ``group``, a set of fighters, to a space in ``where``."""
+        self.group: Final = group
+        self.where: Final = where
+        self.skip: Final = skip
+
+    def _defeated(self, state: State) -> int:
+        for fighter in members(self.group):
+            if state.space[fighter] == NOWHERE:
+                return fighter
+        return -1
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the space; the defeated ones of a group are alike."""
+        options: list[int] = []
+        if self._defeated(state) >= 0:
+            options = members(self.where.spaces(state, frame) & ~state.occupied())
+        if options:
+            if self.skip >= 0:
+                options.append(PASS)
+            state.ask(frame.seat, SPACE, options)
+        elif self.skip >= 0:
+            state.jump(self.skip)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Return it."""
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        fighter = self._defeated(state)
+        state.health[fighter] = state.game.fighters[fighter].health
+        put(state, fighter, option)
+        note(state, RETURNED, -1, fighter, -1, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say where it comes back."""
+        if option == PASS:
+            return "decline"
+        name = state.game.fighters[self._defeated(state)].name
+        return f"return {name} to {state.game.board.spaces[option]}"
+
+

@@ -1,0 +1,90 @@
+"""Damage, recovery, prevention as steps of effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import HEALTH_SET, note
+from matchless.rules.harm import damage, health_limit, recover
+from matchless.rules.op import Amount, Op, Who
+
+if TYPE_CHECKING:
+    from matchless.rules.state import Frame, State
+
+
+@final
+class DealDamage(Op):
+    """Deal damage to all fighters that fit, at once (J-28)."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: Amount, who: Who) -> None:
+        """Deal ``amount`` to each of ``who``."""
+        self.amount: Final = amount
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Deal it."""
+        damage(state, self.who.fighters(state, frame), self.amount.value(state, frame), in_combat=False)
+
+
+@final
+class RecoverHealth(Op):
+    """Fighters recover health."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: Amount, who: Who) -> None:
+        """Give ``amount`` back to each of ``who``."""
+        self.amount: Final = amount
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Recover."""
+        amount = self.amount.value(state, frame)
+        for fighter in members(self.who.fighters(state, frame)):
+            recover(state, fighter, amount)
+
+
+@final
+class SetHealthTo(Op):
+    """Set the health of undefeated fighters (J-32)."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: int, who: Who) -> None:
+        """Set the health of each of ``who`` to ``amount``."""
+        self.amount: Final = amount
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Set it, not above the limit of recovery."""
+        for fighter in members(self.who.fighters(state, frame)):
+            if state.space[fighter] != NOWHERE:
+                state.health[fighter] = min(self.amount, health_limit(state, fighter))
+                note(state, HEALTH_SET, -1, fighter, -1, state.health[fighter])
+
+
+@final
+class PreventDamage(Op):
+    """Prevent damage to fighters until the end of the combat (J-62)."""
+
+    __slots__ = ("of_combat_only", "who")
+
+    def __init__(self, who: Who, of_combat_only: bool) -> None:
+        """Keep each of ``who`` safe, from all damage or from combat damage only."""
+        self.who: Final = who
+        self.of_combat_only: Final = of_combat_only
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Mark them as safe."""
+        combat = state.combat
+        if combat is None:
+            return
+        fighters = self.who.fighters(state, frame)
+        if self.of_combat_only or state.game.options.combat_prevention_only:
+            combat.safe_from_combat |= fighters
+        else:
+            combat.safe |= fighters

@@ -1,0 +1,88 @@
+"""Rules options: where editions differ, or a ruling is open, a table may choose (RULES 0.3)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "gameEnd": ("action-boundary", "immediate"),
+    "effectsAfterDefeat": ("all-windows", "after-combat-only"),
+    "afterCombatAbilities": ("same-window", "after-cards"),
+    # Classic books are silent; ruling J-11 lets the owner choose there too, so both values play alike.
+    "ownOrder": ("owner-chooses", "silent"),
+    "attackFollowUp": ("separate-step", "none"),
+    "sidekickOverflow": ("any-space", "adjacent-to-friend"),
+    "recoverCap": ("starting-health", "dial-maximum"),
+    "boostTiming": ("before-any-move", "any-time-in-move-step"),
+    "ffaFirstTurn": ("player", "hero"),
+    "ffaBoard": ("min-4-starts", "any"),
+    "placeOnOccupied": ("no", "yes"),
+    "exactMove": ("as-far-as-possible", "all-or-nothing"),
+    "bewilderment": ("as-printed", "combat-only"),
+    "attackerFallen": ("still-deals-damage", "deals-none"),
+}
+"""Every option with its values; the first is the default (preset core-2023)."""
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "core-2023": {},
+    "classic-2020": {
+        "gameEnd": "immediate",
+        "effectsAfterDefeat": "after-combat-only",
+        "afterCombatAbilities": "after-cards",
+        "ownOrder": "silent",
+        "attackFollowUp": "none",
+        "recoverCap": "dial-maximum",
+        "boostTiming": "any-time-in-move-step",
+        "ffaFirstTurn": "hero",
+        "ffaBoard": "any",
+    },
+}
+"""Named sets of options; what a preset does not name stays at its default."""
+
+
+@final
+class Options:
+    """The rules that one table plays by. Chosen before the game, fixed ever after."""
+
+    __slots__ = (
+        "abilities_after_cards",
+        "attacker_fallen_deals",
+        "boost_any_time",
+        "chosen",
+        "combat_prevention_only",
+        "effects_after_defeat",
+        "ends_at_once",
+        "exact_or_nothing",
+        "follow_up",
+        "overflow_to_friend",
+        "place_on_occupied",
+        "recover_to_dial",
+    )
+
+    def __init__(self, preset: str = "core-2023", changes: dict[str, str] | None = None) -> None:
+        """Take a preset and change single options of it; ``ValueError`` names what is unknown."""
+        if preset not in PRESETS:
+            raise ValueError(f"unknown rules preset '{preset}'; there are: {', '.join(PRESETS)}")
+        chosen = {name: values[0] for name, values in CHOICES.items()}
+        for name, value in {**PRESETS[preset], **(changes or {})}.items():
+            if name not in CHOICES:
+                raise ValueError(f"unknown rules option '{name}'; there are: {', '.join(CHOICES)}")
+            if value not in CHOICES[name]:
+                raise ValueError(f"rules option '{name}' cannot be '{value}', only: {', '.join(CHOICES[name])}")
+            chosen[name] = value
+        self.chosen: Final = chosen
+        self.ends_at_once: Final = chosen["gameEnd"] == "immediate"
+        self.effects_after_defeat: Final = chosen["effectsAfterDefeat"] == "all-windows"
+        self.abilities_after_cards: Final = chosen["afterCombatAbilities"] == "after-cards"
+        self.follow_up: Final = chosen["attackFollowUp"] == "separate-step"
+        self.overflow_to_friend: Final = chosen["sidekickOverflow"] == "adjacent-to-friend"
+        self.recover_to_dial: Final = chosen["recoverCap"] == "dial-maximum"
+        self.boost_any_time: Final = chosen["boostTiming"] == "any-time-in-move-step"
+        self.place_on_occupied: Final = chosen["placeOnOccupied"] == "yes"
+        self.exact_or_nothing: Final = chosen["exactMove"] == "all-or-nothing"
+        self.combat_prevention_only: Final = chosen["bewilderment"] == "combat-only"
+        self.attacker_fallen_deals: Final = chosen["attackerFallen"] == "still-deals-damage"
+
+    def changes(self) -> dict[str, str]:
+        """Return the options that differ from the default preset."""
+        return {name: value for name, value in self.chosen.items() if value != CHOICES[name][0]}

@@ -1,0 +1,183 @@
+"""Piles: how cards go between deck, hand, table and discard pile, and who comes to know them.
+
+Copies of one card cannot be told apart, so their numbers must tell nothing: a card that comes into the open takes
+the lowest number of its copies that are still hidden.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.rules.bits import members, set_of, size
+from matchless.rules.event import DISCARDED, DREW, SHUFFLED, note
+from matchless.rules.rng import below, step
+from matchless.rules.state import NO_CARD
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+
+def next_below(state: State, bound: int) -> int:
+    """Return a random number below ``bound``."""
+    state.rng = step(state.rng)
+    return below(state.rng, bound)
+
+
+def shuffle(state: State, seat: int, cards: list[int]) -> None:
+    """Make these cards, in random order, the deck of a seat."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = next_below(state, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    state.deck[seat] = bytes(cards)
+    forget(state, seat, set_of(cards))
+    note(state, SHUFFLED, seat)
+
+
+def forget(state: State, owner: int, cards: int) -> None:
+    """Nobody knows any more where these cards of a seat are."""
+    seats = len(state.game.seats)
+    for observer in range(seats):
+        state.known[observer * seats + owner] &= ~cards
+
+
+def learn(state: State, observer: int, owner: int, cards: int) -> None:
+    """An observer sees hidden cards of a seat."""
+    state.known[observer * len(state.game.seats) + owner] |= cards
+
+
+def learn_all(state: State, owner: int, cards: int) -> None:
+    """Everyone sees where hidden cards of a seat go."""
+    for observer in range(len(state.game.seats)):
+        learn(state, observer, owner, cards)
+
+
+def draw(state: State, seat: int, count: int) -> int:
+    """Draw cards into hand; return how many could not be drawn (R4.5)."""
+    deck = state.deck[seat]
+    left = len(deck)
+    while count > 0 and left > 0:
+        left -= 1
+        count -= 1
+        card = deck[left]
+        state.hand[seat] |= 1 << card
+        note(state, DREW, seat, -1, card, 0, -1, 1 << seat)
+    state.deck[seat] = deck[:left]
+    return count
+
+
+def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
+    """Bring a hidden card into the open; return the number under which it lies there."""
+    public = state.public[seat]
+    printed = state.game.seats[seat].deck[card]
+    low = printed.first
+    while public >> low & 1:
+        low += 1
+    if low != card:
+        _swap_numbers(state, seat, card, low)
+    _forget_copy(state, seat, printed.copies, low, from_hand)
+    state.public[seat] = public | 1 << low
+    return low
+
+
+def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
+    """Exchange the numbers of two hidden copies of one card."""
+    both = 1 << card | 1 << low
+    for pile in (state.hand, state.played):
+        if 0 != pile[seat] & both != both:
+            pile[seat] ^= both
+    for order in (state.deck, state.aside):
+        cards = order[seat]
+        if card in cards or low in cards:
+            swapped = [low if one == card else card if one == low else one for one in cards]
+            order[seat] = bytes(swapped)
+    combat = state.combat
+    if combat is not None:
+        if combat.attacker_seat == seat:
+            if combat.attack_card == low and not combat.revealed:
+                combat.attack_card = card
+            elif combat.attack_card == card and not combat.revealed:
+                combat.attack_card = low
+            if combat.boost_card == low:
+                combat.boost_card = card
+            elif combat.boost_card == card:
+                combat.boost_card = low
+        if combat.defender_seat == seat and not combat.revealed:
+            if combat.defense_card == low:
+                combat.defense_card = card
+            elif combat.defense_card == card:
+                combat.defense_card = low
+    seats = len(state.game.seats)
+    for observer in range(seats):
+        at = observer * seats + seat
+        if 0 != state.known[at] & both != both:
+            state.known[at] ^= both
+
+
+def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: bool) -> None:
+    """Update what observers know: a card that left the hand may well be the copy that they knew to be there."""
+    seats = len(state.game.seats)
+    for observer in range(seats):
+        at = observer * seats + seat
+        known = state.known[at] & copies
+        if known:
+            if known >> card & 1:
+                state.known[at] &= ~(1 << card)
+            elif from_hand and known & state.hand[seat]:
+                held = known & state.hand[seat]
+                state.known[at] &= ~(held & -held)
+
+
+def put_on_discard(state: State, seat: int, card: int) -> None:
+    """Put an open card on top of its owner's discard pile."""
+    state.discard[seat] += bytes((card,))
+    note(state, DISCARDED, seat, -1, card)
+
+
+def discard_from_hand(state: State, seat: int, card: int) -> int:
+    """Discard a card from hand; return its number in the open."""
+    card = expose(state, seat, card, from_hand=True)
+    state.hand[seat] &= ~(1 << card)
+    put_on_discard(state, seat, card)
+    return card
+
+
+def discard_at_random(state: State, seat: int) -> int:
+    """Discard a random card from hand, if there is one; return it."""
+    hand = members(state.hand[seat])
+    if not hand:
+        return NO_CARD
+    return discard_from_hand(state, seat, hand[next_below(state, len(hand))])
+
+
+def discard_top(state: State, seat: int) -> int:
+    """Discard the top card of a deck, if there is one; return it. Not a draw (J-30)."""
+    deck = state.deck[seat]
+    if not deck:
+        return NO_CARD
+    card = expose(state, seat, deck[-1], from_hand=False)
+    state.deck[seat] = state.deck[seat][:-1]
+    put_on_discard(state, seat, card)
+    return card
+
+
+def different_cards(state: State, seat: int, cards: int) -> list[int]:
+    """Return one number for each different card in a set, the lowest."""
+    deck = state.game.seats[seat].deck
+    found = []
+    for card in members(cards):
+        if not cards & deck[card].copies & ((1 << card) - 1):
+            found.append(card)
+    return found
+
+
+def hand_size(state: State, seat: int) -> int:
+    """Return how many cards a seat holds."""
+    return size(state.hand[seat])
+
+
+def boost_of(state: State, seat: int, card: int) -> int:
+    """Return what a card adds as a boost: 0 without a boost value or a card."""
+    if card < 0:
+        return 0
+    boost = state.game.seats[seat].deck[card].boost
+    return boost if boost > 0 else 0

@@ -1,0 +1,89 @@
+"""Playing: from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.rules.combat import combat_program
+from matchless.rules.setup import lay_table, setup_program
+from matchless.rules.turn import maneuver_program, scheme_program, turn_program
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Game
+    from matchless.rules.op import Op
+    from matchless.rules.options import Options
+    from matchless.rules.state import State
+
+
+class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not a failure
+    """An answer that the rules do not allow. Nothing has changed."""
+
+
+def rule_programs(options: Options) -> list[tuple[Op, ...]]:
+    """Return the programs that are rules, in the order of ``programs``."""
+    return [
+        (),
+        turn_program(),
+        maneuver_program(options.boost_any_time),
+        scheme_program(),
+        combat_program(options),
+        setup_program(),
+    ]
+
+
+def new_game(game: Game, seed: int) -> State:
+    """Lay the table and go to the first decision."""
+    state = lay_table(game, seed)
+    advance(state)
+    return state
+
+
+def advance(state: State) -> None:
+    """Resolve everything that needs no answer."""
+    programs = state.game.programs
+    frames = state.frames
+    steps = state.steps
+    while steps:
+        frame = frames[-1]
+        step = steps[-1]
+        program = programs[frame.program]
+        if step == len(program):
+            frames.pop()
+            steps.pop()
+            continue
+        steps[-1] = step + 1
+        program[step].run(state, frame)
+        if state.decision is not None:
+            return
+
+
+def asking(state: State) -> Op:
+    """Return the op whose question the game stands at."""
+    return state.game.programs[state.frames[-1].program][state.steps[-1]]
+
+
+def answer(state: State, option: int) -> None:
+    """Take an option that is known to be legal."""
+    steps = state.steps
+    frame = state.frames[-1]
+    step = steps[-1]
+    steps[-1] = step + 1
+    state.decision = None
+    state.number += 1
+    state.game.programs[frame.program][step].take(state, frame, option)
+    advance(state)
+
+
+def take(state: State, option: int) -> None:
+    """Answer the pending decision and resolve up to the next one; an illegal option changes nothing."""
+    decision = state.decision
+    if decision is None:
+        raise IllegalOption("the game is over")
+    if option not in decision.options:
+        raise IllegalOption(f"{option} is not an option of decision {decision.number}")
+    answer(state, option)
+
+
+def notation(state: State, option: int) -> str:
+    """Return an option of the pending decision in words."""
+    return asking(state).notation(state, state.frames[-1], option)

@@ -1,0 +1,12 @@
+"""The numbers of the programs that are rules, not cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TURN_PROGRAM: Final = 1
+MANEUVER_PROGRAM: Final = 2
+SCHEME_PROGRAM: Final = 3
+COMBAT_PROGRAM: Final = 4
+SETUP_PROGRAM: Final = 5
+FIRST_CARD_PROGRAM: Final = 6

@@ -1,0 +1,122 @@
+"""Set-up: shuffle, draw, place the fighters (R1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import PLACED, note
+from matchless.rules.game import PLACING, Game
+from matchless.rules.harm import put
+from matchless.rules.op import Op
+from matchless.rules.ops.moments import Answers
+from matchless.rules.piles import draw, shuffle
+from matchless.rules.programs import SETUP_PROGRAM, TURN_PROGRAM
+from matchless.rules.rng import seeded
+from matchless.rules.state import NO_CARD, NOBODY, SPACE, Frame, State
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Fighter
+
+STARTING_HAND: Final = 5
+
+
+def lay_table(game: Game, seed: int) -> State:
+    """Shuffle, draw five cards each, and get ready to place the fighters (R1.3, R1.5)."""
+    state = State(game)
+    state.rng = seeded(seed)
+    for fighter in game.fighters:
+        state.health[fighter.number] = fighter.health
+    for seat in game.seats:
+        shuffle(state, seat.number, list(range(len(seat.deck))))
+        draw(state, seat.number, STARTING_HAND)
+    state.push(SETUP_PROGRAM, NOBODY, NOBODY, NO_CARD)
+    return state
+
+
+@final
+class PlaceHero(Op):
+    """Put the hero of the current seat on its starting space (R1.6, R1.9)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Place it."""
+        hero = state.game.seats[state.turn].first
+        space = state.game.board.starts[state.turn]
+        put(state, hero, space)
+        note(state, PLACED, -1, hero, -1, space)
+
+
+@final
+class PlaceSidekicks(Op):
+    """Place the sidekicks of the current seat in a zone of the hero (R1.7)."""
+
+    __slots__ = ()
+
+    def _next(self, state: State) -> Fighter | None:
+        for fighter in state.game.seats[state.turn].fighters:
+            if state.space[fighter.number] == NOWHERE:
+                return fighter
+        return None
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the space of the next one."""
+        fighter = self._next(state)
+        if fighter is not None:
+            spaces = self._spaces(state)
+            if spaces:
+                state.ask(state.turn, SPACE, members(spaces))
+            else:  # a board without room: the sidekick stays off the board
+                state.health[fighter.number] = 0
+
+    def _spaces(self, state: State) -> int:
+        board = state.game.board
+        taken = state.occupied()
+        for seat in range(state.turn + 1, len(state.game.seats)):
+            taken |= 1 << board.starts[seat]  # J-64: kept for those who come later
+        zone = board.zone_mates[state.space[state.game.seats[state.turn].first]] & ~taken
+        if zone:
+            return zone
+        free = board.all_spaces & ~taken
+        if state.game.options.overflow_to_friend:  # J-3
+            return board.around(state.held[state.game.sides[state.turn]]) & free
+        return free  # R1.8
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Place it."""
+        fighter = self._next(state)
+        assert fighter is not None
+        put(state, fighter.number, option)
+        note(state, PLACED, -1, fighter.number, -1, option)
+        state.again()
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say who goes where."""
+        fighter = self._next(state)
+        assert fighter is not None
+        return f"place {fighter.name} on {state.game.board.spaces[option]}"
+
+
+@final
+class NextPlacing(Op):
+    """The next seat places, or the first turn begins (R1.11)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Go on with the next seat, or with seat 1."""
+        if state.turn + 1 < len(state.game.seats):
+            state.turn += 1
+            state.jump(0)
+            return
+        state.turn = 0
+        state.frames.clear()
+        state.steps.clear()
+        state.push(TURN_PROGRAM, NOBODY, NOBODY, NO_CARD)
+
+
+def setup_program() -> tuple[Op, ...]:
+    """Return the set-up as a program."""
+    return (PlaceHero(), PlaceSidekicks(), Answers(PLACING), NextPlacing())

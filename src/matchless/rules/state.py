@@ -1,0 +1,215 @@
+"""The state: everything that changes during a game, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.board import NOWHERE
+from matchless.rules.combat_state import Combat
+
+if TYPE_CHECKING:
+    from matchless.rules.event import Event
+    from matchless.rules.game import Game
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+HIDDEN: Final = -2
+"""In a view: there is a card, but which one is not for this seat to know."""
+
+# How to read the options of a decision.
+ACTION: Final = 0
+CARD: Final = 1
+SPACE: Final = 2
+FIGHTER: Final = 3
+MOVE: Final = 4
+MODE: Final = 5
+EFFECT: Final = 6
+KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect")
+
+
+@final
+class Decision:
+    """The question that the game stands at: who is asked, how to read the options, and the options themselves."""
+
+    __slots__ = ("kind", "number", "options", "seat")
+
+    def __init__(self, seat: int, kind: int, options: list[int], number: int) -> None:
+        """Describe a decision; ``options`` ascend and are never changed."""
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.options: Final = options
+        self.number: Final = number
+
+
+@final
+class Frame:
+    """One program being resolved: for whom, from which card, and what it was told so far.
+
+    Frames are never changed, only replaced, so clones of a state may share them.
+    """
+
+    __slots__ = ("card", "chosen", "fighter", "modes", "moved", "number", "picked", "program", "seat", "space", "spaces")
+
+    def __init__(
+        self,
+        program: int,
+        seat: int,
+        fighter: int,
+        card: int,
+        chosen: int = NOBODY,
+        space: int = NOWHERE,
+        spaces: int = 0,
+        picked: int = NO_CARD,
+        number: int = 0,
+        modes: int = 0,
+        moved: int = 0,
+    ) -> None:
+        """Begin a program, or go on with one after an answer."""
+        self.program: Final = program
+        self.seat: Final = seat
+        self.fighter: Final = fighter  # who uses the card or ability
+        self.card: Final = card  # the card it stands on, if any
+        self.chosen: Final = chosen  # the fighter chosen
+        self.space: Final = space  # the space chosen last
+        self.spaces: Final = spaces  # all spaces chosen
+        self.picked: Final = picked  # the card chosen or discarded last
+        self.number: Final = number  # a boost, or a count
+        self.modes: Final = modes  # options picked and not yet carried out, as digits
+        self.moved: Final = moved  # the fighters moved so far
+
+
+@final
+class State:
+    """A position. Clone it, read its decision, take an option."""
+
+    __slots__ = (
+        "actions",
+        "aside",
+        "began",
+        "combat",
+        "counters",
+        "decision",
+        "deck",
+        "discard",
+        "fallen",
+        "frames",
+        "game",
+        "hand",
+        "health",
+        "held",
+        "known",
+        "log",
+        "maneuvers",
+        "number",
+        "played",
+        "public",
+        "rng",
+        "space",
+        "steps",
+        "taken",
+        "turn",
+        "turns",
+        "winner",
+    )
+
+    def __init__(self, game: Game, blank: bool = False) -> None:
+        """Make a state without fighters on the board or cards in hand; a ``blank`` one is filled by ``clone``."""
+        self.game: Final = game
+        self.turn = 0  # the seat whose turn it is
+        self.turns = 0  # turns begun so far
+        self.actions = 0  # actions still to be taken this turn
+        self.taken = 0  # actions taken this turn
+        self.maneuvers = 0  # maneuvers taken this turn
+        self.number = 0  # decisions taken so far
+        self.fallen = 0  # the fighters that the latest damage defeated
+        self.winner = NOBODY  # the team that has won
+        self.rng = 0  # the randomness to come
+        self.combat: Combat | None = None  # the combat being fought
+        self.decision: Decision | None = None  # what is asked now; nothing once the game is over
+        self.log: list[Event] | None = None  # what happened, if anyone listens
+        if blank:
+            return
+        fighters = len(game.fighters)
+        seats = len(game.seats)
+        self.space: list[int] = [NOWHERE] * fighters  # where each fighter stands
+        self.health: list[int] = [0] * fighters  # of each fighter
+        self.began: list[int] = [NOWHERE] * fighters  # where each fighter stood when this turn began
+        self.held: list[int] = [0] * game.teams  # the spaces where each team's fighters stand
+        self.hand: list[int] = [0] * seats  # of each seat, a set of cards
+        self.played: list[int] = [0] * seats  # of each seat, the cards lying on the table
+        self.public: list[int] = [0] * seats  # of each seat, the cards that lie open
+        self.deck: list[bytes] = [b""] * seats  # of each seat, the top card last
+        self.discard: list[bytes] = [b""] * seats  # of each seat, the top card last
+        self.aside: list[bytes] = [b""] * seats  # of each seat, cards of its deck being looked at, the top one last
+        self.known: list[int] = [0] * (seats * seats)  # hidden cards of one seat (2nd) known to another (1st)
+        self.counters: list[int] = [0] * game.counters  # forms
+        self.frames: list[Frame] = []  # programs being resolved, the current one last
+        self.steps: list[int] = []  # how far each of them has got
+
+    def clone(self) -> State:
+        """Return an independent copy, without the log."""
+        new = State(self.game, True)
+        new.turn = self.turn
+        new.turns = self.turns
+        new.actions = self.actions
+        new.taken = self.taken
+        new.maneuvers = self.maneuvers
+        new.number = self.number
+        new.fallen = self.fallen
+        new.winner = self.winner
+        new.rng = self.rng
+        combat = self.combat
+        new.combat = None if combat is None else combat.clone()
+        new.decision = self.decision
+        new.space = self.space[:]
+        new.health = self.health[:]
+        new.began = self.began[:]
+        new.held = self.held[:]
+        new.hand = self.hand[:]
+        new.played = self.played[:]
+        new.public = self.public[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.aside = self.aside[:]
+        new.known = self.known[:]
+        new.counters = self.counters[:]
+        new.frames = self.frames[:]
+        new.steps = self.steps[:]
+        return new
+
+    def push(self, program: int, seat: int, fighter: int, card: int) -> None:
+        """Have a program resolved before anything already on the stack."""
+        self.frames.append(Frame(program, seat, fighter, card))
+        self.steps.append(0)
+
+    def jump(self, step: int) -> None:
+        """Go on at another step of the current program."""
+        self.steps[-1] = step
+
+    def again(self) -> None:
+        """Have the current op run once more when all that is pushed on top of it is done."""
+        self.steps[-1] -= 1
+
+    def rebind(self, frame: Frame) -> None:
+        """Replace the current frame by one that knows more."""
+        self.frames[-1] = frame
+
+    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+        """Stand at a decision; the op that asks is the one to take the answer."""
+        self.steps[-1] -= 1
+        self.decision = Decision(seat, kind, options, self.number)
+
+    def occupied(self) -> int:
+        """Return the spaces where fighters stand."""
+        mask = 0
+        for held in self.held:
+            mask |= held
+        return mask
+
+    def blocking(self, team: int) -> int:
+        """Return the spaces that fighters of a team may not enter (R4.9)."""
+        mask = 0
+        for other in range(len(self.held)):
+            if other != team:
+                mask |= self.held[other]
+        return mask

@@ -1,0 +1,151 @@
+"""Who an effect is about: descriptions of fighters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.op import Where, Who
+from matchless.rules.ops.players import opposing_fighter
+from matchless.rules.state import NO_CARD
+
+if TYPE_CHECKING:
+    from matchless.rules.state import Frame, State
+
+
+def on_board(state: State, fighters: int) -> int:
+    """Return those of a set of fighters that stand on the board."""
+    found = 0
+    for fighter in members(fighters):
+        if state.space[fighter] != NOWHERE:
+            found |= 1 << fighter
+    return found
+
+
+@final
+class These(Who):
+    """Fighters known beforehand, such as those of a name."""
+
+    __slots__ = ("group",)
+
+    def __init__(self, group: int) -> None:
+        """Mean a set of fighters."""
+        self.group: Final = group
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those on the board."""
+        return on_board(state, self.group)
+
+
+@final
+class YourFighter(Who):
+    """The fighter who uses the card."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return it, if it is there."""
+        combat = state.combat
+        fighter = frame.fighter
+        if combat is not None and frame.card != NO_CARD:  # the fighter of a combat may have been replaced
+            fighter = combat.fighter_of(combat.side_of(frame.seat))
+        return on_board(state, 1 << fighter) if fighter >= 0 else 0
+
+
+@final
+class OpposingFighter(Who):
+    """The other fighter of the combat."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return it, if it is there."""
+        fighter = opposing_fighter(state, frame)
+        return on_board(state, 1 << fighter) if fighter >= 0 else 0
+
+
+@final
+class FightersInCombat(Who):
+    """Both fighters of the combat."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those that are there."""
+        combat = state.combat
+        return 0 if combat is None else on_board(state, 1 << combat.attacker | 1 << combat.defender)
+
+
+@final
+class Chosen(Who):
+    """The fighter chosen before."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return it, if one was chosen and is there."""
+        return on_board(state, 1 << frame.chosen) if frame.chosen >= 0 else 0
+
+
+@final
+class OfTeam(Who):
+    """All fighters of the own team, or all others."""
+
+    __slots__ = ("friendly",)
+
+    def __init__(self, friendly: bool) -> None:
+        """Mean friends or opponents."""
+        self.friendly: Final = friendly
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those on the board."""
+        team = state.game.sides[frame.seat]
+        found = 0
+        for other in range(state.game.teams):
+            if (other == team) == self.friendly:
+                found |= state.game.team_fighters[other]
+        return on_board(state, found)
+
+
+@final
+class OfSeat(Who):
+    """All own fighters."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those on the board."""
+        return on_board(state, state.game.seats[frame.seat].fighter_set)
+
+
+@final
+class Everyone(Who):
+    """All fighters."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those on the board."""
+        return on_board(state, (1 << len(state.game.fighters)) - 1)
+
+
+@final
+class Standing(Who):
+    """Those of some fighters who stand on certain spaces."""
+
+    __slots__ = ("where", "who")
+
+    def __init__(self, who: Who, where: Where) -> None:
+        """Mean those of ``who`` on ``where``."""
+        self.who: Final = who
+        self.where: Final = where
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those."""
+        spaces = self.where.spaces(state, frame)
+        found = 0
+        for fighter in members(self.who.fighters(state, frame)):
+            if spaces >> state.space[fighter] & 1:
+                found |= 1 << fighter
+        return found
