@@ -1,0 +1,185 @@
+"""A state as ints and as bytes: for comparing and saving at any decision, also in the middle of a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from matchless.rules.combat_state import Combat, combat_from
+from matchless.rules.play import advance
+from matchless.rules.state import Frame, State
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Game
+
+FORMAT: Final = 1
+_COMBAT: Final = 19
+_FRAME: Final = 11
+
+
+class BrokenState(ValueError):  # noqa: N818 - named after what it is
+    """Bytes that are not a state of this game."""
+
+
+def numbers(state: State) -> list[int]:
+    """Return everything that makes up a state; equal states give equal numbers."""
+    found = [
+        state.turn,
+        state.turns,
+        state.actions,
+        state.taken,
+        state.maneuvers,
+        state.number,
+        state.fallen,
+        state.winner,
+        state.rng,
+    ]
+    for some in (state.space, state.health, state.began, state.held, state.hand, state.played, state.public):
+        found.extend(some)
+    found.extend(state.known)
+    found.extend(state.counters)
+    for piles in (state.deck, state.discard, state.aside):
+        for pile in piles:
+            found.append(len(pile))
+            found.extend(pile)
+    _add_combats(found, state)
+    found.append(len(state.frames))
+    for at in range(len(state.frames)):
+        found.append(state.steps[at])
+        found.extend(frame_numbers(state.frames[at]))
+    return found
+
+
+def _add_combats(found: list[int], state: State) -> None:
+    combats: list[Combat] = []
+    combat = state.combat
+    while combat is not None:
+        combats.append(combat)
+        combat = combat.parent
+    found.append(len(combats))
+    for one in combats:
+        found.extend(one.numbers())
+
+
+def frame_numbers(frame: Frame) -> list[int]:
+    """Return a frame as ints."""
+    return [
+        frame.program,
+        frame.seat,
+        frame.fighter,
+        frame.card,
+        frame.chosen,
+        frame.space,
+        frame.spaces,
+        frame.picked,
+        frame.number,
+        frame.modes,
+        frame.moved,
+    ]
+
+
+class _Reader:
+    """Reads numbers one after another."""
+
+    def __init__(self, data: list[int]) -> None:
+        self.data = data
+        self.at = 0
+
+    def next(self) -> int:
+        if self.at >= len(self.data):
+            raise BrokenState("the saved state is cut short")
+        self.at += 1
+        return self.data[self.at - 1]
+
+    def many(self, count: int) -> list[int]:
+        if count < 0 or self.at + count > len(self.data):
+            raise BrokenState("the saved state is cut short")
+        self.at += count
+        return self.data[self.at - count : self.at]
+
+    def pile(self) -> bytes:
+        cards = self.many(self.next())
+        if any(not 0 <= card <= 255 for card in cards):
+            raise BrokenState("the saved state holds an impossible card")
+        return bytes(cards)
+
+
+def from_numbers(game: Game, data: list[int]) -> State:
+    """Return the state that ``numbers`` described, standing at its decision."""
+    read = _Reader(data)
+    state = State(game)
+    state.turn = read.next()
+    state.turns = read.next()
+    state.actions = read.next()
+    state.taken = read.next()
+    state.maneuvers = read.next()
+    state.number = read.next()
+    state.fallen = read.next()
+    state.winner = read.next()
+    state.rng = read.next()
+    fighters, seats = len(game.fighters), len(game.seats)
+    state.space = read.many(fighters)
+    state.health = read.many(fighters)
+    state.began = read.many(fighters)
+    state.held = read.many(game.teams)
+    state.hand = read.many(seats)
+    state.played = read.many(seats)
+    state.public = read.many(seats)
+    state.known = read.many(seats * seats)
+    state.counters = read.many(game.counters)
+    state.deck = [read.pile() for _ in range(seats)]
+    state.discard = [read.pile() for _ in range(seats)]
+    state.aside = [read.pile() for _ in range(seats)]
+    _read_combats(read, state)
+    for _ in range(read.next()):
+        state.steps.append(read.next())
+        state.frames.append(_frame(read.many(_FRAME)))
+    if read.at != len(data):
+        raise BrokenState("the saved state is longer than it should be")
+    advance(state)
+    return state
+
+
+def _read_combats(read: _Reader, state: State) -> None:
+    last: Combat | None = None
+    for _ in range(read.next()):
+        combat = combat_from(read.many(_COMBAT))
+        if last is None:
+            state.combat = combat
+        else:
+            last.parent = combat
+        last = combat
+
+
+def _frame(n: list[int]) -> Frame:
+    return Frame(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10])
+
+
+def to_bytes(state: State) -> bytes:
+    """Return a state as bytes."""
+    data = bytearray([FORMAT])
+    for number in numbers(state):
+        rest = number << 1 if number >= 0 else (-number << 1) - 1
+        while rest > 127:
+            data.append(rest & 127 | 128)
+            rest >>= 7
+        data.append(rest)
+    return bytes(data)
+
+
+def from_bytes(game: Game, data: bytes) -> State:
+    """Return the state that ``to_bytes`` wrote; ``BrokenState`` if it is none of this game."""
+    if not data or data[0] != FORMAT:
+        raise BrokenState("this is not a saved state, or one of another format")
+    found: list[int] = []
+    number = shift = 0
+    for byte in data[1:]:
+        number |= (byte & 127) << shift
+        shift += 7
+        if shift > 70:
+            raise BrokenState("the saved state holds an impossible number")
+        if byte < 128:
+            found.append(number >> 1 if not number & 1 else -(number + 1 >> 1))
+            number = shift = 0
+    if shift:
+        raise BrokenState("the saved state is cut short")
+    return from_numbers(game, found)

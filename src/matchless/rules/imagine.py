@@ -1,0 +1,151 @@
+"""Filling in what a seat does not know, at random but never against what it has seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from matchless.rules.bits import members, set_of
+from matchless.rules.game import NO_BOOST
+from matchless.rules.ops.hands import with_picked
+from matchless.rules.ops.players import opponent
+from matchless.rules.piles import next_below
+from matchless.rules.play import advance
+from matchless.rules.state import HIDDEN, NO_CARD, NOBODY
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+UNKNOWN: Final = 255
+_ATTACK: Final = 0
+_DEFENSE: Final = 1
+_BOOST: Final = 2
+
+
+def fill_in(state: State, seat: int, hand_sizes: list[int]) -> None:
+    """Give every unknown card a place, and go to the decision."""
+    for owner in range(len(state.game.seats)):
+        if owner == seat:
+            _fill_piles(state, owner, _unplaced(state, owner) & ~state.hand[owner])
+        else:
+            _fill_seat(state, owner, hand_sizes[owner])
+    _fill_frames(state)
+    state.decision = None
+    advance(state)
+
+
+def _unplaced(state: State, owner: int) -> int:
+    """Return the cards of a seat that lie neither open nor, as far as is known, in a pile or on the table."""
+    everything = (1 << len(state.game.seats[owner].deck)) - 1
+    placed = state.public[owner] | state.played[owner]
+    placed |= set_of([card for card in state.deck[owner] if card != UNKNOWN])
+    placed |= set_of([card for card in state.aside[owner] if card != UNKNOWN])
+    return everything & ~placed
+
+
+def _fill_seat(state: State, owner: int, hand_size: int) -> None:
+    """Fill in another seat: cards face down first, for they must fit, then the hand, then the piles."""
+    known = state.hand[owner]  # in hand, or face down
+    unplaced = _unplaced(state, owner)
+    slots = _slots(state, owner)
+    for at in range(len(slots)):
+        fitting = _fitting(state, owner, slots[at]) & unplaced
+        # Known cards that the hand has no room for must be among those face down.
+        if len(members(known)) > hand_size + len(slots) - at - 1:
+            fitting &= known
+        elif at + 1 < len(slots):
+            fitting = _leaving_one(fitting, _fitting(state, owner, slots[at + 1]) & unplaced)
+        card = _pick(state, fitting)
+        unplaced &= ~(1 << card)
+        known &= ~(1 << card)
+        _lay(state, owner, slots[at], card)
+    hand = known
+    rest = _shuffled(state, members(unplaced & ~known))
+    missing = hand_size - len(members(known))
+    hand |= set_of(rest[:missing])
+    state.hand[owner] = hand
+    _fill_piles(state, owner, unplaced & ~hand)
+
+
+def _slots(state: State, owner: int) -> list[int]:
+    """Return the places of a seat's cards that lie face down."""
+    combat = state.combat
+    slots: list[int] = []
+    if combat is not None and not combat.revealed:
+        if combat.attacker_seat == owner and combat.attack_card == HIDDEN:
+            slots.append(_ATTACK)
+        if combat.attacker_seat == owner and combat.boost_card == HIDDEN:
+            slots.append(_BOOST)
+        if combat.defender_seat == owner and combat.defense_card == HIDDEN:
+            slots.append(_DEFENSE)
+    return slots
+
+
+def _fitting(state: State, owner: int, slot: int) -> int:
+    """Return the cards that may have been laid face down at a place."""
+    combat = state.combat
+    assert combat is not None
+    seat = state.game.seats[owner]
+    rank = (combat.defender if slot == _DEFENSE else combat.attacker) - seat.first
+    found = 0
+    for number in range(len(seat.deck)):
+        card = seat.deck[number]
+        if slot == _BOOST:
+            fits = card.boost != NO_BOOST
+        else:
+            fits = (card.attacks if slot == _ATTACK else card.defends) and card.users >> rank & 1 == 1
+        if fits:
+            found |= 1 << number
+    return found
+
+
+def _leaving_one(fitting: int, other: int) -> int:
+    """Return the cards whose choice leaves one for the other place."""
+    if other & (other - 1):
+        return fitting
+    return fitting & ~other
+
+
+def _lay(state: State, owner: int, slot: int, card: int) -> None:
+    """Lay a card face down at a place."""
+    combat = state.combat
+    assert combat is not None
+    state.played[owner] |= 1 << card
+    if slot == _ATTACK:
+        combat.attack_card = card
+    elif slot == _BOOST:
+        combat.boost_card = card
+    else:
+        combat.defense_card = card
+
+
+def _pick(state: State, cards: int) -> int:
+    found = members(cards)
+    return found[next_below(state, len(found))]
+
+
+def _shuffled(state: State, cards: list[int]) -> list[int]:
+    for last in range(len(cards) - 1, 0, -1):
+        other = next_below(state, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _fill_piles(state: State, owner: int, cards: int) -> None:
+    """Put the cards that remain in random order into the gaps of deck and cards looked at."""
+    rest = _shuffled(state, members(cards))
+    for piles in (state.deck, state.aside):
+        filled = []
+        for card in piles[owner]:
+            filled.append(rest.pop() if card == UNKNOWN else card)
+        piles[owner] = bytes(filled)
+    assert not rest
+
+
+def _fill_frames(state: State) -> None:
+    """Give a hidden choice of a card some card of the hand that it was made from."""
+    for at in range(len(state.frames)):
+        frame = state.frames[at]
+        if frame.picked == HIDDEN:
+            owner = opponent(state, frame)
+            hand = state.hand[owner] if owner != NOBODY else 0
+            state.frames[at] = with_picked(frame, _pick(state, hand) if hand else NO_CARD)

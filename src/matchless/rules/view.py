@@ -1,0 +1,119 @@
+"""What one seat may know of a state, and how it may imagine the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import set_of, size
+from matchless.rules.codec import numbers
+from matchless.rules.imagine import fill_in
+from matchless.rules.rng import seeded
+from matchless.rules.state import HIDDEN, Decision, Frame, State
+
+if TYPE_CHECKING:
+    from matchless.rules.combat_state import Combat
+
+SPECTATOR: Final = -1
+UNKNOWN: Final = 255
+"""In a pile: a card that the seat does not know."""
+
+
+@final
+class View:
+    """A seat's knowledge: the only thing that reaches a bot or leaves a server.
+
+    ``position`` has the shape of a state, with the hidden cards taken out: hands of others hold only what the seat
+    knows to be in them (or face down on the table), unknown cards in piles are UNKNOWN, cards face down are HIDDEN.
+    """
+
+    __slots__ = ("hand_sizes", "position", "seat")
+
+    def __init__(self, seat: int, position: State, hand_sizes: list[int]) -> None:
+        """Describe what ``seat`` knows."""
+        self.seat: Final = seat
+        self.position: Final = position
+        self.hand_sizes: Final = hand_sizes
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; its options only if they are this seat's."""
+        return self.position.decision
+
+    def numbers(self) -> list[int]:
+        """Return the view as ints: equal views give equal numbers."""
+        found = [self.seat, *self.hand_sizes, *numbers(self.position)]
+        decision = self.position.decision
+        if decision is not None:
+            found.extend([decision.seat, decision.kind, decision.number, *decision.options])
+        return found
+
+
+def view_of(state: State, seat: int) -> View:
+    """Return what a seat, or a spectator, may know."""
+    seen = state.clone()
+    seen.rng = 0
+    seats = len(state.game.seats)
+    for owner in range(seats):
+        known = state.known[seat * seats + owner] if seat >= 0 else 0
+        if owner != seat:
+            seen.hand[owner] = known & (state.hand[owner] | state.played[owner] & ~state.public[owner])
+            seen.played[owner] &= state.public[owner]
+        seen.deck[owner] = _masked(state.deck[owner], known)
+        seen.aside[owner] = _masked(state.aside[owner], known)
+    for observer in range(seats):
+        for owner in range(seats):
+            if seat not in (observer, owner):
+                seen.known[observer * seats + owner] = 0
+    _hide_combat(seen.combat, seat)
+    _hide_frames(seen, seat)
+    decision = state.decision
+    if decision is not None and decision.seat != seat:
+        seen.decision = Decision(decision.seat, decision.kind, [], decision.number)
+    return View(seat, seen, [size(hand) for hand in state.hand])
+
+
+def _masked(pile: bytes, known: int) -> bytes:
+    """Return a pile with the cards that are not known blotted out."""
+    if not known & set_of(list(pile)):
+        return b"\xff" * len(pile)
+    return bytes([card if known >> card & 1 else UNKNOWN for card in pile])
+
+
+def _hide_combat(combat: Combat | None, seat: int) -> None:
+    """Turn the other seats' cards of a combat face down until the reveal (J-19)."""
+    if combat is None or combat.revealed:
+        return
+    if combat.attacker_seat != seat:
+        combat.attack_card = HIDDEN
+        if combat.boost_card >= 0:
+            combat.boost_card = HIDDEN
+    if combat.defender_seat != seat and combat.defense_card >= 0:
+        combat.defense_card = HIDDEN
+
+
+def _hide_frames(seen: State, seat: int) -> None:
+    """Hide which card another seat has picked."""
+    for at in range(len(seen.frames)):
+        frame = seen.frames[at]
+        if frame.picked >= 0 and frame.seat != seat:
+            seen.frames[at] = Frame(
+                frame.program,
+                frame.seat,
+                frame.fighter,
+                frame.card,
+                frame.chosen,
+                frame.space,
+                frame.spaces,
+                HIDDEN,
+                frame.number,
+                frame.modes,
+                frame.moved,
+            )
+
+
+def determinise(view: View, seed: int) -> State:
+    """Return a full state that agrees with everything the seat has seen, the unknown filled in at random."""
+    state = view.position.clone()
+    state.rng = seeded(seed)
+    fill_in(state, view.seat, view.hand_sizes)
+    return state
