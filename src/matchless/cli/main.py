@@ -1,0 +1,65 @@
+"""The command ``matchless``: finds the command asked for and reports mistakes in plain words."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from typing import Final
+
+from matchless.library.problem import ContentError
+from matchless.library.record import RecordError
+
+COMMANDS: Final = {
+    "play": "play a game in the terminal",
+    "list": "list the heroes and boards that can be played",
+    "cards": "print a hero's deck as a table",
+    "check": "check hero and board files",
+    "scenario": "run scenario files",
+    "replay": "play a record back and verify it",
+    "simulate": "let bots play many games",
+    "bench": "measure the speed of the engine",
+    "docs": "write the reference pages and schemas that are generated from the code",
+}
+"""Every command with its help; each is a module beside this one with ``configure`` and ``run``."""
+
+
+def parser_for(name: str) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line, with the options of one command filled in."""
+    parser = argparse.ArgumentParser(
+        prog="matchless",
+        description="The Unmatched game system: play, check heroes, run scenarios, let bots fight.",
+        epilog="'matchless COMMAND --help' tells more about a command.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command, about in COMMANDS.items():
+        sub = commands.add_parser(command, help=about, description=about[0].upper() + about[1:] + ".")
+        if command == name:
+            module(command).configure(sub)
+    return parser
+
+
+def module(command: str):  # type: ignore[no-untyped-def]  # noqa: ANN201 - a module has no type of its own
+    """Return the module of a command; only the one asked for is loaded, so that the others cost nothing."""
+    return importlib.import_module(f"matchless.cli.{command}_command")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; return its exit code: 0 for success, 1 for a finding, 2 for a mistake in the call."""
+    words = sys.argv[1:] if arguments is None else arguments
+    name = next((word for word in words if word in COMMANDS), "")
+    args = parser_for(name).parse_args(words)
+    try:
+        return int(module(args.command).run(args))
+    except (ContentError, RecordError, ValueError, OSError) as error:
+        print(f"matchless {args.command}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""``matchless replay``: play a record back, step by step, and verify every option."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from matchless.library.record import read, replay
+from matchless.library.shelf import Shelf
+from matchless.rules.state import NOBODY
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.add_argument("file", type=Path, help="a record, as saved by 'matchless play'")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after every move")
+    parser.add_argument("--quiet", action="store_true", help="only verify, print nothing but the outcome")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play it back."""
+    record = read(args.file.read_text(encoding="utf-8"), str(args.file))
+    match = None
+    for match in replay(Shelf(), record):
+        if match.moves and not args.quiet:
+            print(f"{len(match.moves):4}  {match.moves[-1]}")
+            if args.step:
+                sys.stdin.readline()
+    assert match is not None
+    state = match.state
+    if state.winner == NOBODY:
+        decision = state.decision
+        assert decision is not None
+        print(f"{len(match.moves)} moves verified; {match.seat_name(decision.seat)} is to decide.")
+    else:
+        print(f"{len(match.moves)} moves verified; {match.seat_name(match.game.sides.index(state.winner))} wins.")
+    return 0

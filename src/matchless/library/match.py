@@ -1,0 +1,64 @@
+"""A match: a game being played, with everything that its record will hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from matchless.library.table import Setup, lay
+from matchless.rules.notation import parse
+from matchless.rules.play import IllegalOption, new_game, notation, take
+
+if TYPE_CHECKING:
+    from matchless.library.shelf import Shelf
+    from matchless.rules.event import Event
+    from matchless.rules.state import State
+
+
+@final
+class Match:
+    """A game from its first decision on: take options, take them back, and know how it came to this."""
+
+    def __init__(self, shelf: Shelf, setup: Setup) -> None:
+        """Begin a match."""
+        self.setup = setup
+        self.game = lay(shelf, setup)
+        self.options: list[int] = []
+        self.moves: list[str] = []  # each option in words, with the name of who decided
+        self.state: State = new_game(self.game, setup.seed)
+        self.state.log = []
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the set-up."""
+        return self.state.log or []
+
+    def seat_name(self, seat: int) -> str:
+        """Return the name under which a seat's decisions are recorded: that of its hero."""
+        return self.game.seats[seat].fighters[0].name
+
+    def take(self, option: int, number: int | None = None) -> None:
+        """Take an option; ``number`` says which decision it answers, and a stale one is refused."""
+        decision = self.state.decision
+        if decision is None:
+            raise IllegalOption("the game is over")
+        if number is not None and number != decision.number:
+            raise IllegalOption(f"decision {number} has been answered already; now it is decision {decision.number}")
+        if option not in decision.options:
+            raise IllegalOption(f"{option} is not an option of decision {decision.number}")
+        self.moves.append(f"{self.seat_name(decision.seat)}: {notation(self.state, option)}")
+        self.options.append(option)
+        take(self.state, option)
+
+    def say(self, words: str) -> None:
+        """Take the option that words mean."""
+        self.take(parse(self.state, words))
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decisions, by playing the others again."""
+        kept = self.options[: len(self.options) - count]
+        self.options = []
+        self.moves = []
+        self.state = new_game(self.game, self.setup.seed)
+        self.state.log = []
+        for option in kept:
+            self.take(option)

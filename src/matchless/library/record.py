@@ -1,0 +1,140 @@
+"""Records: a game as a small text file. Same record, same game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from msgspec import Struct
+
+from matchless.library.match import Match
+from matchless.library.table import Setup, lay
+from matchless.rules.options import Options
+from matchless.rules.play import IllegalOption
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from matchless.library.shelf import Shelf
+
+TITLE: Final = "matchless record 1"
+_KEYS: Final = ("content", "board", "heroes", "rules", "seed")
+
+
+class RecordError(Exception):
+    """A record that cannot be played back, told to whoever wants to."""
+
+
+class Record(Struct, frozen=True):
+    """Setup, content version, and the options taken, in words."""
+
+    setup: Setup
+    version: str
+    moves: tuple[str, ...]
+    name: str = "record"
+
+    def line_of(self, move: int) -> int:
+        """Return the line of the file on which a move stands."""
+        return len(_KEYS) + 3 + move
+
+
+def record_of(match: Match) -> Record:
+    """Return the record of a match as far as it has got."""
+    return Record(match.setup, match.game.version, tuple(match.moves))
+
+
+def write(record: Record) -> str:
+    """Return the text of a record."""
+    setup = record.setup
+    rules = [setup.preset, *(f"{name}={value}" for name, value in sorted(setup.changes.items()))]
+    head = [
+        TITLE,
+        f"content: {record.version}",
+        f"board: {setup.board}",
+        f"heroes: {', '.join(setup.heroes)}",
+        f"rules: {' '.join(rules)}",
+        f"seed: {setup.seed}",
+        "",
+    ]
+    return "\n".join([*head, *record.moves]) + "\n"
+
+
+def read(text: str, name: str = "record") -> Record:
+    """Return the record that a text holds; RecordError names the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        _fail(name, 1, f"not a record: the first line must be '{TITLE}'")
+    values: dict[str, str] = {}
+    for number, key in enumerate(_KEYS, start=2):
+        line = lines[number - 1] if number <= len(lines) else ""
+        found, _, value = line.partition(":")
+        if found.strip() != key or not value.strip():
+            _fail(name, number, f"expected '{key}: …', found '{line}'")
+        values[key] = value.strip()
+    if not re.fullmatch(r"-?\d{1,30}", values["seed"]):
+        _fail(name, 6, f"the seed must be a whole number, not '{values['seed']}'")
+    if len(lines) > len(_KEYS) + 1 and lines[len(_KEYS) + 1].strip():
+        _fail(name, len(_KEYS) + 2, "expected an empty line before the moves")
+    moves = [line.strip() for line in lines[len(_KEYS) + 2 :]]
+    while moves and not moves[-1]:
+        moves.pop()
+    return Record(_setup(name, values), values["content"], tuple(moves), name)
+
+
+def _setup(name: str, values: dict[str, str]) -> Setup:
+    preset, *words = values["rules"].split()
+    changes = {}
+    for word in words:
+        option, _, value = word.partition("=")
+        changes[option] = value
+    try:
+        Options(preset, changes)
+    except ValueError as error:
+        _fail(name, 5, str(error))
+    heroes = tuple(hero.strip() for hero in values["heroes"].split(","))
+    return Setup(values["board"], heroes, int(values["seed"]), preset, changes)
+
+
+def _fail(name: str, line: int, message: str) -> NoReturn:
+    raise RecordError(f"{name}:{line}: {message}")
+
+
+def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
+    """Play a record back, one step at a time: yields the match before the first move and after each.
+
+    Every move is checked; a record of other content, or an illegal move, is refused with the line that says so.
+    """
+    version = lay(shelf, record.setup).version
+    if version != record.version:
+        _fail(
+            record.name,
+            2,
+            f"this game was played with content {record.version}, here is {version}: cards or boards have changed since",
+        )
+    match = Match(shelf, record.setup)
+    yield match
+    for number, move in enumerate(record.moves):
+        who, colon, words = move.partition(":")
+        decision = match.state.decision
+        line = record.line_of(number)
+        if not colon:
+            _fail(record.name, line, f"expected 'who: what', found '{move}'")
+        if decision is None:
+            _fail(record.name, line, "the game is already over")
+        asked = match.seat_name(decision.seat)
+        if who.strip() != asked:
+            _fail(record.name, line, f"{asked} is asked here, not {who.strip()}")
+        try:
+            match.say(words.strip())
+        except IllegalOption as error:
+            _fail(record.name, line, str(error))
+        yield match
+
+
+def resume(shelf: Shelf, record: Record) -> Match:
+    """Return the match that a record leads to."""
+    match = None
+    for match in replay(shelf, record):  # noqa: B007 - the last one is wanted
+        pass
+    assert match is not None
+    return match

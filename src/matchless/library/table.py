@@ -1,0 +1,44 @@
+"""From the shelf to the table: what is played, by which rules, and the game that follows from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from matchless.lang.table import make_game
+from matchless.library.shelf import Shelf, content_version
+from matchless.rules.board import Board
+from matchless.rules.options import Options
+
+if TYPE_CHECKING:
+    from matchless.library.board_file import BoardFile
+    from matchless.rules.game import Game
+
+
+class Setup(Struct, frozen=True):
+    """Everything that a game follows from, but the answers of its players."""
+
+    board: str
+    heroes: tuple[str, ...]
+    seed: int
+    preset: str = "core-2023"
+    changes: dict[str, str] = field(default_factory=dict)
+
+
+def build_board(file: BoardFile) -> Board:
+    """Return the board that a file describes; its spaces are numbered in the order of the file."""
+    names = list(file.spaces)
+    number = {name: at for at, name in enumerate(names)}
+    lines = [(number[a], number[b]) for a, b in file.lines]
+    zones = [sum(1 << number[name] for name, space in file.spaces.items() if zone in space.zones) for zone in file.zones]
+    starts = sorted((space.start, number[name]) for name, space in file.spaces.items() if space.start is not None)
+    return Board(file.board, names, lines, zones, [space for _, space in starts])
+
+
+def lay(shelf: Shelf, setup: Setup) -> Game:
+    """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
+    board = shelf.board(setup.board)
+    heroes = [shelf.hero(name) for name in setup.heroes]
+    options = Options(setup.preset, setup.changes)
+    return make_game(build_board(board), heroes, options, content_version(heroes, board))
