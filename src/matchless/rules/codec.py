@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from matchless.rules.codec_check import BrokenState, check
 from matchless.rules.combat_state import Combat, combat_from
-from matchless.rules.play import advance
+from matchless.rules.play import asking
 from matchless.rules.state import Frame, State
 
 if TYPE_CHECKING:
@@ -14,10 +15,6 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 _COMBAT: Final = 19
 _FRAME: Final = 11
-
-
-class BrokenState(ValueError):  # noqa: N818 - named after what it is
-    """Bytes that are not a state of this game."""
 
 
 def numbers(state: State) -> list[int]:
@@ -135,8 +132,22 @@ def from_numbers(game: Game, data: list[int]) -> State:
         state.frames.append(_frame(read.many(_FRAME)))
     if read.at != len(data):
         raise BrokenState("the saved state is longer than it should be")
-    advance(state)
+    check(state)
+    if state.frames:
+        _ask_again(state, data)
     return state
+
+
+def _ask_again(state: State, data: list[int]) -> None:
+    """Have the op that was asking ask again: that gives the decision and changes nothing else."""
+    try:
+        op = asking(state)
+        state.steps[-1] += 1
+        op.run(state, state.frames[-1])
+    except (AssertionError, IndexError, OverflowError, ValueError) as error:
+        raise BrokenState("the saved state stands in the middle of something impossible") from error
+    if state.decision is None or numbers(state) != data:
+        raise BrokenState("the saved state does not stand at a decision")
 
 
 def _read_combats(read: _Reader, state: State) -> None:

@@ -1,0 +1,173 @@
+"""Whether a saved state is possible: every index in range, every card in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from matchless.rules.bits import members, set_of, size
+from matchless.rules.board import NOWHERE
+from matchless.rules.game import AFTER_ATTACKING
+from matchless.rules.harm import health_limit
+from matchless.rules.ops.clash import cards_on_table
+from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
+from matchless.rules.state import NO_CARD, NOBODY
+
+if TYPE_CHECKING:
+    from matchless.rules.combat_state import Combat
+    from matchless.rules.game import Game
+    from matchless.rules.state import Frame, State
+
+_MANY: Final = 1 << 20
+"""More than any count of a game; small enough to shift and add without trouble."""
+_WORD: Final = 1 << 62
+
+
+class BrokenState(ValueError):  # noqa: N818 - named after what it is
+    """Bytes that are not a state of this game."""
+
+
+def check(state: State) -> None:
+    """Raise ``BrokenState`` unless everything in the state is possible."""
+    seats = len(state.game.seats)
+    _within("turn", state.turn, 0, seats)
+    for count in (state.turns, state.actions, state.taken, state.maneuvers, state.number):
+        _within("count", count, 0, _MANY)
+    _within("set of the fallen", state.fallen, 0, 1 << len(state.game.fighters))
+    _within("winner", state.winner, NOBODY, state.game.teams)
+    _within("randomness", state.rng, 0, _WORD)
+    if (state.winner == NOBODY) != bool(state.frames):
+        raise BrokenState("the saved state is over without a winner, or has a winner and goes on")
+    for seat in state.game.seats:
+        for form in seat.forms:
+            _within("form", state.counters[form.counter], 0, len(form.values))
+    _check_stack(state)
+    combat = state.combat
+    while combat is not None:
+        _check_combat(state, combat)
+        combat = combat.parent
+    _check_fighters(state)
+    for number in range(seats):
+        _check_cards(state, number)
+
+
+def _within(what: str, value: int, low: int, end: int) -> None:
+    if not low <= value < end:
+        raise BrokenState(f"the saved state holds an impossible {what}")
+
+
+def _check_fighters(state: State) -> None:
+    """Everyone stands on a space of its own, or is defeated, or waits to be placed."""
+    game = state.game
+    placing = bool(state.frames) and state.frames[0].program == SETUP_PROGRAM
+    held = [0] * game.teams
+    for fighter in game.fighters:
+        number = fighter.number
+        space = state.space[number]
+        _within("space", space, NOWHERE, game.board.size)
+        _within("space", state.began[number], NOWHERE, game.board.size)
+        _within("health", state.health[number], 0, health_limit(state, number) + 1)
+        if (space == NOWHERE) != (state.health[number] == 0) and not (placing and space == NOWHERE):
+            raise BrokenState("the saved state has someone defeated on the board, or undefeated off it")
+        if space != NOWHERE:
+            if held[fighter.team] >> space & 1:
+                raise BrokenState("the saved state has two fighters on one space")
+            held[fighter.team] |= 1 << space
+    if held != state.held or size(state.occupied()) != sum([size(spaces) for spaces in held]):
+        raise BrokenState("the saved state has two fighters on one space")
+
+
+def _check_cards(state: State, seat: int) -> None:
+    """Every card of a seat lies in one place, and lies open where it must."""
+    deck = len(state.game.seats[seat].deck)
+    everything = (1 << deck) - 1
+    for cards in (state.hand[seat], state.played[seat], state.public[seat]):
+        _within("set of cards", cards, 0, everything + 1)
+    seats = len(state.game.seats)
+    for observer in range(seats):
+        _within("set of cards", state.known[observer * seats + seat], 0, everything + 1)
+    placed = members(state.hand[seat]) + members(state.played[seat])
+    for pile in (state.deck[seat], state.discard[seat], state.aside[seat]):
+        for card in pile:
+            _within("card", card, 0, deck)
+            placed.append(card)
+    if len(placed) != deck or set_of(placed) != everything:
+        raise BrokenState("the saved state has lost or doubled a card")
+    open_cards = set_of(list(state.discard[seat])) | state.played[seat] & ~_face_down(state, seat)
+    if state.public[seat] != open_cards:
+        raise BrokenState("the saved state has open cards hidden, or hidden ones open")
+
+
+def _face_down(state: State, seat: int) -> int:
+    combat = state.combat
+    found = 0
+    if combat is not None and not combat.revealed:
+        for side in range(2):
+            if combat.seat_of(side) == seat:
+                for card in cards_on_table(combat, side):
+                    found |= 1 << card if card >= 0 else 0
+    return found
+
+
+def _check_combat(state: State, combat: Combat) -> None:
+    """A combat is fought by fighters of its two seats, with cards that lie on the table."""
+    game = state.game
+    for number in (combat.attacker, combat.defender):
+        _within("fighter", number, 0, len(game.fighters))
+    seats = (game.fighters[combat.attacker].seat, game.fighters[combat.defender].seat)
+    if seats != (combat.attacker_seat, combat.defender_seat) or seats[0] == seats[1]:
+        raise BrokenState("the saved state has a combat between the wrong seats")
+    _within("card", combat.attack_card, 0, len(game.seats[seats[0]].deck))
+    _within("card", combat.boost_card, NO_CARD, len(game.seats[seats[0]].deck))
+    _within("card", combat.defense_card, NO_CARD, len(game.seats[seats[1]].deck))
+    for value in (combat.attack_boost, combat.attack_value, combat.defense_value, combat.dealt):
+        _within("value", value, -_MANY, _MANY)
+    _within("window", combat.window, 0, AFTER_ATTACKING + 1)
+    _within("set of effects", combat.begun, 0, _WORD)
+    for sides in (combat.cancelled, combat.ignored):
+        _within("set of sides", sides, 0, 4)
+    for fighters in (combat.safe, combat.safe_from_combat):
+        _within("set of fighters", fighters, 0, 1 << len(game.fighters))
+    if not combat.is_over and state.winner == NOBODY:
+        for side in range(2):
+            if set_of(cards_on_table(combat, side)) & ~state.played[combat.seat_of(side)]:
+                raise BrokenState("the saved state has a combat with cards that are not on the table")
+
+
+def _check_stack(state: State) -> None:
+    """The turn, or the set-up, lies at the bottom; every combat has its program."""
+    game = state.game
+    combats = 0
+    for at in range(len(state.frames)):
+        frame = state.frames[at]
+        _within("program", frame.program, 1, len(game.programs))
+        top = at == len(state.frames) - 1
+        _within("step", state.steps[at], 0, len(game.programs[frame.program]) + (0 if top else 1))
+        if (frame.program in (TURN_PROGRAM, SETUP_PROGRAM)) != (at == 0):
+            raise BrokenState("the saved state has something other than a turn, or two of them")
+        _check_frame(game, frame, 0 if at else NOBODY)
+        combats += frame.program == COMBAT_PROGRAM
+        if frame.program == SCHEME_PROGRAM:
+            _within("scheme", frame.card, 0, _MANY)
+            if not state.played[frame.seat] >> frame.card & 1:
+                raise BrokenState("the saved state has a scheme that is not on the table")
+    combat = state.combat
+    while combat is not None:
+        combats -= 1
+        combat = combat.parent
+    if combats and state.frames:
+        raise BrokenState("the saved state has a combat that nobody fights")
+
+
+def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
+    _within("seat", frame.seat, lowest_seat, len(game.seats))
+    cards = len(game.seats[frame.seat].deck) if frame.seat != NOBODY else 0
+    _within("card", frame.card, NO_CARD, cards)
+    most = max([len(seat.deck) for seat in game.seats])
+    _within("card", frame.picked, NO_CARD, most)
+    for fighter in (frame.fighter, frame.chosen):
+        _within("fighter", fighter, NOBODY, len(game.fighters))
+    _within("space", frame.space, NOWHERE, game.board.size)
+    _within("set of spaces", frame.spaces, 0, game.board.all_spaces + 1)
+    _within("count", frame.number, 0, _MANY)
+    _within("choice", frame.modes, 0, _WORD)
+    _within("set of fighters", frame.moved, 0, _WORD)
