@@ -1,0 +1,71 @@
+"""What happened, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.lang.names import EnglishFighter
+from matchless.text.messages import Message
+from matchless.text.noun import Noun
+
+GENDERS: Final = {"he": "m", "she": "f", "it": "n"}
+
+
+def noun(fighter: EnglishFighter, mark: str) -> Noun:
+    """A fighter; ``mark`` tells it from others of its name, as in "Harpy 2"."""
+    name = f"the {fighter.name}" if fighter.article and not mark else fighter.name + mark
+    return Noun(name, name, f"{name}’s", GENDERS[fighter.pronoun])
+
+
+LOG: Final[dict[str, Message]] = {
+    "turn_began": "Turn {n}: {who}",
+    "turn_ended": "{who} ends the turn",
+    "maneuvered": "{who} maneuvers",
+    "schemed": "{fighter} plays the scheme {card}",
+    "attacked": "{fighter} attacks {target.object}",
+    "drew": "{who} draws {card}",
+    "drew_hidden": "{who} draws a card",
+    "exhausted": "{who.of} deck is empty: each of the fighters takes {n} damage",
+    "boosted": "{who} boosts with {card} (+{n})",
+    "committed_boost": "{who} adds {card} face down to the attack",
+    "committed_boost_hidden": "{who} adds a card face down to the attack",
+    "moved": "{fighter} moves to {space}",
+    "placed": "{fighter} is placed on {space}",
+    "defended": "{who} plays a card face down to defend",
+    "undefended": "{who} does not defend",
+    "revealed": "{who} reveals {card} with value {n}",
+    "cancelled": "The effects of {who.of} card are cancelled",
+    "value_changed": "The value of {who.of} card is now {n}",
+    "value_ignored": "The value of {who.of} card is ignored",
+    "combat_values": "Attack {n} against defense {defense}",
+    "damaged": ("{fighter} takes {n} damage", "{fighter} takes {n} damage"),
+    "combat_damaged": ("{fighter} takes {n} combat damage", "{fighter} takes {n} combat damage"),
+    "prevented": "{fighter} takes no damage",
+    "defeated": "{fighter} is defeated",
+    "recovered": ("{fighter} recovers {n} health", "{fighter} recovers {n} health"),
+    "health_set": "{fighter.of} health is set to {n}",
+    "combat_won": "{who} wins the combat",
+    "discarded": "{who} discards {card}",
+    "looked_at_hand": "{who} looks at {other.of} hand",
+    "looked_at_top": (
+        "{who} looks at the top card of the deck",
+        "{who} looks at the top {n} cards of the deck",
+    ),
+    "looked_at_their_top": (
+        "{who} looks at the top card of {other.of} deck",
+        "{who} looks at the top {n} cards of {other.of} deck",
+    ),
+    "kept": "{who} puts {card} into hand",
+    "kept_hidden": "{who} puts a card into hand",
+    "put_on_top": "{who} puts {card} on top of the deck",
+    "put_on_top_hidden": "{who} puts a card on top of the deck",
+    "put_under": "{who} puts {card} under the deck",
+    "put_under_hidden": "{who} puts a card under the deck",
+    "taken": "{who} takes {card} into hand",
+    "shuffled": "{who} shuffles the deck",
+    "form_changed": "{fighter} is now {form}",
+    "gained_actions": ("{who} gains {n} action", "{who} gains {n} actions"),
+    "returned": "{fighter} comes back on {space}",
+    "ability_used": "{who} uses the special ability",
+    "game_won": "{who} wins the game",
+}

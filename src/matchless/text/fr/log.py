@@ -1,0 +1,89 @@
+"""What happened, in French."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.lang.names import FrenchFighter
+from matchless.text.fr.articles import SPACE, elides, of
+from matchless.text.messages import Message
+from matchless.text.noun import Noun
+
+
+def noun(fighter: FrenchFighter, mark: str) -> Noun:
+    """A fighter; ``mark`` tells it from others of its name, as in "la Harpie 2"."""
+    name = fighter.name + mark
+    if fighter.article:
+        short = elides(name) and not fighter.aspirated
+        name = f"l’{name}" if short else f"{'la' if fighter.gender == 'f' else 'le'} {name}"
+    return Noun(name, name, of(name, aspirated=fighter.aspirated), fighter.gender)
+
+
+def polished(text: str) -> str:
+    """A sentence whose signs stay with their words."""
+    for sign in (" :", " !", " »"):
+        text = text.replace(sign, SPACE + sign[1:])
+    return text.replace("« ", f"«{SPACE}")
+
+
+LOG: Final[dict[str, Message]] = {
+    "turn_began": "Tour {n} : {who}",
+    "turn_ended": "{who} termine son tour",
+    "maneuvered": "{who} manœuvre",
+    "schemed": "{fighter} joue le stratagème « {card} »",
+    "attacked": "{fighter} attaque {target.object}",
+    "drew": "{who} pioche « {card} »",
+    "drew_hidden": "{who} pioche une carte",
+    "exhausted": "Le deck {who.of} est vide : chacun de ses combattants subit {n} dégâts",
+    "boosted": "{who} booste avec « {card} » (+{n})",
+    "committed_boost": "{who} ajoute « {card} » face cachée à l’attaque",
+    "committed_boost_hidden": "{who} ajoute une carte face cachée à l’attaque",
+    "moved": "{fighter} va en {space}",
+    "placed": {
+        "m": "{fighter} est placé en {space}",
+        "f": "{fighter} est placée en {space}",
+    },
+    "defended": "{who} joue une carte face cachée pour se défendre",
+    "undefended": "{who} ne se défend pas",
+    "revealed": "{who} révèle « {card} », de valeur {n}",
+    "cancelled": "Les effets de la carte {who.of} sont annulés",
+    "value_changed": "La carte {who.of} vaut maintenant {n}",
+    "value_ignored": "La valeur de la carte {who.of} est ignorée",
+    "combat_values": "Attaque {n} contre défense {defense}",
+    "damaged": ("{fighter} subit {n} dégât", "{fighter} subit {n} dégâts"),
+    "combat_damaged": (
+        "{fighter} subit {n} dégât de combat",
+        "{fighter} subit {n} dégâts de combat",
+    ),
+    "prevented": "{fighter} ne subit aucun dégât",
+    "defeated": {"m": "{fighter} est vaincu", "f": "{fighter} est vaincue"},
+    "recovered": ("{fighter} regagne {n} point de vie", "{fighter} regagne {n} points de vie"),
+    "health_set": "La santé {fighter.of} passe à {n}",
+    "combat_won": "{who} remporte le combat",
+    "discarded": "{who} défausse « {card} »",
+    "looked_at_hand": "{who} regarde la main {other.of}",
+    "looked_at_top": (
+        "{who} regarde la première carte de son deck",
+        "{who} regarde les {n} premières cartes de son deck",
+    ),
+    "looked_at_their_top": (
+        "{who} regarde la première carte du deck {other.of}",
+        "{who} regarde les {n} premières cartes du deck {other.of}",
+    ),
+    "kept": "{who} prend « {card} » en main",
+    "kept_hidden": "{who} prend une carte en main",
+    "put_on_top": "{who} remet « {card} » sur le deck",
+    "put_on_top_hidden": "{who} remet une carte sur le deck",
+    "put_under": "{who} remet « {card} » sous le deck",
+    "put_under_hidden": "{who} remet une carte sous le deck",
+    "taken": "{who} prend « {card} » en main",
+    "shuffled": "{who} mélange son deck",
+    "form_changed": "{fighter} est maintenant {form}",
+    "gained_actions": (
+        "{who} gagne {n} action supplémentaire",
+        "{who} gagne {n} actions supplémentaires",
+    ),
+    "returned": "{fighter} revient en {space}",
+    "ability_used": "{who} utilise sa capacité spéciale",
+    "game_won": "{who} remporte la partie",
+}

@@ -1,0 +1,219 @@
+"""What happened, as sentences in three languages: every event, with nothing that a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from matchless.lang.names import Names, of
+from matchless.rules import event as events
+from matchless.rules.event import Event
+from matchless.rules.game import Fighter, Game
+from matchless.text.en import log as english
+from matchless.text.fr import log as french
+from matchless.text.messages import Message
+from matchless.text.noun import Noun
+from matchless.text.numbers import PLURALS
+from matchless.text.uk import log as ukrainian
+
+LOG: Final[dict[str, dict[str, Message]]] = {"en": english.LOG, "fr": french.LOG, "uk": ukrainian.LOG}
+"""The sentences by language and key."""
+
+
+@final
+class Teller:
+    """Tells what happens in a game in one language; ``names`` are those of the heroes, by seat."""
+
+    def __init__(self, game: Game, names: Sequence[Names], lang: str) -> None:
+        if lang not in LOG:
+            raise ValueError(f"no such language: '{lang}'; there are {', '.join(LOG)}")
+        self.game = game
+        self.names = names
+        self.lang = lang
+        self.fighters = [self._noun(fighter) for fighter in game.fighters]
+
+    def _noun(self, fighter: Fighter) -> Noun:
+        names = self.names[fighter.seat]
+        mark = self.mark(fighter)
+        match self.lang:
+            case "en":
+                return english.noun(names.en.fighters[fighter.group], mark)
+            case "fr":
+                return french.noun(names.fr.fighters[fighter.group], mark)
+            case _:
+                return ukrainian.noun(names.uk.fighters[fighter.group], mark)
+
+    def mark(self, fighter: Fighter) -> str:
+        """Return what tells a fighter from others of its name: a number in its group, the seat of a twin."""
+        seat = self.game.seats[fighter.seat]
+        group = [one.number for one in seat.fighters if one.group == fighter.group]
+        mark = f" {group.index(fighter.number) + 1}" if len(group) > 1 else ""
+        twins = [one.number for one in self.game.seats if one.hero == seat.hero]
+        return f"{mark} ({twins.index(seat.number) + 1})" if len(twins) > 1 else mark
+
+    def title(self, fighter: int) -> str:
+        """Return the name of a fighter as it stands alone, without an article."""
+        sheet = self.game.fighters[fighter]
+        names = self.names[sheet.seat]
+        match self.lang:
+            case "en":
+                name = names.en.fighters[sheet.group].name
+            case "fr":
+                name = names.fr.fighters[sheet.group].name
+            case _:
+                name = names.uk.fighters[sheet.group].one.nominative
+        return name[:1].upper() + name[1:] + self.mark(sheet)
+
+    def player(self, seat: int) -> Noun:
+        """Return a seat by the name of its hero."""
+        return self.fighters[self.game.seats[seat].first]
+
+    def card(self, seat: int, card: int) -> str:
+        """Return the name of a card."""
+        return of(self.names[seat], self.lang).cards[self.game.seats[seat].deck[card].name]
+
+    def say(self, key: str, **values: object) -> str:
+        """Return a sentence, with values filled in; `n` chooses the plural, the fighter the gender."""
+        message = LOG[self.lang][key]
+        if isinstance(message, tuple):
+            number = values["n"]
+            assert isinstance(number, int), key
+            message = message[PLURALS[self.lang](number)]
+        elif isinstance(message, dict):
+            fighter = values["fighter"]
+            assert isinstance(fighter, Noun), key
+            message = message[fighter.gender]
+        text = message.format(**values)
+        if self.lang == "fr":
+            text = french.polished(text)
+        return f"{text[:1].upper()}{text[1:]}."
+
+    def sentence(self, event: Event, seat: int) -> str:
+        """Return an event as a sentence for a seat (below 0: a spectator)."""
+        event = event.for_seat(seat)
+        for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles):
+            text = tell(self, event)
+            if text:
+                return text
+        raise ValueError(f"no sentence for event {event.numbers()}")
+
+
+def _turn(tell: Teller, event: Event) -> str:
+    """Turns, actions, the end."""
+    keys = {
+        events.TURN_BEGAN: "turn_began",
+        events.TURN_ENDED: "turn_ended",
+        events.MANEUVERED: "maneuvered",
+        events.ABILITY_USED: "ability_used",
+        events.GAINED_ACTIONS: "gained_actions",
+        events.GAME_WON: "game_won",
+    }
+    match event.kind:
+        case events.SCHEMED:
+            fighter = tell.fighters[event.fighter]
+            return tell.say("schemed", fighter=fighter, card=tell.card(event.seat, event.card))
+        case events.FORM_CHANGED:
+            return tell.say("form_changed", fighter=tell.player(event.seat), form=_form(tell, event))
+        case kind if kind in keys:
+            return tell.say(keys[kind], who=tell.player(event.seat), n=event.amount)
+        case _:
+            return ""
+
+
+def _form(tell: Teller, event: Event) -> str:
+    """Return the name of the form that a hero has now."""
+    seat = tell.game.seats[event.seat]
+    form = next(form for form in seat.forms if form.counter == event.other)
+    return of(tell.names[event.seat], tell.lang).forms[form.name].values[form.values[event.amount]]
+
+
+def _board(tell: Teller, event: Event) -> str:
+    """Fighters that go somewhere."""
+    keys = {events.MOVED: "moved", events.PLACED: "placed", events.RETURNED: "returned"}
+    if event.kind not in keys:
+        return ""
+    space = tell.game.board.spaces[event.amount]
+    return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], space=space)
+
+
+def _wounds(tell: Teller, event: Event) -> str:
+    """Health lost and gained."""
+    if event.kind == events.EXHAUSTED:
+        return tell.say("exhausted", who=tell.player(event.seat), n=event.amount)
+    keys = {
+        events.DAMAGED: "combat_damaged" if event.other == 1 else "damaged",
+        events.PREVENTED: "prevented",
+        events.DEFEATED: "defeated",
+        events.RECOVERED: "recovered",
+        events.HEALTH_SET: "health_set",
+    }
+    if event.kind not in keys:
+        return ""
+    return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], n=event.amount)
+
+
+def _combat(tell: Teller, event: Event) -> str:
+    """The steps of a combat."""
+    match event.kind:
+        case events.ATTACKED:
+            return tell.say(
+                "attacked", fighter=tell.fighters[event.fighter], target=tell.fighters[event.other]
+            )
+        case events.DEFENDED:
+            return tell.say("defended" if event.amount else "undefended", who=tell.player(event.seat))
+        case events.COMBAT_VALUES:
+            return tell.say("combat_values", n=event.amount, defense=event.other)
+        case events.COMBAT_WON:
+            return tell.say("combat_won", who=tell.player(event.seat))
+        case _:
+            return ""
+
+
+def _values(tell: Teller, event: Event) -> str:
+    """Combat cards and what becomes of them."""
+    keys = {
+        events.REVEALED: "revealed",
+        events.CANCELLED: "cancelled",
+        events.VALUE_CHANGED: "value_changed",
+        events.VALUE_IGNORED: "value_ignored",
+        events.BOOSTED: "boosted",
+    }
+    if event.kind not in keys:
+        return ""
+    card = tell.card(event.seat, event.card) if event.card >= 0 else ""
+    return tell.say(keys[event.kind], who=tell.player(event.seat), card=card, n=event.amount)
+
+
+def _cards(tell: Teller, event: Event) -> str:
+    """Cards that go from one place to another, some of them unseen."""
+    keys = {
+        events.DREW: "drew",
+        events.COMMITTED_BOOST: "committed_boost",
+        events.KEPT: "kept",
+        events.TAKEN: "taken",
+        events.DISCARDED: "discarded",
+        events.PUT_BACK: "put_on_top" if event.amount else "put_under",
+    }
+    if event.kind not in keys:
+        return ""
+    key = keys[event.kind]
+    who = tell.player(event.seat)
+    if event.card < 0:
+        return tell.say(f"{key}_hidden", who=who)
+    # A card put back belongs to the deck it is put on.
+    owner = event.other if event.kind == events.PUT_BACK else event.seat
+    return tell.say(key, who=who, card=tell.card(owner, event.card))
+
+
+def _piles(tell: Teller, event: Event) -> str:
+    """Piles looked at and shuffled."""
+    match event.kind:
+        case events.SHUFFLED:
+            return tell.say("shuffled", who=tell.player(event.seat))
+        case events.LOOKED_AT_HAND:
+            return tell.say("looked_at_hand", who=tell.player(event.seat), other=tell.player(event.other))
+        case events.LOOKED_AT_TOP:
+            key = "looked_at_top" if event.other == event.seat else "looked_at_their_top"
+            return tell.say(key, who=tell.player(event.seat), other=tell.player(event.other), n=event.amount)
+        case _:
+            return ""

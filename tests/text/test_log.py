@@ -1,0 +1,81 @@
+"""Every event becomes a sentence in every language, and hides what a seat may not know."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from matchless.lang.names import LANGUAGES
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup, lay
+from matchless.rules import event as events
+from matchless.rules.event import EVERYONE, Event
+from matchless.text.log import LOG, Teller
+
+SHELF = Shelf()
+HEROES = ("alice", "medusa")
+GAME = lay(SHELF, Setup("sarpedon", HEROES, 1))
+NAMES = [SHELF.names(hero) for hero in HEROES]
+KINDS = {
+    name: value
+    for name, value in vars(events).items()
+    if name.isupper() and type(value) is int and name != "EVERYONE"
+}
+CARD_KINDS = {
+    events.DREW, events.COMMITTED_BOOST, events.KEPT, events.PUT_BACK, events.SCHEMED, events.BOOSTED,
+    events.REVEALED, events.DISCARDED, events.TAKEN,
+}  # fmt: skip
+HIDDEN_KINDS = (events.DREW, events.COMMITTED_BOOST, events.KEPT, events.PUT_BACK)
+
+
+def sample(kind: int, knowers: int = EVERYONE) -> Event:
+    """An event of a kind, with every part that this kind has."""
+    other = {events.COMBAT_VALUES: 2, events.DAMAGED: 1}.get(kind, 0)
+    return Event(kind, 0, 0, 3 if kind in CARD_KINDS else -1, 1, other, knowers)
+
+
+def test_the_kinds_are_all_there_are() -> None:
+    assert list(range(35)) == sorted(KINDS.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
+    teller = Teller(GAME, NAMES, lang)
+    for seat in (-1, 0, 1):
+        text = teller.sentence(sample(kind), seat)
+        assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
+        assert not re.search(r"[{}]|  |None", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", HIDDEN_KINDS)
+def test_a_hidden_card_is_only_a_card(kind: int, lang: str) -> None:
+    teller = Teller(GAME, NAMES, lang)
+    card = teller.card(0, 3)
+    event = sample(kind, knowers=1)
+    assert card in teller.sentence(event, 0)
+    assert card not in teller.sentence(event, 1)
+    assert card not in teller.sentence(event, -1)
+
+
+def test_every_language_has_the_same_sentences() -> None:
+    assert set(LOG["en"]) == set(LOG["fr"]) == set(LOG["uk"])
+
+
+def test_sentences_agree_with_gender_and_number() -> None:
+    fallen = Event(events.DEFEATED, -1, 4, -1, 0, -1, EVERYONE)
+    assert "La Harpie 2 est vaincue." == Teller(GAME, NAMES, "fr").sentence(fallen, 0)
+    assert "Гарпія 2 загинула." == Teller(GAME, NAMES, "uk").sentence(fallen, 0)
+    attack = Event(events.ATTACKED, 1, 4, -1, 0, 1, EVERYONE)
+    assert "Harpy 2 attacks the Jabberwock." == Teller(GAME, NAMES, "en").sentence(attack, 0)
+    assert "La Harpie 2 attaque le Jabberwocky." == Teller(GAME, NAMES, "fr").sentence(attack, 0)
+    assert "Гарпія 2 атакує Жербельковта." == Teller(GAME, NAMES, "uk").sentence(attack, 0)
+
+
+def test_twins_are_told_apart() -> None:
+    game = lay(SHELF, Setup("sarpedon", ("alice", "alice"), 1))
+    teller = Teller(game, [NAMES[0], NAMES[0]], "en")
+    assert ["Alice (1)", "Alice (2)"] == [str(teller.player(0)), str(teller.player(1))]
+    assert ["Jabberwock (1)", "Jabberwock (2)"] == [teller.title(1), teller.title(3)]
