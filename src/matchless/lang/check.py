@@ -1,0 +1,96 @@
+"""The lints: what a hero file may not say although each of its words is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from matchless.lang.check_flow import check_flow
+from matchless.lang.check_steps import check_steps
+from matchless.lang.check_words import check_words
+from matchless.lang.fault import Fault, suggestion
+from matchless.lang.nodes import Answer, Card, Hero
+from matchless.lang.stage import FITS
+from matchless.lang.words import TIMINGS
+from matchless.lang.words import WHO as WHO_WORDS
+
+DECK_SIZE: Final = 30
+MOST_CARDS: Final = 61
+"""The rules keep a set of cards in one machine word."""
+
+
+def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
+    """Everything wrong with a hero; a fixture of a test may have a deck of any size."""
+    return [
+        *_fighters(hero),
+        *_forms(hero),
+        *_abilities(hero),
+        *_deck(hero, deck_size),
+        *check_words(hero),
+        *check_steps(hero),
+        *check_flow(hero),
+    ]
+
+
+def _fighters(hero: Hero) -> Iterator[Fault]:
+    heroes = [name for name, fighter in hero.fighters.items() if fighter.role == "hero"]
+    if len(heroes) != 1:
+        yield Fault(("fighters",), f"one fighter has the role of hero, not {len(heroes)}")
+    for name, fighter in hero.fighters.items():
+        path = ("fighters", name)
+        if name == "any" or name in WHO_WORDS:
+            yield Fault(path, f"'{name}' is a word of the language, and cannot name a fighter")
+        if fighter.role == "hero" and fighter.count != 1:
+            yield Fault((*path, "count"), "there is only one of the hero")
+        if fighter.dial is not None and fighter.dial < fighter.health:
+            yield Fault((*path, "dial"), f"the dial must reach the starting health of {fighter.health}")
+
+
+def _forms(hero: Hero) -> Iterator[Fault]:
+    for name, values in hero.forms.items():
+        if len(set(values)) < len(values):
+            yield Fault(("forms", name), f"'{name}' names a form twice")
+        elif len(values) < 2:  # noqa: PLR2004 - one form is no choice
+            yield Fault(("forms", name), f"'{name}' needs at least two forms")
+
+
+def _abilities(hero: Hero) -> Iterator[Fault]:
+    for index, ability in enumerate(hero.abilities):
+        if not isinstance(ability, Answer):
+            continue
+        if not ability.do:
+            yield Fault(("abilities", index, "do"), "an ability without steps does nothing")
+        if ability.of is not None and ability.moment not in FITS["opposing_fighter"]:
+            yield Fault(("abilities", index, "of"), f"nobody is in a combat at {ability.moment}")
+
+
+def _deck(hero: Hero, deck_size: int | None) -> Iterator[Fault]:
+    cards = sum(card.copies for card in hero.deck.values())
+    if deck_size is not None and cards != deck_size:
+        yield Fault(("deck",), f"the deck has {cards} cards, not {deck_size}")
+    elif cards > MOST_CARDS:
+        yield Fault(("deck",), f"the deck has {cards} cards; the rules can hold {MOST_CARDS}")
+    for name, card in hero.deck.items():
+        for fault in _card(card, hero):
+            yield Fault(("deck", name, *fault.path), fault.message)
+
+
+def _card(card: Card, hero: Hero) -> Iterator[Fault]:
+    if card.by != "any" and card.by not in hero.fighters:
+        known = ["any", *hero.fighters]
+        yield Fault(("by",), f"'{card.by}' is not a fighter of this hero{suggestion(card.by, known)}")
+    if len(set(card.tags)) < len(card.tags):
+        yield Fault(("tags",), "a tag is written twice")
+    if card.kind == "scheme":
+        if card.value is not None:
+            yield Fault(("value",), "a scheme has no value")
+        if not card.scheme:
+            yield Fault((), "a scheme needs steps under 'scheme'")
+        for timing in TIMINGS:
+            if timing != "scheme" and getattr(card, timing):
+                yield Fault((timing,), "a scheme is not played in a combat; its steps stand under 'scheme'")
+    else:
+        if card.value is None:
+            yield Fault((), "'value' is missing; only a scheme has none")
+        if card.scheme:
+            yield Fault(("scheme",), f"'scheme' is for cards of kind scheme, not {card.kind}")

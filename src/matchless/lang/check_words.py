@@ -1,0 +1,123 @@
+"""Lints on words: every name is known, and every word fits the moment it is used at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from matchless.lang import nodes
+from matchless.lang.fault import Fault, Path, suggestion
+from matchless.lang.nodes import Hero
+from matchless.lang.shape import PLACE, WHO, word_of
+from matchless.lang.stage import bonuses, misplaced, stages
+from matchless.lang.walk import Found, Written, keys_of, walk
+from matchless.lang.words import CHOSEN_SPACE, CONDITIONS
+from matchless.lang.words import WHO as WHO_WORDS
+
+PILES: Final = ("opponent_hand", "your_discard")
+"""Where a card may be chosen from."""
+
+_NAMES: Final[dict[tuple[type[Struct], str], str]] = {
+    (nodes.Defeated, "who"): "fighter",
+    (nodes.Undefeated, "who"): "fighter",
+    (nodes.Return, "who"): "fighter",
+    (nodes.Answer, "of"): "fighter",
+    (nodes.Standing, "of"): "fighter",
+    (nodes.SearchFor, "card"): "card",
+    (nodes.Take, "named"): "card",
+    (nodes.Take, "tag"): "tag",
+    (nodes.CardsIn, "tag"): "tag",
+    (nodes.ChooseForm, "form"): "form",
+    (nodes.ChangeForm, "form"): "form",
+    (nodes.FormIs, "form"): "form",
+}
+"""The fields that hold a name of the hero's own, and what it is a name of."""
+
+
+def check_words(hero: Hero) -> Iterator[Fault]:
+    """What is wrong with the words of a hero, one by one."""
+    known = {
+        "fighter": list(hero.fighters),
+        "card": list(hero.deck),
+        "tag": list(dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)),
+        "form": list(hero.forms),
+    }
+    for found in walk(hero.deck, ("deck",)):
+        yield from _names(found, hero, known)
+    for found in walk(hero.abilities, ("abilities",)):
+        yield from _names(found, hero, known)
+    for stage in stages(hero):
+        for found in walk(stage.steps, stage.path):
+            yield from _fitting(found, stage.name)
+    for path, bonus in bonuses(hero):
+        for part, key in ((bonus.amount, "amount"), (bonus.condition, "while")):
+            if isinstance(part, str):
+                yield from _fault((*path, key), misplaced(part, bonus.what))
+            for found in walk(part, (*path, key)):
+                yield from _fitting(found, bonus.what)
+
+
+def _fault(path: Path, message: str) -> Iterator[Fault]:
+    if message:
+        yield Fault(path, message)
+
+
+def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fault]:
+    """Names that nothing in the hero file goes by."""
+    node = found.node
+    for written in keys_of(node, found.path):
+        what = _NAMES.get((type(node), written.field.attribute))
+        if what is not None and written.value not in known[what]:
+            yield Fault(written.path, _unknown(str(written.value), what, known[what]))
+        elif written.field.shape.text in (WHO, PLACE):
+            yield from _fault(written.path, _who(written, known["fighter"]))
+    if (
+        isinstance(node, nodes.FormIs)
+        and node.form in hero.forms
+        and node.equals not in hero.forms[node.form]
+    ):
+        yield Fault((*found.path, "is"), _unknown(node.equals, node.form, hero.forms[node.form]))
+    if isinstance(node, nodes.Choose) and node.among:
+        yield from _fault((*found.path, "among"), _among(node, known["fighter"]))
+
+
+def _unknown(name: str, what: str, known: list[str] | tuple[str, ...]) -> str:
+    return f"'{name}' is not a {what} of this hero{suggestion(name, known)}"
+
+
+def _who(written: Written, fighters: list[str]) -> str:
+    """Why a word stands for no fighter or place, or nothing if it does."""
+    word = str(written.value)
+    words = [*fighters, *WHO_WORDS]
+    if word == CHOSEN_SPACE and written.field.shape.text == WHO:
+        return f"'{CHOSEN_SPACE}' is a space, not a fighter"
+    if written.field.shape.text == PLACE:
+        words.append(CHOSEN_SPACE)
+    return "" if word in words else f"'{word}' stands for no fighter{suggestion(word, words)}"
+
+
+def _among(node: nodes.Choose, fighters: list[str]) -> str:
+    """Why one cannot choose among these, or nothing if one can."""
+    if node.what == "card":
+        known = list(PILES)
+        return (
+            ""
+            if node.among in known
+            else f"'{node.among}' is no pile of cards{suggestion(node.among, known)}"
+        )
+    known = [*fighters, *WHO_WORDS]
+    if node.what == "space" or node.among in known:
+        return ""
+    return f"'{node.among}' stands for no fighter{suggestion(node.among, known)}"
+
+
+def _fitting(found: Found, stage: str) -> Iterator[Fault]:
+    """Words that make no sense at a stage."""
+    yield from _fault(found.path, misplaced(word_of(type(found.node)), stage))
+    for written in keys_of(found.node, found.path):
+        is_who = written.field.shape.text in (WHO, PLACE) or written.field.attribute == "among"
+        is_condition = bool(CONDITIONS.keys() & written.field.shape.words)
+        if isinstance(written.value, str) and (is_who or is_condition):
+            yield from _fault(written.path, misplaced(written.value, stage))

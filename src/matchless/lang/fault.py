@@ -1,0 +1,44 @@
+"""What the lints say: where in a file something is wrong, and why, in its author's words."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Final, NamedTuple, TypeAlias
+
+Path: TypeAlias = tuple[str | int, ...]
+"""The keys and list positions that lead to a place in a file, from its top."""
+
+LONGEST: Final = 60
+"""How much of a text a message shows: every name and word in use is shorter."""
+
+
+class Fault(NamedTuple):
+    """One thing wrong in content that could be read."""
+
+    path: Path
+    message: str
+
+
+def likely(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, or nothing.
+
+    >>> likely("upto", ["up_to", "exactly"])
+    'up_to'
+    """
+    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)), "")
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown word: the likely one, or else all of them."""
+    words = list(known)
+    close = likely(word, words)
+    if close:
+        return f"; did you mean '{close}'?"
+    return f"; known: {', '.join(words)}" if words else ""
+
+
+def short(text: str) -> str:
+    """A text as a message shows it: on one line, not too long."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}..."

@@ -1,0 +1,78 @@
+"""When steps are carried out, and which words make sense then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from matchless.lang.fault import Path
+from matchless.lang.nodes import Answer, Hero, Standing, Steps
+from matchless.lang.words import MOMENTS, TIMINGS, Kind
+
+_REVEALED: Final = frozenset({"immediately", "during_combat", "after_combat"})
+_BEFORE_DAMAGE: Final = frozenset({"immediately", "during_combat"})
+_WHEN_OVER: Final = frozenset({"after_combat", "after_attacking"})
+_COMBAT: Final = _REVEALED | {"attack_declared", "after_attacking", "attack_value", "defense_value"}
+_PLAYED: Final = _COMBAT | {"scheme"}
+
+FITS: Final[dict[str, frozenset[str]]] = {
+    "your_fighter": _PLAYED,
+    "opposing_fighter": _COMBAT,
+    "fighters_in_combat": _COMBAT,
+    "won_combat": _WHEN_OVER,
+    "lost_combat": _WHEN_OVER,
+    "attacking": _COMBAT,
+    "defending": _COMBAT,
+    "opposing_fighter_is_hero": _COMBAT,
+    "began_turn_elsewhere": _PLAYED,
+    "values_match": _REVEALED,
+    "opponent_played_a_card": _REVEALED | {"after_attacking"},
+    "printed_value_of": _REVEALED | {"after_attacking"},
+    "prevent": _REVEALED | {"attack_declared"},
+    "set_value": _BEFORE_DAMAGE,
+    "add_value": _BEFORE_DAMAGE,
+    "ignore_value": _BEFORE_DAMAGE,
+    "boost": _BEFORE_DAMAGE,
+    "commit_boost": frozenset({"attack_declared"}),
+    "cancel": _REVEALED,
+}
+"""The words that do not fit everywhere, whatever their kind, each with the stages it fits."""
+
+
+class Stage(NamedTuple):
+    """A list of steps, and when it is carried out: a timing of a card, or a moment."""
+
+    path: Path
+    name: str
+    steps: Steps
+    kind: Kind | None = None
+
+
+def stages(hero: Hero) -> Iterator[Stage]:
+    """Every list of steps of a hero, cards first."""
+    for name, card in hero.deck.items():
+        for timing in TIMINGS:
+            steps: Steps = getattr(card, timing)
+            if steps:
+                yield Stage(("deck", name, timing), timing, steps, card.kind)
+    for index, ability in enumerate(hero.abilities):
+        if isinstance(ability, Answer):
+            yield Stage(("abilities", index, "do"), ability.moment, ability.do)
+
+
+def bonuses(hero: Hero) -> Iterator[tuple[Path, Standing]]:
+    """Every standing bonus of a hero."""
+    for index, ability in enumerate(hero.abilities):
+        if isinstance(ability, Standing):
+            yield ("abilities", index), ability
+
+
+def misplaced(word: str, stage: str) -> str:
+    """Why a word does not fit a stage, or nothing if it does."""
+    fitting = FITS.get(word)
+    if fitting is None or stage in fitting:
+        return ""
+    names = [name for name in dict.fromkeys((*TIMINGS, *MOMENTS)) if name in fitting]
+    if len(names) > 1:
+        names[-2:] = [f"{names[-2]} or {names[-1]}"]
+    return f"'{word}' fits only {', '.join(names)}, not {stage}"

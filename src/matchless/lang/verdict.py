@@ -1,0 +1,74 @@
+"""Conditions that hold always or never, given what is known where they stand."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from matchless.lang import nodes
+from matchless.lang.nodes import Condition, Hero
+from matchless.lang.stage import Stage
+
+_OPPOSITES: Final = {
+    "won_combat": "lost_combat",  # Rules R7.22: the defender wins what the attacker does not
+    "lost_combat": "won_combat",
+    "attacking": "defending",
+    "defending": "attacking",
+}
+_LASTING: Final = (*_OPPOSITES, "opposing_fighter_is_hero", "opponent_played_a_card")
+"""The conditions that no step can change."""
+
+
+class Facts(NamedTuple):
+    """What surely holds in one place of a list of steps."""
+
+    true: frozenset[str] = frozenset()
+    false: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()  # the single fighters known to be defeated
+
+
+def facts_at(stage: Stage) -> Facts:
+    """What surely holds when a list of steps begins."""
+    if stage.kind == "attack" or stage.name in ("attack_declared", "after_attacking"):
+        return Facts(frozenset({"attacking"}), frozenset({"defending"}))
+    if stage.kind == "defense":
+        # Rules R7: whoever attacks has played a card.
+        return Facts(frozenset({"defending", "opponent_played_a_card"}), frozenset({"attacking"}))
+    return Facts()
+
+
+def verdict(condition: Condition, facts: Facts) -> bool | None:
+    """Whether a condition always holds (true) or never does (false), if one can tell."""
+    match condition:
+        case str():
+            return True if condition in facts.true else False if condition in facts.false else None
+        case nodes.Not():
+            inner = verdict(condition.condition, facts)
+            return None if inner is None else not inner
+        case nodes.Defeated(who=who) if who in facts.gone:
+            return True
+        case nodes.Undefeated(who=who) if who in facts.gone:
+            return False
+    return None
+
+
+def assume(condition: Condition, facts: Facts, hero: Hero, *, holds: bool) -> Facts:
+    """The facts where a condition has been found to hold, or not to."""
+    match condition:
+        case str() if condition in _LASTING:
+            same, other = (
+                frozenset({condition}),
+                frozenset({_OPPOSITES.get(condition, condition)}) - {condition},
+            )
+            true, false = (same, other) if holds else (other, same)
+            return facts._replace(true=facts.true | true, false=facts.false | false)
+        case nodes.Not():
+            return assume(condition.condition, facts, hero, holds=not holds)
+        case nodes.Defeated(who=who) if holds and _is_single(who, hero):
+            return facts._replace(gone=facts.gone | {who})
+        case nodes.Undefeated(who=who) if not holds and _is_single(who, hero):
+            return facts._replace(gone=facts.gone | {who})
+    return facts
+
+
+def _is_single(who: str, hero: Hero) -> bool:
+    return who in hero.fighters and hero.fighters[who].count == 1

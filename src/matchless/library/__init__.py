@@ -1,0 +1,1 @@
+"""The library: content files, read strictly and answered in their author's words."""

@@ -1,0 +1,74 @@
+"""Board files: spaces, lines and zones, start spaces, and how to draw them."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from matchless.lang.nodes import Name
+
+Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+Point: TypeAlias = tuple[Pixel, Pixel]
+Line: TypeAlias = tuple[Name, Name]
+Text: TypeAlias = Annotated[str, Meta(min_length=1)]
+Colour: TypeAlias = Annotated[
+    str, Meta(pattern=r"^#[0-9a-f]{6}$", description='a colour in quotes, such as "#709671"')
+]
+
+
+class Title(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in each language."""
+
+    en: Text
+    fr: Text
+    uk: Text
+
+
+class Space(Struct, frozen=True, forbid_unknown_fields=True):
+    """A circle on which one fighter can stand."""
+
+    at: Annotated[
+        Point, Meta(description="the middle of the circle, from the top left corner of the picture")
+    ]
+    zones: Annotated[tuple[Name, ...], Meta(description="all colours of the space")]
+    start: Annotated[
+        Annotated[int, Meta(ge=1, le=8)] | None, Meta(description="the number of a start space")
+    ] = None
+
+
+class Door(Struct, frozen=True, forbid_unknown_fields=True):
+    """A door, which starts open; closed, it cuts lines of the board."""
+
+    lines: tuple[Line, ...]
+    draw: Annotated[tuple[Point, Point], Meta(description="the two ends of the closed door")]
+
+
+class Curve(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that is not drawn straight."""
+
+    line: Line
+    via: Annotated[Point, Meta(description="a point the curve passes through")]
+
+
+class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board as its author writes it."""
+
+    board: Name
+    name: Title
+    size: Annotated[Point, Meta(description="width and height of the picture")]
+    radius: Annotated[int, Meta(ge=1, le=1000, description="of every circle")]
+    zones: Annotated[dict[Name, Colour], Meta(description="each zone with the colour to draw it in")]
+    spaces: dict[Name, Space]
+    lines: Annotated[tuple[Line, ...], Meta(description="the pairs of adjacent spaces")]
+    crossings: Annotated[
+        tuple[tuple[Line, Line], ...], Meta(description="lines that cross on the picture without touching")
+    ] = ()
+    doors: tuple[Door, ...] = ()
+    high_ground: Annotated[
+        tuple[Line, ...], Meta(description="[from, to]: lines along which an attack is made from above")
+    ] = ()
+    one_way: Annotated[
+        tuple[Line, ...], Meta(description="[from, to]: ways in one direction only; not among `lines`")
+    ] = ()
+    curves: tuple[Curve, ...] = ()

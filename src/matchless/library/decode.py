@@ -1,0 +1,190 @@
+"""From the tree of a file to the structs it describes, with all mistakes of the file at once.
+
+A node of the effect language is a mapping with one verb among its keys. The value beside the verb is the
+first field of the node; the other keys are its other fields.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeVar
+
+from msgspec import Meta, Struct
+
+from matchless.lang.fault import likely, short, suggestion
+from matchless.lang.shape import Field, Shape, a, fields_of, noun_of, word_of
+from matchless.library.problem import Problem
+from matchless.library.wanted import either, text_wanted, wanted
+from matchless.library.yaml import Entry, Hole, Mapping, Scalar, Sequence, Tree
+
+T = TypeVar("T", bound=Struct)
+
+_FAILED: Final = object()
+"""Stands for a part with a mistake, which has been reported."""
+
+MAX_PROBLEMS: Final = 100
+
+
+class _EnoughError(Exception):
+    """So much is wrong that more would not help the author."""
+
+
+def decode(tree: Tree, kind: type[T], file: str) -> tuple[T | None, list[Problem]]:
+    """The struct that a file describes, or nothing, and all that keeps it from being one."""
+    decoding = _Decoding(file)
+    at = (tree.line, tree.column)
+    try:
+        value = decoding.value(tree, Shape(record=kind), noun_of(kind), at)
+    except _EnoughError:
+        value = None
+        decoding.problems.append(Problem(file, *at, f"only the first {MAX_PROBLEMS} mistakes are listed"))
+    return (value if isinstance(value, kind) and not decoding.problems else None), decoding.problems
+
+
+class _Decoding:
+    """The mistakes found so far in one file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.problems: list[Problem] = []
+
+    def report(self, at: tuple[int, int], message: str) -> object:
+        if len(self.problems) == MAX_PROBLEMS:
+            raise _EnoughError
+        self.problems.append(Problem(self.file, *at, message))
+        return _FAILED
+
+    def value(self, tree: Tree, shape: Shape, label: str, owner: tuple[int, int]) -> object:
+        """What a part of the file stands for; ``owner`` is where to point when something is missing in it."""
+        if isinstance(tree, Hole):
+            return _FAILED
+        if isinstance(tree, Scalar):
+            return self.scalar(tree, shape, label)
+        if isinstance(tree, Sequence):
+            return self.sequence(tree, shape, label)
+        return self.mapping(tree, shape, label, owner)
+
+    def scalar(self, tree: Scalar, shape: Shape, label: str) -> object:
+        at = (tree.line, tree.column)
+        if isinstance(tree.value, bool):
+            good = shape.flag
+            return (
+                tree.value if good else self.report(at, f"{label} must be {wanted(shape)}, not {tree.text}")
+            )
+        if isinstance(tree.value, int) and shape.whole is not None:
+            return self.whole(tree.value, shape.whole, label, at)
+        if tree.text in shape.words:
+            return tree.text
+        if shape.text is not None:
+            return tree.text if self.fits(tree.text, shape.text, label, at) else _FAILED
+        shown = tree.text if isinstance(tree.value, int) else f"'{short(tree.text)}'"
+        if likely(tree.text, shape.words) or wanted(shape) == either(shape.words):
+            message = f"{shown} is not a word for '{label}'{suggestion(tree.text, shape.words)}"
+        else:
+            message = f"{label} must be {wanted(shape)}, not {shown}"
+        return self.report(at, message)
+
+    def whole(self, value: int, limits: Meta, label: str, at: tuple[int, int]) -> object:
+        low, high = limits.ge, limits.le
+        if (low is None or value >= low) and (high is None or value <= high):
+            return value
+        bounds = f"between {low} and {high}" if high is not None else f"at least {low}"
+        return self.report(at, f"{label} must be {bounds}, not {value}")
+
+    def fits(self, text: str, limits: Meta, label: str, at: tuple[int, int]) -> bool:
+        if limits.min_length and len(text) < limits.min_length:
+            self.report(at, f"{label} must not be empty")
+            return False
+        if limits.pattern is None or re.fullmatch(limits.pattern, text):
+            return True
+        self.report(at, f"{label} must be {text_wanted(limits)}, not '{short(text)}'")
+        return False
+
+    def sequence(self, tree: Sequence, shape: Shape, label: str) -> object:
+        at = (tree.line, tree.column)
+        if shape.items is not None:
+            item = noun_of(shape.items.nodes[0]) if shape.items.nodes else label
+            items = [self.value(part, shape.items, item, (part.line, part.column)) for part in tree.items]
+        elif shape.row and len(shape.row) == len(tree.items):
+            pairs = zip(tree.items, shape.row, strict=True)
+            items = [self.value(part, each, label, (part.line, part.column)) for part, each in pairs]
+        elif shape.row:
+            return self.report(at, f"{label} must have {len(shape.row)} parts, not {len(tree.items)}")
+        else:
+            return self.report(at, f"{label} must be {wanted(shape)}, not a list")
+        return _FAILED if _FAILED in items else tuple(items)
+
+    def mapping(self, tree: Mapping, shape: Shape, label: str, owner: tuple[int, int]) -> object:
+        if shape.nodes:
+            return self.node(tree, shape.nodes, owner)
+        if shape.record is not None:
+            return self.fields(tree, shape.record, owner, f"a key of {a(noun_of(shape.record))}")
+        if shape.keys is None or shape.values is None:
+            return self.report((tree.line, tree.column), f"{label} must be {wanted(shape)}, not a mapping")
+        values = {}
+        for entry in tree.entries:
+            self.fits(entry.key, shape.keys, f"a key of {label}", _at(entry))
+            values[entry.key] = self.value(entry.value, shape.values, short(entry.key), _at(entry))
+        return _FAILED if _FAILED in values.values() else values
+
+    def node(self, tree: Mapping, kinds: tuple[type[Struct], ...], owner: tuple[int, int]) -> object:
+        """A mapping named by its verb."""
+        verbs = {word_of(kind): kind for kind in kinds}
+        noun = noun_of(kinds[0])
+        verb = next((entry for entry in tree.entries if entry.key in verbs), None)
+        if verb is None:
+            return self.verbless(tree, kinds, noun, owner)
+        own = {field.key for field in fields_of(verbs[verb.key])}
+        for entry in tree.entries:
+            if entry.key in verbs and entry.key not in own:
+                both = f"'{verb.key}' and '{entry.key}' are both verbs"
+                return self.report(_at(entry), f"{both}; {a(noun)} has one, and the next begins with '- '")
+        return self.fields(tree, verbs[verb.key], owner, f"a word of '{verb.key}'")
+
+    def verbless(
+        self, tree: Mapping, kinds: tuple[type[Struct], ...], noun: str, owner: tuple[int, int]
+    ) -> object:
+        """Say which verb was probably meant by a mapping that has none."""
+        verbs = [word_of(kind) for kind in kinds]
+        others = {field.key for kind in kinds for field in fields_of(kind)[1:]}
+        for entry in tree.entries:
+            close = likely(entry.key, verbs)
+            if close and entry.key not in others:
+                return self.report(_at(entry), f"'{short(entry.key)}' is not a verb; did you mean '{close}'?")
+        return self.report(owner, f"{a(noun)} needs a verb; known: {', '.join(verbs)}")
+
+    def fields(self, tree: Mapping, kind: type[Struct], owner: tuple[int, int], what: str) -> object:
+        """A struct from the keys of a mapping."""
+        fields = {field.key: field for field in fields_of(kind)}
+        values: dict[str, object] = {}
+        before = len(self.problems)
+        for entry in tree.entries:
+            field = fields.get(entry.key)
+            if field is None:
+                unused = [key for key in fields if key not in _keys(tree)]
+                known = unused if likely(entry.key, unused) else fields
+                self.report(_at(entry), f"'{short(entry.key)}' is not {what}{suggestion(entry.key, known)}")
+            else:
+                values[field.attribute] = self.value(entry.value, field.shape, field.key, _at(entry))
+        for field in fields.values():
+            if field.required and field.attribute not in values and not self.misspelled(tree, field, fields):
+                beside = f" beside '{word_of(kind)}'" if word_of(kind) else ""
+                self.report(owner, f"'{field.key}' is missing{beside}")
+        if len(self.problems) > before or _FAILED in values.values():
+            return _FAILED
+        return kind(**values)
+
+    def misspelled(self, tree: Mapping, field: Field, fields: dict[str, Field]) -> bool:
+        """Tell whether a missing key is one that the author was told to spell otherwise."""
+        unused = [key for key in fields if key not in _keys(tree)]
+        return any(
+            entry.key not in fields and likely(entry.key, unused) == field.key for entry in tree.entries
+        )
+
+
+def _keys(tree: Mapping) -> set[str]:
+    return {entry.key for entry in tree.entries}
+
+
+def _at(entry: Entry) -> tuple[int, int]:
+    return entry.line, entry.column

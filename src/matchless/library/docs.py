@@ -1,0 +1,30 @@
+"""The files that are written from the definitions: schemas for editors, and the reference for authors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from matchless.library.reference import reference
+from matchless.library.schema import board_schema, hero_schema
+from matchless.library.shelf import Shelf
+
+
+def documents(root: Path) -> dict[Path, str]:
+    """The text of every such file of a repository."""
+    shelf = Shelf(root / "content")
+    return {
+        root / "schema" / "hero.schema.json": hero_schema(),
+        root / "schema" / "board.schema.json": board_schema(),
+        root / "docs" / "effects.md": reference(shelf.hero(name) for name in shelf.heroes()),
+    }
+
+
+def write_docs(root: Path) -> list[Path]:
+    """Write these files anew; return those that have changed."""
+    changed = []
+    for path, text in documents(root).items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            changed.append(path)
+    return changed

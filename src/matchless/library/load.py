@@ -1,0 +1,111 @@
+"""Loading content files: read, decoded and checked, or refused with every problem found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from matchless.lang.check import DECK_SIZE, check
+from matchless.lang.check_names import check_names
+from matchless.lang.fault import Fault
+from matchless.lang.names import Names
+from matchless.lang.nodes import Hero
+from matchless.library.board_check import check_board
+from matchless.library.board_file import BoardFile
+from matchless.library.decode import decode
+from matchless.library.problem import ContentError, Problem
+from matchless.library.yaml import MAX_BYTES, locate, read
+
+T = TypeVar("T", bound=Struct)
+
+HERO_FILE: Final = "hero.yaml"
+NAMES_FILE: Final = "names.yaml"
+
+
+def load_hero(path: Path, deck_size: int | None = DECK_SIZE) -> Hero:
+    """The hero in a file."""
+    return _sure(*parse_hero(_bytes(path), str(path), deck_size))
+
+
+def load_board(path: Path) -> BoardFile:
+    """The board in a file."""
+    return _sure(*parse_board(_bytes(path), str(path)))
+
+
+def load_names(path: Path, hero: Hero) -> Names:
+    """The names of a hero in a file."""
+    return _sure(*parse_names(_bytes(path), str(path), hero))
+
+
+def parse_hero(
+    data: bytes, file: str, deck_size: int | None = DECK_SIZE
+) -> tuple[Hero | None, list[Problem]]:
+    """The hero in the text of a file, or nothing, and what is wrong with it."""
+    path = Path(file)
+    slug = path.parent.name if path.name == HERO_FILE else ""
+    return _parse(data, file, Hero, lambda hero: [*_slug("hero", hero.hero, slug), *check(hero, deck_size)])
+
+
+def parse_board(data: bytes, file: str) -> tuple[BoardFile | None, list[Problem]]:
+    """The board in the text of a file, or nothing, and what is wrong with it."""
+    slug = Path(file).stem
+    return _parse(
+        data, file, BoardFile, lambda board: [*_slug("board", board.board, slug), *check_board(board)]
+    )
+
+
+def parse_names(data: bytes, file: str, hero: Hero | None) -> tuple[Names | None, list[Problem]]:
+    """The names in the text of a file, or nothing, and what is wrong; without a hero, only their form."""
+    return _parse(data, file, Names, lambda names: [] if hero is None else check_names(names, hero))
+
+
+def read_file(path: Path) -> tuple[bytes | None, list[Problem]]:
+    """What a file holds, or why it cannot be told."""
+    try:
+        if not path.exists():
+            return None, [Problem(str(path), 1, 1, "there is no such file")]
+        if not path.is_file():
+            return None, [Problem(str(path), 1, 1, "this is not a file")]
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1), []
+    except (OSError, ValueError):
+        return None, [Problem(str(path), 1, 1, "the file cannot be read")]
+
+
+def _parse(
+    data: bytes, file: str, kind: type[T], lint: Callable[[T], Iterable[Fault]]
+) -> tuple[T | None, list[Problem]]:
+    tree, problems = read(data, file)
+    if tree is None:
+        return None, problems
+    value, mistakes = decode(tree, kind, file)
+    problems += mistakes
+    if value is not None:
+        problems += [Problem(file, *locate(tree, path), message) for path, message in lint(value)]
+    unique = sorted(set(problems))
+    return (None if unique else value), unique
+
+
+def _slug(key: str, name: str, expected: str) -> list[Fault]:
+    """A hero is called as its folder, a board as its file."""
+    if expected in (name, ""):
+        return []
+    return [
+        Fault((key,), f"'{name}' must be called as its {'folder' if key == 'hero' else 'file'}, '{expected}'")
+    ]
+
+
+def _bytes(path: Path) -> bytes:
+    data, problems = read_file(path)
+    if data is None:
+        raise ContentError(problems)
+    return data
+
+
+def _sure(value: T | None, problems: list[Problem]) -> T:
+    if value is None:
+        raise ContentError(problems)
+    return value

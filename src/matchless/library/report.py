@@ -1,0 +1,76 @@
+"""Checking whole folders of content, whatever lies in them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from matchless.lang.nodes import Hero
+from matchless.library.load import HERO_FILE, NAMES_FILE, parse_board, parse_hero, parse_names, read_file
+from matchless.library.problem import Problem
+from matchless.library.yaml import Mapping, read
+
+OTHER_FILES: Final = ("scenarios.yaml",)
+"""Files beside a hero that are checked by being played."""
+
+
+def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
+    """Every problem in hero folders, hero files, names files, board files, and folders of such."""
+    problems: set[Problem] = set()
+    for path in map(Path, paths):
+        for file in _files(path):
+            problems.update(_check_file(file))
+    return sorted(problems)
+
+
+def _files(path: Path) -> Iterator[Path]:
+    """The content files in a folder, or the file itself."""
+    if not _is_folder(path):
+        yield path
+        return
+    for folder, folders, files in os.walk(path):
+        folders.sort()
+        if HERO_FILE in files and NAMES_FILE not in files:
+            yield Path(folder) / NAMES_FILE
+        for name in sorted(files):
+            if name.endswith((".yaml", ".yml")) and name not in OTHER_FILES:
+                yield Path(folder) / name
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _check_file(path: Path) -> list[Problem]:
+    data, problems = read_file(path)
+    if data is None:
+        return problems
+    if path.name == HERO_FILE:
+        return parse_hero(data, str(path))[1]
+    if path.name == NAMES_FILE:
+        return parse_names(data, str(path), _hero_beside(path))[1]
+    return _check_by_content(data, str(path))
+
+
+def _hero_beside(path: Path) -> Hero | None:
+    data, _ = read_file(path.parent / HERO_FILE)
+    return None if data is None else parse_hero(data, str(path.parent / HERO_FILE))[0]
+
+
+def _check_by_content(data: bytes, file: str) -> list[Problem]:
+    """Check a file whose name tells nothing about it."""
+    tree, problems = read(data, file)
+    if tree is None:
+        return problems
+    keys = {entry.key for entry in tree.entries} if isinstance(tree, Mapping) else set()
+    if "hero" in keys:
+        return parse_hero(data, file)[1]
+    if "board" in keys:
+        return parse_board(data, file)[1]
+    message = "neither a hero nor a board: one of the keys 'hero' and 'board' is needed"
+    return [*problems, Problem(file, tree.line, tree.column, message)]
