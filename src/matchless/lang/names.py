@@ -1,0 +1,132 @@
+"""The names of a hero's fighters and cards in each language, with the grammar that sentences need.
+
+Rules words ("attack", "discard pile") are not names; they live in ``matchless.text``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from matchless.lang.nodes import Name
+
+Language: TypeAlias = Literal["en", "fr", "uk"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "uk")
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mapping of the names file."""
+
+
+class EnglishFighter(Record, frozen=True, kw_only=True):
+    """A fighter in English."""
+
+    name: str
+    pronoun: Literal["he", "she", "it"]
+    article: Annotated[bool, Meta(description="true: a sentence says `the` before the name")] = False
+    plural: Annotated[str | None, Meta(description="for a group")] = None
+
+
+class FrenchFighter(Record, frozen=True, kw_only=True):
+    """A fighter in French."""
+
+    name: str
+    gender: Literal["m", "f"]
+    article: Annotated[bool, Meta(description="true: a sentence says `le` or `la` before the name")] = False
+    aspirated: Annotated[bool, Meta(description="true: it begins with an h that takes no elision")] = False
+    plural: Annotated[str | None, Meta(description="for a group")] = None
+
+
+class Cases(Record, frozen=True, kw_only=True):
+    """A Ukrainian noun in the cases that the sentences use, spelt as inside a sentence."""
+
+    nominative: str
+    genitive: str
+    dative: str
+    accusative: str
+    instrumental: str
+
+
+class UkrainianFighter(Record, frozen=True, kw_only=True):
+    """A fighter in Ukrainian."""
+
+    gender: Literal["m", "f", "n"]
+    one: Cases
+    many: Annotated[Cases | None, Meta(description="for a group")] = None
+
+
+class EnglishForm(Record, frozen=True, kw_only=True):
+    """A form of the hero in English; a value is what the hero is said to be: `Alice is BIG`."""
+
+    name: str
+    values: dict[Name, str]
+
+
+class FrenchForm(Record, frozen=True, kw_only=True):
+    """A form of the hero in French; a value agrees with the hero: `Alice est GRANDE`."""
+
+    name: str
+    gender: Literal["m", "f"]
+    values: dict[Name, str]
+
+
+class UkrainianForm(Record, frozen=True, kw_only=True):
+    """A form of the hero in Ukrainian; a value agrees with the hero: `Аліса ВЕЛИКА`."""
+
+    nominative: str
+    accusative: str
+    values: dict[Name, str]
+
+
+class Words(Record, frozen=True, kw_only=True):
+    """What every language says in the same way."""
+
+    hero: str
+    cards: dict[Name, str]
+    ability: str | None = None
+    tags: Annotated[
+        dict[Name, str], Meta(description="as it stands beside `card`; in Ukrainian in the genitive")
+    ] = {}
+
+
+class EnglishNames(Words, frozen=True, kw_only=True):
+    """The names in English."""
+
+    fighters: dict[Name, EnglishFighter]
+    forms: dict[Name, EnglishForm] = {}
+
+
+class FrenchNames(Words, frozen=True, kw_only=True):
+    """The names in French."""
+
+    fighters: dict[Name, FrenchFighter]
+    forms: dict[Name, FrenchForm] = {}
+
+
+class UkrainianNames(Words, frozen=True, kw_only=True):
+    """The names in Ukrainian."""
+
+    fighters: dict[Name, UkrainianFighter]
+    forms: dict[Name, UkrainianForm] = {}
+
+
+class Names(Record, frozen=True, kw_only=True):
+    """A names file: the same names in three languages."""
+
+    en: EnglishNames
+    fr: FrenchNames
+    uk: UkrainianNames
+
+
+def of(names: Names, language: str) -> EnglishNames | FrenchNames | UkrainianNames:
+    """The names in one language."""
+    match language:
+        case "en":
+            return names.en
+        case "fr":
+            return names.fr
+        case "uk":
+            return names.uk
+        case _:
+            raise ValueError(f"no such language: '{language}'; there are {', '.join(LANGUAGES)}")

@@ -1,0 +1,117 @@
+"""The text of a hero's cards and abilities in a language."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from matchless.lang import names as lang_names
+from matchless.lang import nodes
+from matchless.lang.names import Names
+from matchless.lang.words import Kind
+from matchless.text.compose import finished, sentences
+from matchless.text.en import english
+from matchless.text.fr import french
+from matchless.text.grammar import Grammar, Timing
+from matchless.text.interface import ui
+from matchless.text.say import condition
+from matchless.text.scene import Scene
+from matchless.text.uk import ukrainian
+
+TIMINGS: Final[tuple[Timing, ...]] = ("immediately", "during_combat", "after_combat")
+
+
+def grammar_of(names: Names, lang: str, *, on_card: bool = True) -> Grammar:
+    """A language, with the names of a hero; "this card" is only said on a card."""
+    match lang:
+        case "en":
+            return english(names.en, on_card=on_card)
+        case "fr":
+            return french(names.fr, on_card=on_card)
+        case "uk":
+            return ukrainian(names.uk, on_card=on_card)
+        case _:
+            raise ValueError(f"no such language: '{lang}'")
+
+
+def card_text(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[str]:
+    """What a card says: a line without a label for a scheme, a labelled one for each timing of a combat."""
+    grammar = grammar_of(names, lang)
+    definition = hero.deck[card]
+    lines = []
+    if definition.scheme:
+        lines.append(finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar))
+    for timing in TIMINGS:
+        steps: nodes.Steps = getattr(definition, timing)
+        if steps:
+            text = finished(sentences(steps, _scene(hero, card), grammar), grammar)
+            lines.append(grammar.joins.label(timing) + grammar.joins.colon + text)
+    return lines
+
+
+def steps_text(hero: nodes.Hero, names: Names, card: str, steps: nodes.Steps, lang: str) -> str:
+    """Some steps of a card, such as one option of a `pick`."""
+    grammar = grammar_of(names, lang)
+    return finished(sentences(steps, _scene(hero, card), grammar), grammar)
+
+
+def ability_text(hero: nodes.Hero, names: Names, lang: str) -> list[str]:
+    """What the special ability says, one line for each part of it."""
+    grammar = grammar_of(names, lang, on_card=False)
+    return [finished(_ability(ability, hero, grammar), grammar) for ability in hero.abilities]
+
+
+def _ability(ability: nodes.Ability, hero: nodes.Hero, grammar: Grammar) -> list[str]:
+    joins = grammar.joins
+    scene = Scene(hero)
+    match ability:
+        case nodes.Answer(moment, steps, of):
+            fighter = scene.who(of) if of else None
+            scene.own = of if of and not scene.is_group(of) else None
+            first, *more = sentences(steps, scene, grammar)
+            return [joins.at(moment, fighter) + first, *more]
+        case nodes.Standing(what, amount, of, when):
+            reason = condition(when, scene, grammar) if when is not None else ""
+            fighter = scene.who(of) if of else None
+            said = joins.bonus(what, scene.quantity(amount), fighter)
+            return [joins.while_(reason, said) if reason else said]
+        case _:
+            assert_never(ability)
+
+
+def _scene(hero: nodes.Hero, card: str) -> Scene:
+    """The start of a card's text: a card for one fighter only is that fighter's."""
+    by = hero.deck[card].by
+    alone = by in hero.fighters and hero.fighters[by].count == 1
+    return Scene(hero, card, by if alone else None)
+
+
+def hero_name(names: Names, lang: str) -> str:
+    """The name of the hero."""
+    return lang_names.of(names, lang).hero
+
+
+def ability_name(names: Names, lang: str) -> str | None:
+    """The name of the special ability, if it has one."""
+    return lang_names.of(names, lang).ability
+
+
+def card_name(names: Names, card: str, lang: str) -> str:
+    """The name of a card."""
+    return lang_names.of(names, lang).cards[card]
+
+
+def fighter_name(names: Names, fighter: str, lang: str) -> str:
+    """The name of a fighter, as it stands alone."""
+    match lang:
+        case "en":
+            name = names.en.fighters[fighter].name
+        case "fr":
+            name = names.fr.fighters[fighter].name
+        case _:
+            name = names.uk.fighters[fighter].one.nominative
+    return name[:1].upper() + name[1:]
+
+
+def kind_name(kind: Kind, lang: str) -> str:
+    """The name of a kind of card."""
+    return ui(lang, kind)

@@ -1,0 +1,161 @@
+"""From a list of steps to sentences: what is joined by "and", by "then", by "if", and what stands apart."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from msgspec import structs
+
+from matchless.lang import nodes
+from matchless.text.grammar import Grammar
+from matchless.text.say import clause, condition
+from matchless.text.scene import Clause, Scene
+
+NUMBERS = frozenset({"amount", "up_to", "exactly"})
+"""The fields in which two steps may differ when the second is said as "… instead"."""
+
+
+def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: bool = False) -> list[str]:
+    """Steps as sentences, without capital letters and full stops; inside another sentence if so wished."""
+    told: list[str] = []
+    chain: list[Clause] = []
+    for step in steps:
+        match step:
+            case nodes.If():
+                told += _told(chain, grammar)
+                chain = []
+                first, *more = _conditional(step, scene, grammar)
+                told += [grammar.joins.then_if(first) if inside and told else first, *more]
+            case nodes.May():
+                may, *follow = _permission(step, scene, grammar)
+                told += [*_told([*chain, may], grammar), *(said.order for said in follow)]
+                chain = []
+            case _:
+                said = _simple(step, scene, grammar)
+                if chain and said.infinitive and not chain[-1].infinitive:
+                    # After what somebody else does, an order needs a sentence of its own.
+                    told += _told(chain, grammar)
+                    chain = [structs.replace(said, order=grammar.joins.afterwards(said.order))]
+                else:
+                    chain.append(said)
+                if said.ends:
+                    told += _told(chain, grammar)
+                    chain = []
+    return told + _told(chain, grammar)
+
+
+def _simple(step: nodes.Step, scene: Scene, grammar: Grammar) -> Clause:
+    """A step that makes one clause."""
+    assert not isinstance(step, nodes.If | nodes.May)
+    if not isinstance(step, nodes.Pick):
+        return clause(step, scene, grammar)
+    options, focus = [], scene.focus
+    for option in step.of.values():
+        scene.focus = None
+        options.append(_run_on(option, scene, grammar))
+    scene.focus = focus
+    return grammar.verbs.pick(step.amount, options)
+
+
+def _told(chain: list[Clause], grammar: Grammar) -> list[str]:
+    """Clauses as one sentence, with the notes that go with them."""
+    if not chain:
+        return []
+    return [
+        _joined(chain, [said.order for said in chain], grammar),
+        *(note for said in chain for note in said.notes),
+    ]
+
+
+def _joined(chain: list[Clause], texts: list[str], grammar: Grammar) -> str:
+    """Clauses in a row: "choose A and do B", "do A, then do B", "do A, do B, then do C"."""
+    joins = grammar.joins
+    text, joined_by_and = texts[0], False
+    for index in range(1, len(chain)):
+        before, after = chain[index - 1], chain[index]
+        if before.links and not joined_by_and and after.infinitive:
+            shared = after.shared if before.shared else ""
+            text, joined_by_and = text + joins.and_ + (shared or texts[index]), True
+            continue
+        if before.links and not after.infinitive:
+            link = joins.semicolon
+        else:
+            link = joins.then if index == len(chain) - 1 or joined_by_and else joins.comma
+        text, joined_by_and = text + link + texts[index], False
+    return text
+
+
+def _conditional(step: nodes.If, scene: Scene, grammar: Grammar) -> list[str]:
+    """An "if" with what follows from it."""
+    if _differ_in_number(step.then, step.otherwise):
+        return [_instead(step, scene, grammar)]
+    conditions = [condition(step.condition, scene, grammar)]
+    then, otherwise = step.then, step.otherwise
+    while len(then) == 1 and isinstance(then[0], nodes.If) and not then[0].otherwise and not otherwise:
+        conditions.append(condition(then[0].condition, scene, grammar))
+        then = then[0].then
+    focus = scene.focus
+    told = [grammar.joins.when(grammar.joins.both(conditions), _run_on(then, scene, grammar))]
+    scene.known_defeated = None
+    if otherwise:
+        after, scene.focus = scene.focus, focus
+        told.append(grammar.joins.otherwise(_run_on(otherwise, scene, grammar)))
+        scene.focus = scene.focus if scene.focus == after else None
+    return told
+
+
+def _instead(step: nodes.If, scene: Scene, grammar: Grammar) -> str:
+    """As in "draw 1 card; if you won the combat, draw 2 instead"."""
+    usual, special, when = step.otherwise[0], step.then[0], step.condition
+    if isinstance(when, nodes.Not):
+        usual, special, when = special, usual, when.condition
+    first = _simple(usual, scene, grammar)
+    reason = condition(when, scene, grammar)
+    second = _simple(special, scene, grammar)
+    changed = grammar.joins.instead(second.short or second.order)
+    return first.order + grammar.joins.semicolon + grammar.joins.when(reason, changed)
+
+
+def _differ_in_number(one: nodes.Steps, other: nodes.Steps) -> bool:
+    """Whether two branches are the same step with another number."""
+    if len(one) != 1 or len(other) != 1 or type(one[0]) is not type(other[0]):
+        return False
+    if isinstance(one[0], nodes.If | nodes.May | nodes.Pick):
+        return False
+    first, second = structs.asdict(one[0]), structs.asdict(other[0])
+    changed = [name for name in first if first[name] != second[name]]
+    return all(
+        name in NUMBERS and isinstance(first[name], int) and isinstance(second[name], int) for name in changed
+    )
+
+
+def _permission(step: nodes.May, scene: Scene, grammar: Grammar) -> list[Clause]:
+    """A "you may", then what follows only if you do."""
+    chain: list[Clause] = []
+    rest = list(step.steps)
+    joins = grammar.joins
+    while rest and not isinstance(rest[0], nodes.If):
+        if isinstance(rest[0], nodes.May):
+            rest[:1] = rest[0].steps
+            continue
+        if not _simple(rest[0], copy(scene), grammar).infinitive:
+            break
+        chain.append(_simple(rest.pop(0), scene, grammar))
+    follow = _run_on(tuple(rest), scene, grammar)
+    if not chain:
+        return [Clause(order=joins.if_wished(follow))]
+    wish = _joined(chain, [said.infinitive for said in chain], grammar)
+    notes = tuple(note for said in chain for note in said.notes)
+    told = [Clause(order=joins.may(wish), infinitive=wish, notes=notes, ends=True)]
+    return [*told, Clause(order=joins.in_that_case(follow))] if rest else told
+
+
+def _run_on(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> str:
+    """Steps inside another sentence."""
+    return grammar.joins.semicolon.join(sentences(steps, scene, grammar, inside=True))
+
+
+def finished(told: list[str], grammar: Grammar) -> str:
+    """Sentences with capital letters and full stops."""
+    polished = [grammar.joins.polish(text) for text in told]
+    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in polished)

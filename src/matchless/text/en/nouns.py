@@ -1,0 +1,174 @@
+"""Fighters, places and amounts in English."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from matchless.lang.names import EnglishNames
+from matchless.lang.words import CHOSEN_SPACE
+from matchless.text.numbers import Forms, counted
+from matchless.text.scene import BoostValue, CardCount, FighterCount, Mention, PrintedValue, Quantity, Where
+
+CARD: Final[Forms] = ("card", "cards", "a number of cards")
+DAMAGE: Final[Forms] = ("damage", "damage", "damage")
+HEALTH: Final[Forms] = ("health", "health", "health")
+SPACE: Final[Forms] = ("space", "spaces")
+ACTION: Final[Forms] = ("action", "actions")
+
+SINGLE: Final = {
+    "your_fighter": "your fighter",
+    "opposing_fighter": "the opposing fighter",
+    "chosen": "the chosen fighter",
+    CHOSEN_SPACE: "the chosen space",
+}
+PILES: Final = {
+    "your_discard": "in your discard pile",
+    "your_hand": "in your hand",
+    "opponent_hand": "in your opponent’s hand",
+}
+DECKS: Final = {"your_deck": "your deck", "opponent_deck": "your opponent’s deck"}
+PRONOUNS: Final = {"he": ("he", "him", "his"), "she": ("she", "her", "her"), "it": ("it", "it", "its")}
+
+
+class Several(NamedTuple):
+    """How a word for several fighters is said."""
+
+    each: str
+    one: str
+    plural: str
+
+
+SEVERAL: Final = {
+    "fighters_in_combat": Several(
+        "each fighter in the combat", "one of the fighters in the combat", "fighters in the combat"
+    ),
+    "your_fighters": Several("each of your fighters", "one of your fighters", "your fighters"),
+    "friendly_fighters": Several("each friendly fighter", "a friendly fighter", "friendly fighters"),
+    "opposing_fighters": Several("each opposing fighter", "an opposing fighter", "opposing fighters"),
+    "all_fighters": Several("each fighter", "a fighter", "fighters"),
+}
+
+
+class Nouns:
+    """The nouns of one hero."""
+
+    def __init__(self, names: EnglishNames, card: str) -> None:
+        self.names = names
+        self.card = card  # the card that speaks
+
+    def several(self, who: Mention) -> Several:
+        """The forms of a word for several fighters."""
+        if who.word in SEVERAL:
+            return SEVERAL[who.word]
+        plural = f"your {self.names.fighters[who.word].plural}"
+        return Several(f"each of {plural}", f"one of {plural}", plural)
+
+    def full(self, who: Mention) -> str:
+        """A fighter by name, or each of several."""
+        if who.several:
+            return self.several(who).each
+        if who.word == "chosen" and who.like:
+            return f"the chosen {self.names.fighters[who.like].name}"
+        if who.word in SINGLE:
+            return SINGLE[who.word]
+        fighter = self.names.fighters[who.word]
+        return f"the {fighter.name}" if fighter.article else fighter.name
+
+    def _pronoun(self, who: Mention) -> tuple[str, str, str]:
+        return PRONOUNS[self.names.fighters[who.like].pronoun if who.like else "it"]
+
+    def subject(self, who: Mention) -> str:
+        """As in "she recovers"."""
+        return self._pronoun(who)[0] if who.again else self.full(who)
+
+    def object(self, who: Mention) -> str:
+        """As in "move her"."""
+        return self._pronoun(who)[1] if who.again else self.full(who)
+
+    def one(self, who: Mention) -> str:
+        """A fighter, or any one of several: "adjacent to one of your fighters"."""
+        return self.several(who).one if who.several else self.object(who)
+
+    def any(self, who: Mention) -> str:
+        """A fighter, or none of several: "not adjacent to any of your fighters"."""
+        if not who.several:
+            return self.object(who)
+        return f"any {self._after_article(who)}"
+
+    def some(self, who: Mention) -> str:
+        """At least one of several."""
+        return f"at least one {self._after_article(who)}"
+
+    def no(self, who: Mention) -> str:
+        """None of several."""
+        rest = self._after_article(who)
+        return f"{'none' if rest.startswith('of ') else 'no'} {rest}"
+
+    def _after_article(self, who: Mention) -> str:
+        """What follows "one" or "a": "of your fighters", "opposing fighter"."""
+        return self.several(who).one.partition(" ")[2]
+
+    def whose(self, who: Mention, thing: str) -> str:
+        """What belongs to a fighter: "her zone", "Alice’s zone"; or to each of several."""
+        if who.again:
+            return f"{self._pronoun(who)[2]} {thing}"
+        if who.several or who.word == CHOSEN_SPACE:
+            return f"the {thing} of {self.full(who)}"
+        name = self.full(who)
+        return f"{name}{'’' if name.endswith('s') else '’s'} {thing}"
+
+    def zone(self, who: Mention, *, denied: bool = False) -> str:
+        """The zone of a fighter, or of any one of several."""
+        if who.several:
+            return f"the zone of {self.any(who) if denied else self.one(who)}"
+        return self.whose(who, "zone")
+
+    def where(self, where: Where) -> str:
+        """Where fighters or a space must be; begins with a blank if it says anything."""
+        parts = []
+        if where.zone:
+            parts.append(f"in {self.zone(where.zone)}")
+        if where.adjacent:
+            parts.append(f"adjacent to {self.one(where.adjacent)}")
+        if where.chosen_spaces:
+            one = "on it" if where.on_it else "on the chosen space"
+            parts.append(one if where.chosen_spaces == 1 else "on these spaces")
+        return " " + " and ".join(parts) if parts else ""
+
+    def cards(self, number: int, tag: str | None = None, *, other: bool = False) -> str:
+        """The noun "card" for so many: "other VOYAGE cards"."""
+        words = [
+            *(["other"] if other else []),
+            *([self.names.tags[tag]] if tag else []),
+            "card" if number == 1 else "cards",
+        ]
+        return " ".join(words)
+
+    def value(self, amount: Quantity) -> str:
+        """An amount by itself: "5", "its boost value", "the number of …"."""
+        match amount:
+            case int():
+                return str(amount)
+            case CardCount(pile, tag, other):
+                return f"the number of {self.cards(2, tag, other=other)} {PILES[pile]}"
+            case FighterCount(who, where):
+                plural = self.several(who).plural if who.several else self.full(who)
+                return f"the number of {plural}{self.where(where)}"
+            case BoostValue(card, again):
+                return "its boost value" if again else f"the boost value of the {card} card"
+            case PrintedValue("opponent_card"):
+                return "the printed value of your opponent’s card"
+            case PrintedValue():
+                return f"the printed value of {self.card}"
+
+    def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
+        """An amount of something in two parts: ("1 card", " for each …"), ("damage", " equal to …")."""
+        match amount:
+            case int():
+                return counted("en", amount, forms), ""
+            case CardCount(pile, tag, other):
+                return f"1 {forms[0]}", f" for each {self.cards(1, tag, other=other)} {PILES[pile]}"
+            case FighterCount(who, where):
+                return f"1 {forms[0]}", f" for {self.full(who)}{self.where(where)}"
+            case BoostValue() | PrintedValue():
+                return forms[2], f" equal to {self.value(amount)}"

@@ -1,0 +1,60 @@
+"""Contraction and elision: du, au, d’Alice, qu’elle, s’il."""
+
+from __future__ import annotations
+
+from typing import Final
+
+VOWELS: Final = frozenset("aàâäeéèêëiîïoôöuùûüyœæh")
+"""The first letters that take an elision; an aspirated h is told apart by its name."""
+
+SPACE: Final = "\N{NO-BREAK SPACE}"
+
+
+def elides(text: str) -> bool:
+    """Whether "de" and "que" lose their vowel before a text."""
+    return text[:1].lower() in VOWELS
+
+
+def of(text: str, *, aspirated: bool = False) -> str:
+    """A noun after "de".
+
+    >>> of("le Jabberwocky"), of("les Harpies"), of("Alice"), of("la Harpie"), of("Merlin")
+    ('du Jabberwocky', 'des Harpies', 'd’Alice', 'de la Harpie', 'de Merlin')
+    """
+    plain = f"d’{text}" if elides(text) and not aspirated else f"de {text}"
+    return _contracted(text, "du ", "des ") or plain
+
+
+def to(text: str) -> str:
+    """A noun after "à".
+
+    >>> to("le Roi Arthur"), to("les deux combattants"), to("Alice")
+    ('au Roi Arthur', 'aux deux combattants', 'à Alice')
+    """
+    return _contracted(text, "au ", "aux ") or f"à {text}"
+
+
+def that(text: str) -> str:
+    """A clause after "que".
+
+    >>> that("elle est GRANDE"), that("Merlin est vaincu")
+    ('qu’elle est GRANDE', 'que Merlin est vaincu')
+    """
+    return f"qu’{text}" if elides(text) else f"que {text}"
+
+
+def whether(text: str) -> str:
+    """A clause after "si".
+
+    >>> whether("il attaque"), whether("elle attaque")
+    ('s’il attaque', 'si elle attaque')
+    """
+    return f"s’{text}" if text.startswith(("il ", "ils ")) else f"si {text}"
+
+
+def _contracted(text: str, one: str, many: str) -> str:
+    if text.startswith("le "):
+        return one + text.removeprefix("le ")
+    if text.startswith("les "):
+        return many + text.removeprefix("les ")
+    return ""

@@ -1,0 +1,55 @@
+"""How French says what you, or somebody else, must do."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from matchless.lang.words import Player
+from matchless.text.fr.articles import elides
+from matchless.text.scene import Clause
+
+PLAYERS: Final[dict[Player, str]] = {
+    "you": "vous",
+    "opponent": "votre adversaire",
+    "each_player": "chaque joueur",
+}
+
+
+class Verb(NamedTuple):
+    """A verb in the forms that the sentences use."""
+
+    order: str
+    infinitive: str
+
+
+ADD: Final = Verb("ajoutez", "ajouter")
+CHOOSE: Final = Verb("choisissez", "choisir")
+DEAL: Final = Verb("infligez", "infliger")
+DISCARD: Final = Verb("défaussez", "défausser")
+LOOK: Final = Verb("regardez", "regarder")
+PUT_BACK: Final = Verb("remettez", "remettre")
+TAKE: Final = Verb("prenez", "prendre")
+
+
+def order(verb: Verb, rest: str, clitic: str = "", *, short: str = "", links: bool = False) -> Clause:
+    """What you are told to do, with an object pronoun where one is given."""
+    before = f"{clitic} " if clitic else ""
+    if clitic in ("le", "la") and elides(verb.infinitive):
+        before = "l’"
+    command = f"{verb.order}-{clitic}" if clitic else verb.order
+    return Clause(
+        order=f"{command} {rest}".rstrip(),
+        infinitive=f"{before}{verb.infinitive} {rest}".rstrip(),
+        short=short,
+        links=links,
+    )
+
+
+def does(who: Player, verb: Verb, third: str, rest: str, *, number: int | None = None) -> Clause:
+    """What a player does; the third person is given beside the verb."""
+    if who == "you":
+        return order(verb, rest, short="" if number is None else f"{verb.order}-en {number}")
+    return Clause(
+        order=f"{PLAYERS[who]} {third} {rest}",
+        short="" if number is None else f"{PLAYERS[who]} en {third} {number}",
+    )

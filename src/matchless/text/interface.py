@@ -1,0 +1,46 @@
+"""The words of the interface: buttons, questions and headings; names fit in as they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.lang.names import LANGUAGES, Names
+from matchless.text.en.interface import ENGLISH
+from matchless.text.fr.interface import FRENCH
+from matchless.text.messages import Message
+from matchless.text.numbers import PLURALS
+from matchless.text.uk.interface import UKRAINIAN
+
+UI: Final[dict[str, dict[str, Message]]] = {"en": ENGLISH, "fr": FRENCH, "uk": UKRAINIAN}
+"""The words by language and key; every language has the same keys."""
+
+
+def ui(lang: str, key: str, **values: object) -> str:
+    """The words for a key, with values filled in; `n` chooses the plural, `gender` the gender.
+
+    >>> ui("en", "actions_left", n=1), ui("fr", "actions_left", n=2), ui("uk", "cards", n=5)
+    ('1 action left', '2 actions restantes', '5 карт')
+    >>> ui("uk", "defeated", gender="f")
+    'Загинула'
+    """
+    if lang not in UI:
+        raise ValueError(f"no such language: '{lang}'; there are {', '.join(LANGUAGES)}")
+    message = UI[lang][key]
+    if isinstance(message, tuple):
+        number = values["n"]
+        assert isinstance(number, int), key
+        message = message[PLURALS[lang](number)]
+    elif isinstance(message, dict):
+        message = message[str(values.get("gender", "m"))]
+    return message.format(**values)
+
+
+def gender_of(names: Names, fighter: str, lang: str) -> str:
+    """The gender that a message about a fighter agrees with: m, f or n."""
+    match lang:
+        case "fr":
+            return names.fr.fighters[fighter].gender
+        case "uk":
+            return names.uk.fighters[fighter].gender
+        case _:
+            return {"he": "m", "she": "f", "it": "n"}[names.en.fighters[fighter].pronoun]

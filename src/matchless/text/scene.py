@@ -1,0 +1,159 @@
+"""What a sentence speaks of, and what has just been spoken of, so that a pronoun may stand for it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from matchless.lang import nodes
+from matchless.lang.words import CHOSEN_SPACE
+
+SETS: Final = frozenset(
+    {"fighters_in_combat", "your_fighters", "friendly_fighters", "opposing_fighters", "all_fighters"}
+)
+"""The words that stand for several fighters."""
+
+CHOSEN: Final = "chosen"
+CHOSEN_CARD: Final = "chosen card"
+DISCARDED: Final = "discarded"
+
+
+class Mention(Struct, frozen=True):
+    """A fighter, several fighters or a space, as a step speaks of them."""
+
+    word: str  # a word of WHO, a fighter of the hero, or `chosen_space`
+    again: bool = False  # just spoken of: a pronoun will do
+    several: bool = False  # it stands for each of several fighters
+    like: str = ""  # the fighter of the hero whose name it has; for `chosen`, the group it was chosen from
+
+
+class Where(Struct, frozen=True):
+    """Where the fighters or the space must be."""
+
+    zone: Mention | None = None
+    adjacent: Mention | None = None
+    chosen_spaces: int = 0  # on one of so many chosen spaces; 0: anywhere
+    on_it: bool = False  # the one chosen space has just been spoken of
+
+
+class CardCount(Struct, frozen=True):
+    """The number of cards in a pile."""
+
+    pile: Literal["your_discard", "your_hand", "opponent_hand"]
+    tag: str | None
+    other: bool  # the card that speaks is one of those, and does not count
+
+
+class FighterCount(Struct, frozen=True):
+    """The number of fighters on the board."""
+
+    who: Mention
+    where: Where
+
+
+class BoostValue(Struct, frozen=True):
+    """The boost value of a card."""
+
+    card: Literal["discarded", "chosen"]
+    again: bool
+
+
+class PrintedValue(Struct, frozen=True):
+    """The printed value of a card of the combat."""
+
+    card: Literal["opponent_card", "this_card"]
+
+
+Tally: TypeAlias = CardCount | FighterCount
+Worth: TypeAlias = BoostValue | PrintedValue
+Quantity: TypeAlias = int | Tally | Worth
+
+
+class Clause(Struct, frozen=True, kw_only=True):
+    """One step in words, without capital letter and full stop."""
+
+    order: str  # as it stands alone: "draw 2 cards", "your opponent discards 1 card"
+    infinitive: str = ""  # after "you may"; empty when it says what somebody else does
+    short: str = ""  # with another number, where the rest has just been said: "draw 2"
+    shared: str = ""  # without its verb, after a step with the same one: "(choose a space and) another one"
+    notes: tuple[str, ...] = ()  # sentences of explanation that follow
+    links: bool = False  # the next step belongs to it: "choose … and …"
+    ends: bool = False  # the next step begins a new sentence
+
+
+class Scene:
+    """What the steps said so far have brought up."""
+
+    def __init__(self, hero: nodes.Hero, card: str | None = None, own: str | None = None) -> None:
+        self.hero = hero
+        self.card = card
+        self.own = own  # the fighter that `your_fighter` must be, where there is only one
+        self.focus: str | None = None  # what "it" means now
+        self.chosen_from = ""  # the group that the chosen fighter was chosen from
+        self.chosen_spaces = 0
+        self.hand_seen = False
+        self.deck_seen: Literal["your_deck", "opponent_deck"] = "your_deck"
+        self.cards_seen = 0  # how many cards of the deck lie aside
+        self.kept = False  # some of the cards looked at are in hand already
+        self.known_defeated: str | None = None
+
+    @property
+    def leader(self) -> str:
+        """The fighter that is the hero, whose forms are spoken of."""
+        return next(name for name, fighter in self.hero.fighters.items() if fighter.role == "hero")
+
+    def who(self, word: str) -> Mention:
+        """Speak of a fighter or several."""
+        word = self.own if word == "your_fighter" and self.own else word
+        if word in SETS or self.is_group(word):
+            return Mention(word, several=True, like=word if word in self.hero.fighters else "")
+        like = self.chosen_from if word == CHOSEN else word if word in self.hero.fighters else ""
+        mention = Mention(word, again=self.focus == word, like=like)
+        self.focus = word
+        return mention
+
+    def where(self, zone: str | None, adjacent: str | None, *, on_chosen: bool = False) -> Where:
+        """Speak of a place; what was spoken of before stays in mind."""
+        focus = self.focus
+        where = Where(
+            self.who(zone) if zone else None,
+            self.who(adjacent) if adjacent else None,
+            max(1, self.chosen_spaces) if on_chosen else 0,
+            on_chosen and self.chosen_spaces == 1 and focus == CHOSEN_SPACE,
+        )
+        if focus is not None:
+            self.focus = focus
+        return where
+
+    def quantity(self, amount: nodes.Amount) -> Quantity:
+        """Speak of an amount."""
+        match amount:
+            case int():
+                return amount
+            case nodes.CardsIn(pile, tag):
+                return CardCount(pile, tag, pile != "opponent_hand" and self.is_own_tag(tag))
+            case nodes.FightersCounted(who, zone, adjacent):
+                return FighterCount(self.who(who), self.where(zone, adjacent))
+            case nodes.BoostOf(card):
+                return BoostValue(card, self.focus == (CHOSEN_CARD if card == "chosen" else DISCARDED))
+            case nodes.PrintedValueOf(card):
+                return PrintedValue(card)
+
+    def is_group(self, word: str) -> bool:
+        """Whether a word names several fighters of the hero."""
+        return word in self.hero.fighters and self.hero.fighters[word].count > 1
+
+    def is_own_tag(self, tag: str | None) -> bool:
+        """Whether the card that speaks has a tag itself."""
+        return self.card is not None and tag in self.hero.deck[self.card].tags
+
+    def choose_fighter(self, among: str) -> None:
+        """From now on `chosen` is a fighter."""
+        self.focus = CHOSEN
+        self.chosen_from = among if among in self.hero.fighters else ""
+
+    def choose_space(self) -> None:
+        """From now on `chosen_space` is another one."""
+        self.focus = CHOSEN_SPACE
+        self.chosen_spaces += 1

@@ -1,0 +1,51 @@
+"""How Ukrainian says what you, or somebody else, must do."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from matchless.lang.words import Player
+from matchless.text.scene import Clause, Quantity
+
+PLAYERS: Final[dict[Player, str]] = {"you": "ви", "opponent": "суперник", "each_player": "кожен гравець"}
+DECKS: Final = {"your_deck": "своєї колоди", "opponent_deck": "колоди суперника"}
+FROM: Final = {"opponent_hand": "з руки суперника", "your_discard": "зі свого скиду", "your_hand": "з руки"}
+
+
+class Verb(NamedTuple):
+    """A verb in the forms that the sentences use."""
+
+    order: str
+    infinitive: str
+    third: str = ""
+
+
+ADD: Final = Verb("додайте", "додати")
+CHOOSE: Final = Verb("виберіть", "вибрати")
+DEAL: Final = Verb("завдайте", "завдати")
+DISCARD: Final = Verb("скиньте", "скинути", "скидає")
+TAKE: Final = Verb("візьміть", "взяти", "бере")
+LOOK: Final = Verb("продивіться", "продивитися")
+
+
+def order(verb: Verb, rest: str, *, short: str = "", links: bool = False) -> Clause:
+    """What you are told to do."""
+    return Clause(
+        order=f"{verb.order} {rest}",
+        infinitive=f"{verb.infinitive} {rest}",
+        short=f"{verb.order} {short}" if short else "",
+        links=links,
+    )
+
+
+def does(who: Player, verb: Verb, rest: str, *, short: str = "") -> Clause:
+    """What a player does."""
+    if who == "you":
+        return order(verb, rest, short=short)
+    said = f"{PLAYERS[who]} {verb.third}"
+    return Clause(order=f"{said} {rest}", short=f"{said} {short}" if short else "")
+
+
+def number(amount: Quantity) -> str:
+    """An amount that is only a number, for saying it short."""
+    return str(amount) if isinstance(amount, int) else ""

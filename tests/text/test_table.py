@@ -1,0 +1,49 @@
+"""The deck as a table, and the names that stand alone."""
+
+from __future__ import annotations
+
+from matchless.lang.names import LANGUAGES
+from matchless.library.shelf import Shelf
+from matchless.text.cards import card_name, fighter_name, hero_name, kind_name, steps_text
+from matchless.text.table import Row, deck_table, headings
+
+SHELF = Shelf()
+
+
+def test_a_row_says_all_that_stands_on_a_card() -> None:
+    rows = deck_table(SHELF.hero("medusa"), SHELF.names("medusa"), "uk")
+    expected = Row(
+        card="clutching-claws",
+        count=3,
+        name="Чіпкі пазурі",
+        kind="Універсальна",
+        who="Гарпія",
+        value=3,
+        boost=2,
+        text=["ПІСЛЯ БОЮ: Суперник скидає 1 карту на свій вибір."],
+    )
+    assert expected == next(row for row in rows if row.card == "clutching-claws")
+    assert 30 == sum(row.count for row in rows)
+
+
+def test_a_table_has_a_heading_for_each_column() -> None:
+    for lang in LANGUAGES:
+        assert len(headings(lang)) == len(Row.__struct_fields__) - 1
+
+
+def test_names_stand_alone_with_a_capital_letter() -> None:
+    names = SHELF.names("king-arthur")
+    assert "Король Артур" == fighter_name(names, "king-arthur", "uk") == hero_name(names, "uk")
+    assert "Roi Arthur" == fighter_name(names, "king-arthur", "fr")
+    assert "Porter" == fighter_name(SHELF.names("sinbad"), "porter", "en")
+    assert "Prophétie" == card_name(names, "prophecy", "fr")
+    assert ["Attack", "Defense", "Versatile", "Scheme"] == [
+        kind_name(kind, "en") for kind in ("attack", "defense", "versatile", "scheme")
+    ]
+
+
+def test_an_option_of_a_pick_is_said_by_its_own_steps() -> None:
+    hero, names = SHELF.hero("alice"), SHELF.names("alice")
+    pick = hero.deck["looking-glass"].after_combat[0]
+    options = getattr(pick, "of")  # noqa: B009 - a step of any kind, as a client sees it
+    assert "Alice recovers 3 health." == steps_text(hero, names, "looking-glass", options["recover"], "en")
