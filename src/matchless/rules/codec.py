@@ -12,6 +12,8 @@ from matchless.rules.state import Frame, State
 if TYPE_CHECKING:
     from matchless.rules.game import Game
 
+__all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
+
 FORMAT: Final = 1
 _COMBAT: Final = 19
 _FRAME: Final = 11

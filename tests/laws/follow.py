@@ -1,0 +1,75 @@
+"""Following a random game with every law at every decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from matchless.library.match import Match
+from matchless.library.record import Record, read, record_of, resume, write
+from matchless.library.table import Setup
+from matchless.rules.play import IllegalOption
+from tests.laws.checkers import CHEAP, DEEP, Law, check, everything
+from tests.laws.dice import Dice
+from tests.laws.secrecy import SECRETS
+from tests.laws.tables import MANY, SHELF, choose
+from tests.laws.witness import Witness
+
+ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *SECRETS)
+
+
+def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
+    """Play a game to its end, with costly laws at one decision in ``every``; return how many there were."""
+    witness = Witness(match.state)
+    taken = 0
+    while True:
+        check(match.state, dice)
+        for law in (*DEEP, *SECRETS):
+            if dice.once_in(every):
+                law(match.state, dice)
+        decision = match.state.decision
+        if decision is None or taken == limit:
+            break
+        if dice.once_in(5):
+            refuses_what_is_stale(match, dice)
+        before = match.state.clone()
+        events = len(match.events)
+        match.take(choose(decision, dice), decision.number)
+        witness.see(before, match.events[events:], match.state, dice)
+        taken += 1
+    witness.check_clones()
+    replays_to_the_same(match)
+    return taken
+
+
+def refuses_what_is_stale(match: Match, dice: Dice) -> None:
+    """A stale decision number or an illegal option changes neither the state nor the record."""
+    decision = match.state.decision
+    assert decision is not None
+    before = [everything(match.state), len(match.events), match.moves[:], match.options[:]]
+    option = dice.pick(decision.options)
+    for number in (decision.number - 1, decision.number + 1, -1):
+        with pytest.raises(IllegalOption, match=f"now it is decision {decision.number}"):
+            match.take(option, number)
+    with pytest.raises(IllegalOption, match="is not an option"):
+        match.take(-1 - option, decision.number)
+    with pytest.raises(IllegalOption, match="is not"):
+        match.say("resign!")
+    assert before == [everything(match.state), len(match.events), match.moves, match.options]
+
+
+def replays_to_the_same(match: Match) -> None:
+    """The record of a game, written and read, leads to the same state by the same events."""
+    record = read(write(record_of(match)))
+    assert record_of(match) == Record(record.setup, record.version, record.moves)
+    again = resume(SHELF, record)
+    assert everything(match.state) == everything(again.state)
+    assert match.options == again.options
+    assert match.moves == again.moves
+    assert [event.numbers() for event in match.events] == [event.numbers() for event in again.events]
+
+
+def follow_table(table: Setup, seed: int, every: int = 1) -> int:
+    """Follow a game from its setup."""
+    return follow(Match(SHELF, table), Dice(seed), every)

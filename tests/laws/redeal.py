@@ -1,0 +1,156 @@
+"""Dealing again what a seat cannot know, without asking the engine what that is or how to imagine it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from matchless.rules.bits import members, set_of
+from matchless.rules.codec import from_numbers, numbers
+from matchless.rules.game import NO_BOOST
+from matchless.rules.state import State
+from tests.laws.checkers import face_down
+from tests.laws.dice import Dice
+
+HAND: Final = "hand"
+DECK: Final = "deck"
+ASIDE: Final = "aside"
+ATTACK: Final = "attack"
+DEFENSE: Final = "defense"
+BOOST: Final = "boost"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a hidden card of a seat lies: in hand, at a height of a pile, or face down on the table."""
+
+    owner: int
+    pile: str
+    height: int = 0
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the card is in hand or was put face down from there."""
+        return self.pile not in {DECK, ASIDE}
+
+
+Deal = dict[Place, int]
+"""Every hidden card by its place."""
+
+
+def deal_of(state: State) -> Deal:
+    """Where all hidden cards lie."""
+    found: Deal = {}
+    for owner in range(len(state.game.seats)):
+        for height, card in enumerate(members(state.hand[owner])):
+            found[Place(owner, HAND, height)] = card
+        for height, card in enumerate(state.deck[owner]):
+            found[Place(owner, DECK, height)] = card
+        for height, card in enumerate(state.aside[owner]):
+            found[Place(owner, ASIDE, height)] = card
+    combat = state.combat
+    if combat is not None and not combat.revealed:
+        found[Place(combat.attacker_seat, ATTACK)] = combat.attack_card
+        if combat.boost_card >= 0:
+            found[Place(combat.attacker_seat, BOOST)] = combat.boost_card
+        if combat.defense_card >= 0:
+            found[Place(combat.defender_seat, DEFENSE)] = combat.defense_card
+    return found
+
+
+def fits(state: State, place: Place, card: int) -> bool:
+    """Whether a card may lie at a place."""
+    if not place.is_held or place.pile == HAND:
+        return True
+    combat = state.combat
+    assert combat is not None
+    seat = state.game.seats[place.owner]
+    printed = seat.deck[card]
+    if place.pile == BOOST:
+        return printed.boost != NO_BOOST
+    fighter = combat.attacker if place.pile == ATTACK else combat.defender
+    may_use = bool(printed.users >> fighter - seat.first & 1)
+    return may_use and (printed.attacks if place.pile == ATTACK else printed.defends)
+
+
+def with_deal(state: State, deal: Deal, known: list[int]) -> State:
+    """The state with its hidden cards at other places, standing at its decision."""
+    new = state.clone()
+    new.known = known
+    for owner in range(len(state.game.seats)):
+        piles: dict[str, list[int]] = {HAND: [], DECK: [], ASIDE: []}
+        new.played[owner] &= new.public[owner]
+        for place, card in deal.items():
+            if place.owner == owner:
+                piles.setdefault(place.pile, []).append(card)
+        new.hand[owner] = set_of(piles[HAND])
+        new.deck[owner], new.aside[owner] = bytes(piles[DECK]), bytes(piles[ASIDE])
+        combat = new.combat
+        for pile in (ATTACK, DEFENSE, BOOST):
+            for card in piles.get(pile, []):
+                assert combat is not None
+                setattr(combat, f"{pile}_card", card)
+        new.played[owner] |= set_of(face_down(new, owner))
+    return from_numbers(state.game, numbers(new))
+
+
+def is_known(state: State, viewer: int, owner: int, card: int) -> bool:
+    """Whether a seat, or a spectator (-1), has seen a hidden card of a seat."""
+    return viewer >= 0 and bool(state.known[viewer * len(state.game.seats) + owner] >> card & 1)
+
+
+def may_swap(state: State, viewer: int, one: Place, other: Place, deal: Deal) -> bool:
+    """Whether a viewer cannot tell, and the rules do not mind, that two cards change places."""
+    if one.owner != other.owner:
+        return False
+    if one.owner == viewer and (one.is_held or other.is_held):
+        return False  # a seat sees its own hand and its own cards on the table
+    if not fits(state, one, deal[other]) or not fits(state, other, deal[one]):
+        return False
+    if one.is_held and other.is_held:
+        return (
+            True  # even of a card it has seen, nobody else can tell whether it is still in hand or face down
+        )
+    return not any(is_known(state, viewer, one.owner, deal[place]) for place in (one, other))
+
+
+def swapped_knowledge(state: State, known: list[int], viewer: int, owner: int, cards: int) -> list[int]:
+    """What everyone but the viewer knows when two cards, a set, change places: the same places."""
+    seats = len(state.game.seats)
+    new = known[:]
+    for observer in range(seats):
+        at = observer * seats + owner
+        if observer != viewer and known[at] & cards not in {0, cards}:
+            new[at] ^= cards
+    return new
+
+
+def redealt(state: State, viewer: int, dice: Dice, swaps: int) -> State:
+    """A state that looks the same to a viewer, with the cards that it cannot know at other places."""
+    deal = deal_of(state)
+    places = list(deal)
+    known = state.known[:]
+    for _ in range(swaps if places else 0):
+        one, other = dice.pick(places), dice.pick(places)
+        if may_swap(state, viewer, one, other, deal):
+            cards = 1 << deal[one] | 1 << deal[other]
+            if one.is_held != other.is_held:
+                known = swapped_knowledge(state, known, viewer, one.owner, cards)
+            deal[one], deal[other] = deal[other], deal[one]
+    return with_deal(state, deal, known)
+
+
+def with_copies_swapped(state: State, dice: Dice) -> tuple[State, int, int]:
+    """The state with two hidden copies of one card at each other's places, their owner, and both as a set."""
+    deal = deal_of(state)
+    if not deal:
+        return state.clone(), 0, 0
+    place = dice.pick(list(deal))
+    owner = place.owner
+    copies = state.game.seats[owner].deck[deal[place]].copies
+    twins = [other for other in deal if other.owner == owner and copies >> deal[other] & 1]
+    twin = dice.pick(twins)
+    cards = 1 << deal[place] | 1 << deal[twin]
+    deal[place], deal[twin] = deal[twin], deal[place]
+    known = swapped_knowledge(state, state.known, -1, owner, cards)
+    return with_deal(state, deal, known), owner, cards

@@ -1,0 +1,85 @@
+"""Tables to try the laws on: all pairs of heroes, boards, presets and single options; and play at them."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from itertools import product
+from typing import Final
+
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup, lay
+from matchless.rules.game import Game
+from matchless.rules.options import CHOICES, PRESETS
+from matchless.rules.play import new_game, take
+from matchless.rules.state import ACTION, CARD, Decision, State
+from tests.laws.dice import Dice
+
+SCALE: Final = int(os.environ.get("MATCHLESS_LAWS", "1"))
+"""How many times as much as usual the laws are tried."""
+
+SHELF: Final = Shelf()
+HEROES: Final = SHELF.heroes()
+BOARDS: Final = SHELF.boards()
+PAIRS: Final = tuple(product(HEROES, repeat=2))
+CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
+
+
+def setup(board: str, heroes: tuple[str, ...], seed: int, preset: str = "core-2023", **changes: str) -> Setup:
+    return Setup(board, heroes, seed, preset, changes)
+
+
+def random_setup(dice: Dice, seats: int = 2) -> Setup:
+    """Any heroes on any board, by a preset or with one option changed."""
+    name, value = dice.pick(CHANGES)
+    changes = {name: value} if dice.once_in(2) else {}
+    heroes = tuple(dice.pick(HEROES) for _ in range(seats))
+    return Setup(dice.pick(BOARDS), heroes, dice.below(1 << 30), dice.pick(list(PRESETS)), changes)
+
+
+@cache
+def _game(board: str, heroes: tuple[str, ...], preset: str, changes: tuple[tuple[str, str], ...]) -> Game:
+    return lay(SHELF, Setup(board, heroes, 0, preset, dict(changes)))
+
+
+def game_of(table: Setup) -> Game:
+    """The game of a setup, laid once for all seeds."""
+    return _game(table.board, table.heroes, table.preset, tuple(sorted(table.changes.items())))
+
+
+def begin(table: Setup) -> State:
+    return new_game(game_of(table), table.seed)
+
+
+def choose(decision: Decision, dice: Dice) -> int:
+    """Any option; every other time an attack or a card, which uniform choice would hardly ever find."""
+    options = decision.options
+    if decision.kind == ACTION and dice.once_in(2):
+        return options[-1 - dice.below((len(options) + 1) // 2)]
+    if decision.kind == CARD and dice.once_in(2):
+        return options[0]
+    return dice.pick(options)
+
+
+def play_on(state: State, dice: Dice, decisions: int) -> int:
+    """Play some decisions at random; return how many there were before the end."""
+    for count in range(decisions):
+        if state.decision is None:
+            return count
+        take(state, choose(state.decision, dice))
+    return decisions
+
+
+def somewhere(table: Setup, dice: Dice, decisions: int) -> State:
+    """A state some random decisions into a game, never past its end."""
+    state = begin(table)
+    for _ in range(decisions):
+        before = state.clone()
+        play_on(state, dice, 1)
+        if state.decision is None:
+            return before
+    return state
+
+
+MANY: Final = 10_000
+"""More decisions than any random game has."""

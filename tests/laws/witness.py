@@ -1,0 +1,159 @@
+"""A witness of a whole game: remembers what was shown to whom, and holds the engine to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, final
+
+from matchless.rules.bits import members, size
+from matchless.rules.event import (
+    COMMITTED_BOOST,
+    DREW,
+    KEPT,
+    LOOKED_AT_HAND,
+    PUT_BACK,
+    SHUFFLED,
+    TAKEN,
+    Event,
+)
+from matchless.rules.state import HIDDEN, State
+from matchless.rules.turn import HAND_LIMIT
+from matchless.rules.view import determinise, view_of
+from tests.laws.checkers import everything, face_down
+from tests.laws.dice import Dice
+from tests.laws.secrecy import viewers
+
+SECRET_KINDS: Final = (COMMITTED_BOOST, DREW, KEPT, PUT_BACK)
+"""What only the seat that does it may see the card of."""
+
+
+def names_of(state: State, owner: int, cards: list[int]) -> Counter[str]:
+    deck = state.game.seats[owner].deck
+    return Counter(deck[card].name for card in cards)
+
+
+@final
+class Witness:
+    """What each viewer has been shown of each seat's hidden cards."""
+
+    def __init__(self, state: State) -> None:
+        self.held: dict[tuple[int, int], Counter[str]] = {}  # shown, and not seen to leave the hand since
+        self.ever: dict[tuple[int, int], set[str]] = {}  # shown at any time
+        self.heights: dict[tuple[int, int], dict[int, str]] = {}  # in the deck, counted from the bottom
+        self.clones: list[tuple[State, list[int]]] = []
+        self.shown = 0
+        seats = range(len(state.game.seats))
+        for viewer in seats:
+            for owner in seats:
+                self.held[viewer, owner] = Counter()
+                self.ever[viewer, owner] = set()
+                self.heights[viewer, owner] = {}
+
+    def see(self, before: State, events: list[Event], after: State, dice: Dice) -> None:
+        """Follow one step of a game and check what may be known of it."""
+        assert before.number + 1 == after.number
+        if before.turns and after.turns > before.turns:
+            assert size(after.hand[before.turn]) <= HAND_LIMIT
+        for event in events:
+            for viewer in viewers(after):
+                check_event(event, viewer, before, after)
+        self._forget_what_was_played(before, after)
+        for at, event in enumerate(events):
+            self._learn(event, events[at + 1 :], before, after)
+        for (_, owner), heights in self.heights.items():
+            for height in [height for height in heights if height >= len(after.deck[owner])]:
+                del heights[height]
+        self._check_knowledge(after, dice)
+        if dice.once_in(30):
+            self.clones.append((after.clone(), everything(after)))
+
+    def _forget_what_was_played(self, before: State, after: State) -> None:
+        for (_, owner), held in self.held.items():
+            old = names_of(before, owner, members(before.public[owner]))
+            new = names_of(after, owner, members(after.public[owner]))
+            held.subtract(new - old)
+            for name in [name for name, count in held.items() if count <= 0]:
+                del held[name]
+
+    def _learn(self, event: Event, later: list[Event], before: State, after: State) -> None:
+        seats = range(len(after.game.seats))
+        if event.kind == TAKEN:
+            name = after.game.seats[event.seat].deck[event.card].name
+            for viewer in seats:
+                self.held[viewer, event.seat][name] += 1
+                self.ever[viewer, event.seat].add(name)
+        elif event.kind == LOOKED_AT_HAND:
+            drawn = [one.card for one in later if one.kind == DREW and one.seat == event.other]
+            cards = [card for card in members(after.hand[event.other]) if card not in drawn]
+            seen = names_of(after, event.other, cards)
+            self.held[event.seat, event.other] = seen
+            self.ever[event.seat, event.other] |= set(seen)
+        elif event.kind == SHUFFLED:
+            for viewer in seats:
+                self.heights[viewer, event.seat].clear()
+        elif event.kind == PUT_BACK:
+            self._put_back(event, before)
+
+    def _put_back(self, event: Event, before: State) -> None:
+        owner = event.other
+        height = len(before.deck[owner])
+        if event.amount == 0:
+            height = 0
+            for at in self.heights:
+                if at[1] == owner:
+                    self.heights[at] = {1 + old: name for old, name in self.heights[at].items()}
+        self.heights[event.seat, owner][height] = before.game.seats[owner].deck[event.card].name
+
+    def _check_knowledge(self, state: State, dice: Dice) -> None:
+        seats = len(state.game.seats)
+        for viewer in range(seats):
+            if not any(self.held[viewer, owner] or self.heights[viewer, owner] for owner in range(seats)):
+                assert not any(
+                    state.known[viewer * seats + owner] for owner in range(seats) if owner != viewer
+                )
+                continue
+            self.shown += 1
+            view = view_of(state, viewer)
+            imagined = determinise(view, dice.below(1 << 30))
+            for owner in range(seats):
+                if owner != viewer:
+                    self._check_held(viewer, owner, view.position, members(view.position.hand[owner]))
+                    cards = [*members(imagined.hand[owner]), *face_down(imagined, owner)]
+                    self._check_held(viewer, owner, imagined, cards)
+                    known = names_of(state, owner, members(state.known[viewer * seats + owner]))
+                    assert set(known) <= self.ever[viewer, owner] | set(self.heights[viewer, owner].values())
+                for height, name in self.heights[viewer, owner].items():
+                    deck = state.game.seats[owner].deck
+                    assert name == deck[view.position.deck[owner][height]].name
+                    assert name == deck[imagined.deck[owner][height]].name
+
+    def _check_held(self, viewer: int, owner: int, state: State, cards: list[int]) -> None:
+        assert not self.held[viewer, owner] - names_of(state, owner, cards)
+
+    def check_clones(self) -> None:
+        """Clones made long ago are as they were."""
+        for clone, numbers in self.clones:
+            assert numbers == everything(clone)
+
+
+def check_event(event: Event, viewer: int, before: State, after: State) -> None:
+    """What a viewer sees of an event names no card that it may not know."""
+    seen = event.for_seat(viewer)
+    assert event.numbers()[:3] == seen.numbers()[:3]
+    if event.card < 0:
+        return
+    if event.kind in SECRET_KINDS and viewer != event.seat:
+        assert HIDDEN == seen.card
+    if seen.card < 0:
+        return
+    owner = event.other if event.kind == PUT_BACK else event.seat
+    known = before.public[owner] | after.public[owner]
+    if viewer >= 0:
+        at = viewer * len(after.game.seats) + owner
+        known |= before.known[at] | after.known[at]
+    elif event.kind == TAKEN:
+        known |= after.hand[owner]
+    if viewer == owner:
+        for state in (before, after):
+            known |= state.hand[owner] | state.played[owner]
+    assert known & after.game.seats[owner].deck[event.card].copies
