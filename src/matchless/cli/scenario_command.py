@@ -1,0 +1,77 @@
+"""``matchless scenario``: play scenario files and compare."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from matchless.library.scenario_book import load_book, scenario_files
+from matchless.library.scenario_run import Outcome, run_book
+from matchless.library.shelf import Shelf
+
+if TYPE_CHECKING:
+    import argparse
+
+    from matchless.library.problem import Problem
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.add_argument(
+        "paths", nargs="*", type=Path, metavar="PATH", help="scenario files, or folders with such"
+    )
+    parser.add_argument("--verbose", action="store_true", help="print every option taken and what happened")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the scenarios; without a path, those of the game's content."""
+    shelf = Shelf()
+    outcomes: list[Outcome] = []
+    problems: list[Problem] = []
+    for file in _files(args.paths or [shelf.root / "heroes"]):
+        book, found = load_book(file, shelf)
+        problems += found
+        for outcome in run_book(book) if book is not None else ():
+            outcomes.append(outcome)
+            if not args.json:
+                _print(outcome, verbose=args.verbose)
+    failed = sum(not outcome.ok for outcome in outcomes)
+    if args.json:
+        print(json.dumps(_report(outcomes, problems), ensure_ascii=False, indent=2))
+    else:
+        for problem in problems:
+            print(problem)
+        mistakes = f", {len(problems)} mistakes in files" if problems else ""
+        print(f"{len(outcomes)} scenarios: {len(outcomes) - failed} ok, {failed} failed{mistakes}")
+    return 1 if failed or problems else 0
+
+
+def _files(paths: list[Path]) -> Iterator[Path]:
+    for path in paths:
+        files = list(scenario_files(path))
+        if not files:
+            raise ValueError(f"there are no scenarios in {path}")
+        yield from files
+
+
+def _print(outcome: Outcome, *, verbose: bool) -> None:
+    print(f"{'ok    ' if outcome.ok else 'FAILED'} {outcome.file}:{outcome.line}: {outcome.scenario}")
+    if verbose:
+        for line in outcome.log:
+            print(f"       {line}")
+    for failure in outcome.failures:
+        print(f"       {outcome.file}:{failure.line}: {failure.step}: {failure.message}")
+    if outcome.failures and outcome.failures[0].options:
+        print(f"       options: {' | '.join(outcome.failures[0].options)}")
+
+
+def _report(outcomes: list[Outcome], problems: list[Problem]) -> dict[str, object]:
+    return {
+        "scenarios": [{"ok": outcome.ok, **msgspec.to_builtins(outcome)} for outcome in outcomes],
+        "problems": [problem._asdict() for problem in problems],
+    }

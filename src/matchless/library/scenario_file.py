@@ -1,0 +1,234 @@
+"""Scenario files: a position, what is played from it, and what must come of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from matchless.lang.nodes import Hero, Name, Number
+from matchless.library.yaml import Entry, Mapping, Scalar, Sequence, Tree
+
+Text: TypeAlias = Annotated[str, Meta(min_length=1)]
+Space: TypeAlias = Annotated[Name, Meta(description="a space, or `off` the board")]
+CardName: TypeAlias = Annotated[
+    str, Meta(pattern=r"^(\.\.\.|[a-z0-9]+(-[a-z0-9]+)*)$", description="a card, or `...` for the rest")
+]
+Actions: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Preset: TypeAlias = Literal["core-2023", "classic-2020"]
+
+OFF: Final = "off"
+REST: Final = "..."
+NONE: Final = "none"
+
+
+class BoardSketch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board without a drawing."""
+
+    spaces: Annotated[dict[Name, tuple[Name, ...]], Meta(description="each space with its zones")]
+    lines: tuple[tuple[Name, Name], ...]
+    starts: Annotated[tuple[Name, ...], Meta(description="the start spaces, the first player's first")]
+
+
+class Placement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a fighter has when a scenario begins; cards stand with the hero."""
+
+    at: Space | None = None
+    health: Number | None = None
+    began: Space | None = None
+    hand: tuple[Name, ...] = ()
+    deck: tuple[CardName, ...] = (REST,)
+    discard: tuple[Name, ...] = ()
+    forms: dict[Name, Name] = {}
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the table is laid when a scenario begins."""
+
+    fighters: dict[str, Placement]
+    turn: Text | None = None
+    actions: Actions = 2
+
+
+class Finding(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a fighter must have come to; cards stand with the hero."""
+
+    at: Space | None = None
+    health: Number | None = None
+    hand: tuple[Name, ...] | None = None
+    hand_size: Count | None = None
+    deck: tuple[CardName, ...] | None = None
+    deck_size: Count | None = None
+    discard: tuple[Name, ...] | None = None
+    knows: tuple[Name, ...] | None = None
+    forms: dict[Name, Name] = {}
+
+
+class Refusal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that must not be possible, and part of the reason given."""
+
+    say: Text
+    because: Text
+
+
+class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
+    """What must have come of it."""
+
+    fighters: dict[str, Finding] = {}
+    actions: Actions | None = None
+    turn: Text | None = None
+    winner: Text | None = None
+    asked: Text | None = None
+    offers: tuple[Text, ...] = ()
+    options: tuple[Text, ...] | None = None
+    refuses: tuple[Text | Refusal, ...] = ()
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of `when`: an option taken, or a look at how things stand."""
+
+    who: Text | None = None
+    say: Text | None = None
+    asked: Text | None = None
+    offers: tuple[Text, ...] = ()
+    options: tuple[Text, ...] | None = None
+    refuses: tuple[Text | Refusal, ...] = ()
+    expect: Expectation | None = None
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """One scenario."""
+
+    scenario: Text
+    then: Expectation
+    given: Position | None = None
+    when: tuple[Step, ...] = ()
+    shows: tuple[Text, ...] = ()
+    board: Name | None = None
+    preset: Preset = "core-2023"
+    options: dict[str, str] = {}
+    seed: Annotated[int, Meta(ge=0, le=999_999_999)] = 1
+    start: Literal["action", "turn", "setup"] = "action"
+    heroes: tuple[Name, ...] = ()
+
+
+class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Scenarios with the boards and heroes that only they use."""
+
+    scenarios: tuple[Scenario, ...] = ()
+    fixtures: Text | None = None
+    board: Name | None = None
+    boards: dict[Name, BoardSketch] = {}
+    heroes: dict[Name, Hero] = {}
+
+
+CHECKS: Final = ("asked", "offers", "options", "refuses", "expect")
+_POSITION: Final = ("turn", "actions")
+_EXPECTATION: Final = ("actions", "turn", "winner", "asked", "offers", "options", "refuses")
+
+
+def shaped(tree: Tree, forms: frozenset[str]) -> Tree:
+    """The tree of a file with everything under the key that the structs keep it under.
+
+    Authors write fighters beside `turn`, forms beside `health`, and a step as `who: what`.
+    """
+    top = as_mapping(tree)
+    if not isinstance(top, Mapping):
+        return top
+    entries = []
+    for entry in top.entries:
+        value = entry.value
+        if entry.key == "heroes" and isinstance(value, Mapping):
+            value = value._replace(entries=tuple(_with_name(hero) for hero in value.entries))
+        elif entry.key == "scenarios" and isinstance(value, Sequence):
+            value = value._replace(items=tuple(_scenario(item, forms) for item in value.items))
+        entries.append(entry._replace(value=value))
+    return top._replace(entries=tuple(entries))
+
+
+def as_mapping(tree: Tree) -> Tree:
+    """A bare list of scenarios as the mapping that it stands for."""
+    if isinstance(tree, Sequence):
+        return Mapping(tree.line, tree.column, (Entry(tree.line, tree.column, "scenarios", tree),))
+    return tree
+
+
+def entry_of(tree: Tree, key: str) -> Tree | None:
+    """What stands under a key of a mapping."""
+    if not isinstance(tree, Mapping):
+        return None
+    return next((entry.value for entry in tree.entries if entry.key == key), None)
+
+
+def _with_name(entry: Entry) -> Entry:
+    """A hero is called as its key unless it says otherwise."""
+    hero = entry.value
+    if not isinstance(hero, Mapping) or entry_of(hero, "hero") is not None:
+        return entry
+    name = Scalar(entry.line, entry.column, entry.key, entry.key)
+    named = (Entry(entry.line, entry.column, "hero", name), *hero.entries)
+    return entry._replace(value=hero._replace(entries=named))
+
+
+def _scenario(tree: Tree, forms: frozenset[str]) -> Tree:
+    if not isinstance(tree, Mapping):
+        return tree
+    entries = []
+    for entry in tree.entries:
+        value = entry.value
+        if entry.key == "given":
+            value = _with_fighters(value, _POSITION, forms)
+        elif entry.key == "then":
+            value = _with_fighters(value, _EXPECTATION, forms)
+        elif entry.key == "when" and isinstance(value, Sequence):
+            value = value._replace(items=tuple(_step(item, forms) for item in value.items))
+        entries.append(entry._replace(value=value))
+    return tree._replace(entries=tuple(entries))
+
+
+def _with_fighters(tree: Tree, own: tuple[str, ...], forms: frozenset[str]) -> Tree:
+    """Gather the keys that name fighters under one key."""
+    if not isinstance(tree, Mapping):
+        return tree
+    kept = [entry for entry in tree.entries if not _names_fighter(entry, own)]
+    fighters = tuple(
+        entry._replace(value=_with_forms(entry.value, forms))
+        for entry in tree.entries
+        if _names_fighter(entry, own)
+    )
+    kept.append(Entry(tree.line, tree.column, "fighters", Mapping(tree.line, tree.column, fighters)))
+    return tree._replace(entries=tuple(kept))
+
+
+def _names_fighter(entry: Entry, own: tuple[str, ...]) -> bool:
+    """Tell whether a key names a fighter; what holds no mapping is more likely a key misspelt."""
+    return entry.key not in own and isinstance(entry.value, Mapping)
+
+
+def _with_forms(tree: Tree, forms: frozenset[str]) -> Tree:
+    """Gather the keys that name forms under one key."""
+    if not isinstance(tree, Mapping) or entry_of(tree, "forms") is not None:
+        return tree
+    kept = [entry for entry in tree.entries if entry.key not in forms]
+    found = tuple(entry for entry in tree.entries if entry.key in forms)
+    if found:
+        kept.append(Entry(tree.line, tree.column, "forms", Mapping(tree.line, tree.column, found)))
+    return tree._replace(entries=tuple(kept))
+
+
+def _step(tree: Tree, forms: frozenset[str]) -> Tree:
+    """Write `who: what` out; the looks at how things stand are keys already."""
+    if not isinstance(tree, Mapping) or not tree.entries:
+        return tree
+    first = tree.entries[0]
+    if first.key not in CHECKS and len(tree.entries) == 1 and isinstance(first.value, Scalar):
+        who = Entry(first.line, first.column, "who", Scalar(first.line, first.column, first.key, first.key))
+        return tree._replace(entries=(who, first._replace(key="say")))
+    entries = tuple(
+        entry._replace(value=_with_fighters(entry.value, _EXPECTATION, forms))
+        if entry.key == "expect"
+        else entry
+        for entry in tree.entries
+    )
+    return tree._replace(entries=entries)

@@ -1,0 +1,201 @@
+"""Running scenarios: lay the position, take the options, compare what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from matchless.lang.fault import Path
+from matchless.library.scenario_book import Book
+from matchless.library.scenario_compare import options_of, stands_as
+from matchless.library.scenario_file import OFF, REST, Expectation, Placement, Position, Scenario, Step
+from matchless.library.scenario_log import told
+from matchless.library.scenario_table import Table
+from matchless.rules.board import NOWHERE
+from matchless.rules.harm import put
+from matchless.rules.notation import parse
+from matchless.rules.play import IllegalOption, advance, notation, take
+from matchless.rules.programs import TURN_PROGRAM
+from matchless.rules.rng import seeded
+from matchless.rules.setup import lay_table
+from matchless.rules.state import ACTION, NO_CARD, NOBODY, State
+from matchless.rules.turn import TakeAction
+
+_ACTIONS = 2
+
+
+class Failure(Struct, frozen=True):
+    """What did not come out as a scenario says."""
+
+    line: int
+    step: str
+    message: str
+    options: tuple[str, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a scenario."""
+
+    file: str
+    line: int
+    scenario: str
+    failures: tuple[Failure, ...]
+    log: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything came out as the scenario says."""
+        return not self.failures
+
+
+def run_book(book: Book) -> Iterator[Outcome]:
+    """Play every scenario of a file."""
+    for index, scenario in enumerate(book.scenarios):
+        run = _Run(book, index, scenario)
+        failures = tuple(run.play())
+        yield Outcome(book.file, book.line(index), scenario.scenario, failures, tuple(run.log))
+
+
+class _Run:
+    """One scenario being played."""
+
+    def __init__(self, book: Book, index: int, scenario: Scenario) -> None:
+        table, faults = book.cast.table(scenario)
+        assert table is not None, faults
+        self.book = book
+        self.index = index
+        self.scenario = scenario
+        self.table = table
+        self.log: list[str] = []
+        self.state = opened(scenario, table)
+
+    def play(self) -> list[Failure]:
+        """Take the options of `when`; stop at the first step that fails."""
+        self.listen()
+        for index, step in enumerate(self.scenario.when):
+            path: Path = ("when", index)
+            failures = [self.failure(path, _said(step, index), message) for message in self.step(step)]
+            if failures:
+                return failures
+        messages = [
+            *stands_as(self.scenario.then, self.state, self.table),
+            *self.left_open(self.scenario.then),
+        ]
+        return [self.failure(("then",), "then", message) for message in messages]
+
+    def failure(self, path: Path, step: str, message: str) -> Failure:
+        return Failure(self.book.line(self.index, *path), step, message, tuple(options_of(self.state)))
+
+    def step(self, step: Step) -> list[str]:
+        """Take the option of a step, or see whether things stand as it says; tell what is wrong."""
+        if step.who is not None and step.say is not None:
+            problem = self.take(step.who, step.say)
+            return [problem] if problem else []
+        expected = Expectation(
+            asked=step.asked, offers=step.offers, options=step.options, refuses=step.refuses
+        )
+        found = list(stands_as(expected, self.state, self.table))
+        return found if step.expect is None else [*found, *stands_as(step.expect, self.state, self.table)]
+
+    def take(self, who: str, words: str) -> str:
+        decision = self.state.decision
+        if decision is None:
+            return f"the game is over; {self.winner()} has won"
+        seat = self.table.fighters[who].seat
+        if seat != decision.seat:
+            return f"{self.table.hero_of(decision.seat)} is asked, not {self.table.hero_of(seat)}"
+        try:
+            option = parse(self.state, words)
+        except IllegalOption as error:
+            return str(error)
+        self.log.append(f"{self.table.hero_of(seat)}: {notation(self.state, option)}")
+        take(self.state, option)
+        self.listen()
+        return ""
+
+    def listen(self) -> None:
+        """Write down what has happened."""
+        self.log += [f"  {line}" for event in self.state.log or () for line in told(event, self.table.game)]
+        self.state.log = []
+
+    def winner(self) -> str:
+        return self.table.hero_of(self.table.game.sides.index(self.state.winner))
+
+    def left_open(self, expected: Expectation) -> Iterator[str]:
+        """Complain about an end or a question that the scenario passes over."""
+        decision = self.state.decision
+        if decision is None:
+            if expected.winner is None:
+                yield f"the game is over, and 'winner' is not named; {self.winner()} has won"
+        elif decision.kind != ACTION and expected.asked is None and expected.options is None:
+            yield f"{self.table.hero_of(decision.seat)} is still asked something; answer it, or write 'asked'"
+
+
+def _said(step: Step, index: int) -> str:
+    return f"step {index + 1}" + (f", {step.who}: {step.say}" if step.who is not None else "")
+
+
+def opened(scenario: Scenario, table: Table) -> State:
+    """The state in which a scenario begins, at its first decision."""
+    if scenario.given is None:
+        state = lay_table(table.game, scenario.seed)
+        state.log = []
+    else:
+        state = laid(scenario.given, table, scenario.seed, at_start=scenario.start == "turn")
+    advance(state)
+    return state
+
+
+def laid(position: Position, table: Table, seed: int, *, at_start: bool) -> State:
+    """The state that a position describes, at the start of a turn or of an action."""
+    game = table.game
+    state = State(game)
+    state.rng = seeded(seed)
+    state.log = []
+    placements = {table.fighters[name].name: placement for name, placement in position.fighters.items()}
+    for fighter in game.fighters:
+        placement = placements.get(fighter.name)
+        if placement is not None and placement.at not in (None, OFF):
+            put(state, fighter.number, table.spaces[str(placement.at)])
+            state.health[fighter.number] = placement.health or fighter.health
+        state.began[fighter.number] = state.space[fighter.number]
+        if placement is not None and placement.began is not None:
+            state.began[fighter.number] = table.spaces.get(placement.began, NOWHERE)
+    for seat in game.seats:
+        _deal(state, seat.number, placements.get(seat.fighters[0].name, Placement()))
+    state.turn = 0 if position.turn is None else table.fighters[position.turn].seat
+    state.push(TURN_PROGRAM, NOBODY, NOBODY, NO_CARD)
+    if not at_start:
+        state.turns = 1
+        state.actions = position.actions
+        state.taken = max(0, _ACTIONS - position.actions)
+        turn = game.programs[TURN_PROGRAM]
+        state.jump(next(at for at, op in enumerate(turn) if isinstance(op, TakeAction)))
+    return state
+
+
+def _deal(state: State, seat: int, placement: Placement) -> None:
+    """Give a seat its cards and forms; open cards have the lowest numbers of their copies."""
+    sheet = state.game.seats[seat]
+    left = list(range(len(sheet.deck)))
+
+    def cards(names: tuple[str, ...]) -> list[int]:
+        found = []
+        for name in names:
+            if name == REST:
+                found += left
+                continue
+            number = next(card for card in left if sheet.deck[card].name == name)
+            left.remove(number)
+            found.append(number)
+        return found
+
+    discard = cards(placement.discard)
+    state.discard[seat] = bytes(discard)
+    state.public[seat] = sum(1 << card for card in discard)
+    state.hand[seat] = sum(1 << card for card in cards(placement.hand))
+    state.deck[seat] = bytes(reversed(cards(placement.deck)))
+    for form in sheet.forms:
+        if form.name in placement.forms:
+            state.counters[form.counter] = form.values.index(placement.forms[form.name])

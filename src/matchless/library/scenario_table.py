@@ -1,0 +1,250 @@
+"""The tables of scenarios: which heroes sit where, and what the names in a scenario stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from matchless.lang.fault import Fault, Path, suggestion
+from matchless.lang.nodes import Hero
+from matchless.lang.table import make_game
+from matchless.library.problem import ContentError
+from matchless.library.scenario_file import (
+    NONE,
+    OFF,
+    REST,
+    BoardSketch,
+    Expectation,
+    Finding,
+    Placement,
+    Position,
+    Scenario,
+)
+from matchless.library.shelf import Shelf
+from matchless.library.table import build_board
+from matchless.rules.board import MAX_SPACES, Board
+from matchless.rules.game import Fighter, Game, Seat
+from matchless.rules.options import Options
+
+DEFAULT_BOARD: Final = "sarpedon"
+_SEATS: Final = 2
+
+
+class Table:
+    """A game laid for a scenario, and its fighters and spaces by name."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.fighters = {fighter.name: fighter for fighter in game.fighters}
+        self.spaces = {name: number for number, name in enumerate(game.board.spaces)}
+        for seat in game.seats:
+            self.fighters.setdefault(seat.hero, seat.fighters[0])
+
+    def seat(self, name: str) -> Seat:
+        """The seat that a fighter belongs to."""
+        return self.game.seats[self.fighters[name].seat]
+
+    def hero_of(self, seat: int) -> str:
+        """The name that a seat goes by."""
+        return self.game.seats[seat].fighters[0].name
+
+
+class Cast:
+    """The boards and heroes that the scenarios of a file may use."""
+
+    def __init__(
+        self, shelf: Shelf, boards: dict[str, BoardSketch], heroes: dict[str, Hero], board: str | None
+    ) -> None:
+        self.shelf = shelf
+        self.boards = boards
+        self.heroes = heroes
+        self.board = board or (next(iter(boards)) if len(boards) == 1 else DEFAULT_BOARD)
+        self._tables: dict[str, Table] = {}
+
+    def table(self, scenario: Scenario) -> tuple[Table | None, list[Fault]]:
+        """The table of a scenario, or what keeps it from being laid."""
+        names = list(scenario.heroes) if scenario.start == "setup" else self.seated(scenario)
+        key = repr((scenario.board, names, scenario.preset, scenario.options))
+        if key in self._tables:
+            return self._tables[key], []
+        if len(names) < _SEATS:
+            where: Path = ("heroes",) if scenario.start == "setup" else ("given",)
+            return None, [
+                Fault(
+                    where, f"a game needs two heroes, not {len(names)}; there are: {', '.join(self.known())}"
+                )
+            ]
+        try:
+            heroes = [self.hero(name) for name in names]
+            options = Options(scenario.preset, scenario.options)
+            game = make_game(self.build(scenario.board or self.board), heroes, options)
+        except ContentError as error:
+            return None, [Fault(("given",), problem.message) for problem in error.problems]
+        except ValueError as error:
+            return None, [Fault(("options" if "option" in str(error) else "board",), str(error))]
+        twice = sorted(
+            {one.name for one in game.fighters if [x.name for x in game.fighters].count(one.name) > 1}
+        )
+        if twice:
+            return None, [Fault(("given",), f"two fighters are called '{twice[0]}'")]
+        table = self._tables[key] = Table(game)
+        return table, []
+
+    def known(self) -> list[str]:
+        """The names of all heroes."""
+        return list(dict.fromkeys([*self.heroes, *self.shelf.heroes()]))
+
+    def seated(self, scenario: Scenario) -> list[str]:
+        """The heroes of a scenario in the order of their seats: as they first appear under `given`."""
+        given = scenario.given.fighters if scenario.given is not None else {}
+        known = self.known()
+        return [name.partition("@")[0] for name in given if name.partition("@")[0] in known]
+
+    def hero(self, name: str) -> Hero:
+        """A hero of the file, of the folder, or of the game's content."""
+        return self.heroes[name] if name in self.heroes else self.shelf.hero(name)
+
+    def build(self, name: str) -> Board:
+        """A board of the file or of the game's content."""
+        sketch = self.boards.get(name)
+        if sketch is None:
+            return build_board(self.shelf.board(name))
+        names = list(sketch.spaces)
+        lines = [(names.index(a), names.index(b)) for a, b in sketch.lines]
+        colours = list(dict.fromkeys(zone for zones in sketch.spaces.values() for zone in zones))
+        zones = [
+            sum(1 << at for at, space in enumerate(names) if colour in sketch.spaces[space])
+            for colour in colours
+        ]
+        return Board(name, names, lines, zones, [names.index(start) for start in sketch.starts])
+
+
+def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
+    """What is wrong with a board without a drawing."""
+    if len(sketch.spaces) > MAX_SPACES:
+        yield Fault(
+            ("spaces",), f"the board has {len(sketch.spaces)} spaces; the rules can hold {MAX_SPACES}"
+        )
+    for name, zones in sketch.spaces.items():
+        if not zones:
+            yield Fault(("spaces", name), f"the space '{name}' lies in no zone")
+    for index, line in enumerate(sketch.lines):
+        for space in line:
+            yield from _known(("lines", index), space, sketch.spaces, "space")
+    for index, space in enumerate(sketch.starts):
+        yield from _known(("starts", index), space, sketch.spaces, "space")
+
+
+def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
+    """What is wrong with a scenario although each of its keys is known."""
+    faults = list(_frame(scenario))
+    if faults:
+        return faults
+    table, faults = cast.table(scenario)
+    if table is None:
+        return faults
+    if scenario.given is not None:
+        faults += _under("given", _position(scenario.given, table))
+    for index, step in enumerate(scenario.when):
+        if step.who is not None:
+            faults += _known(("when", index, step.who), step.who, table.fighters, "fighter")
+        elif step == type(step)():
+            faults.append(Fault(("when", index), "this step does nothing"))
+        if step.asked is not None:
+            faults += _known(("when", index, "asked"), step.asked, table.fighters, "fighter")
+        if step.expect is not None:
+            faults += [
+                Fault(("when", index, "expect", *path), text) for path, text in _expected(step.expect, table)
+            ]
+    faults += _under("then", _expected(scenario.then, table))
+    return faults
+
+
+def _frame(scenario: Scenario) -> Iterator[Fault]:
+    if scenario.start == "setup":
+        if scenario.given is not None:
+            yield Fault(
+                ("given",), "with 'start: setup' the table is laid by the rules; write 'heroes' instead"
+            )
+    elif scenario.given is None:
+        yield Fault((), "'given' is missing; only 'start: setup' does without")
+    elif scenario.heroes:
+        yield Fault(("heroes",), "'heroes' goes with 'start: setup'; else they take their seats from 'given'")
+
+
+def _under(key: str, faults: Iterable[Fault]) -> list[Fault]:
+    return [Fault((key, *path), message) for path, message in faults]
+
+
+def _known(path: Path, name: str, known: Iterable[str], what: str) -> Iterator[Fault]:
+    if name not in known:
+        yield Fault(path, f"there is no {what} '{name}' here{suggestion(name, known)}")
+
+
+def _position(position: Position, table: Table) -> Iterator[Fault]:
+    if position.turn is not None:
+        yield from _known(("turn",), position.turn, table.fighters, "fighter")
+    taken: dict[str, str] = {}
+    for name, placement in position.fighters.items():
+        yield from _known((name,), name, table.fighters, "fighter")
+        if name not in table.fighters:
+            continue
+        for path, message in _placement(placement, table.fighters[name], table):
+            yield Fault((name, *path), message)
+        if placement.at not in (None, OFF):
+            other = taken.setdefault(str(placement.at), name)
+            if other != name:
+                yield Fault((name, "at"), f"'{other}' stands on {placement.at} already")
+
+
+def _placement(placement: Placement, fighter: Fighter, table: Table) -> Iterator[Fault]:
+    if placement.at is None:
+        yield Fault((), "'at' is missing: a space, or 'off' if the fighter is defeated")
+    for key in ("at", "began"):
+        space = getattr(placement, key)
+        if space not in (None, OFF):
+            yield from _known((key,), space, table.spaces, "space")
+    if placement.health == 0 or (placement.health and placement.at == OFF):
+        yield Fault(("health",), "a fighter without health is defeated: write 'at: off' and no health")
+    yield from _pieces(placement, fighter, table)
+    seat = table.game.seats[fighter.seat]
+    named = [*placement.discard, *placement.hand, *placement.deck]
+    for card in dict.fromkeys(named):
+        copies = sum(one.name == card for one in seat.deck)
+        if 0 < copies < named.count(card):
+            yield Fault((), f"{card} is named {named.count(card)} times, and there are only {copies}")
+
+
+def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Iterator[Fault]:
+    """What is wrong with the cards and forms of a fighter."""
+    plain = type(found)()
+    seat = table.game.seats[fighter.seat]
+    cards = [card.name for card in seat.deck]
+    for key in ("hand", "hand_size", "deck", "deck_size", "discard", "knows", "forms"):
+        if not fighter.is_hero and getattr(found, key, None) != getattr(plain, key, None):
+            yield Fault((key,), f"'{key}' stands with the hero, {table.hero_of(fighter.seat)}")
+    for key in ("hand", "deck", "discard"):
+        for index, card in enumerate(getattr(found, key) or ()):
+            last = key == "deck" and index + 1 == len(found.deck or ())
+            if card != REST or not last:
+                yield from _known((key, index), card, cards, "card")
+    for form, value in found.forms.items():
+        values = next((one.values for one in seat.forms if one.name == form), None)
+        if values is None:
+            yield Fault((form,), f"{fighter.name} has no '{form}'")
+        else:
+            yield from _known((form,), value, values, form)
+
+
+def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
+    for key in ("turn", "asked", "winner"):
+        name = getattr(expected, key)
+        if name is not None and (key, name) != ("winner", NONE):
+            yield from _known((key,), name, table.fighters, "fighter")
+    for name, finding in expected.fighters.items():
+        yield from _known((name,), name, table.fighters, "fighter")
+        if name in table.fighters:
+            if finding.at not in (None, OFF):
+                yield from _known((name, "at"), str(finding.at), table.spaces, "space")
+            for path, message in _pieces(finding, table.fighters[name], table):
+                yield Fault((name, *path), message)
