@@ -15,7 +15,7 @@ _RADIUS: Final = 12
 class Board:
     """Where fighters stand. Never changes during a game."""
 
-    __slots__ = ("_around", "_ball", "all_spaces", "name", "neighbours", "size", "spaces", "starts", "zone_mates", "zones")
+    __slots__ = ("_around", "_ball", "_memo", "all_spaces", "name", "neighbours", "size", "spaces", "starts", "zone_mates", "zones")
 
     def __init__(
         self,
@@ -42,6 +42,8 @@ class Board:
             for space in members(zone):
                 self.zone_mates[space] |= zone
         self._around: Final = self._neighbour_table()
+        # Reach depends on the few blocked spaces nearby, so the same questions come again and again.
+        self._memo: Final[list[dict[int, int]]] = [{} for _ in range((_RADIUS + 1) * self.size)]
         self._ball: Final = [[self._grow(1 << space, steps, 0) for space in range(self.size)] for steps in range(_RADIUS + 1)]
 
     def _neighbour_table(self) -> list[int]:
@@ -78,11 +80,18 @@ class Board:
 
     def within(self, start: int, steps: int, blocked: int) -> int:
         """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
-        if steps <= _RADIUS:
-            ball = self._ball[steps][start]
-            if not ball & blocked:
-                return ball
-        return self._grow(1 << start, steps, blocked)
+        if steps > _RADIUS:
+            steps = _RADIUS
+        ball = self._ball[steps][start]
+        near = ball & blocked
+        if not near:
+            return ball
+        memo = self._memo[steps * self.size + start]
+        found = memo.get(near, 0)
+        if not found:
+            found = self._grow(1 << start, steps, near)
+            memo[near] = found
+        return found
 
     def after_exactly(self, start: int, steps: int, blocked: int) -> int:
         """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from matchless.rules.native import mypyc_attr
+
 ATTACK: Final = 0
 DEFENSE: Final = 1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Combat:
     """Who fights whom with which cards, and what has become of them so far."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.native import mypyc_attr
+
 if TYPE_CHECKING:
     from matchless.rules.state import State
 
@@ -49,6 +51,7 @@ EVERYONE: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. ``knowers`` are the seats that may know the card, as a set."""
 

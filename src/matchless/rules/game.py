@@ -143,7 +143,7 @@ class Form:
 class Seat:
     """A player's side of the table: hero, fighters, deck."""
 
-    __slots__ = ("abilities", "deck", "fighter_set", "fighters", "first", "forms", "hero", "move", "number", "standing", "team")
+    __slots__ = ("abilities", "deck", "fighter_set", "fighters", "first", "forms", "hero", "lower_copies", "move", "number", "standing", "team")
 
     def __init__(
         self,
@@ -167,6 +167,8 @@ class Seat:
         self.first: Final = fighters[0].number
         self.fighter_set: Final = set_of([fighter.number for fighter in fighters])
         self.deck: Final = deck  # by card number
+        # Of each card, the copies with lower numbers: it stands for them all only if none of those is there.
+        self.lower_copies: Final = [deck[card].copies & ((1 << card) - 1) for card in range(len(deck))]
         self.forms: Final = forms
         self.abilities: Final = abilities  # by moment
         self.standing: Final = standing  # by what they add to
@@ -176,7 +178,7 @@ class Seat:
 class Game:
     """One board, the seats around it, the rules they play by, and every program."""
 
-    __slots__ = ("board", "counters", "fighters", "heroes", "options", "programs", "seats", "sides", "team_fighters", "teams", "version")
+    __slots__ = ("board", "counters", "fighters", "hero_list", "heroes", "options", "programs", "seats", "sides", "team_fighters", "teams", "version")
 
     def __init__(
         self,
@@ -194,6 +196,7 @@ class Game:
         self.version: Final = version  # of the content: records of another one are refused
         self.fighters: Final = [fighter for seat in seats for fighter in seat.fighters]
         self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])
+        self.hero_list: Final = [fighter for fighter in self.fighters if fighter.is_hero]
         self.teams: Final = 1 + max([seat.team for seat in seats])
         self.sides: Final = [seat.team for seat in seats]  # of each seat
         self.team_fighters: Final = [

@@ -94,12 +94,11 @@ def draw_or_suffer(state: State, seat: int, count: int) -> None:
 def check_end(state: State) -> bool:
     """End the game if at most one team has a hero left; if none, the active player's team wins (R10.1, R10.2)."""
     alive = -1
-    for fighter in members(state.game.heroes):
-        if state.health[fighter] > 0:
-            team = state.game.fighters[fighter].team
-            if alive not in (-1, team):
+    for hero in state.game.hero_list:
+        if state.health[hero.number] > 0:
+            if alive >= 0 and alive != hero.team:
                 return False
-            alive = team
+            alive = hero.team
     finish(state, alive if alive != NOBODY else state.game.sides[state.turn])
     return True
 

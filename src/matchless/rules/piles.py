@@ -162,12 +162,8 @@ def discard_top(state: State, seat: int) -> int:
 
 def different_cards(state: State, seat: int, cards: int) -> list[int]:
     """Return one number for each different card in a set, the lowest."""
-    deck = state.game.seats[seat].deck
-    found = []
-    for card in members(cards):
-        if not cards & deck[card].copies & ((1 << card) - 1):
-            found.append(card)
-    return found
+    lower = state.game.seats[seat].lower_copies
+    return [card for card in members(cards) if not cards & lower[card]]
 
 
 def hand_size(state: State, seat: int) -> int:

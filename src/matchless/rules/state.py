@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import Combat
+from matchless.rules.native import mypyc_attr
 
 if TYPE_CHECKING:
     from matchless.rules.event import Event
@@ -28,6 +29,7 @@ KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect")
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """The question that the game stands at: who is asked, how to read the options, and the options themselves."""
 
@@ -42,6 +44,7 @@ class Decision:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One program being resolved: for whom, from which card, and what it was told so far.
 
@@ -79,6 +82,7 @@ class Frame:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position. Clone it, read its decision, take an option."""
 

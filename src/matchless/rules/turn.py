@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import WIDTH
+from matchless.rules.bits import WIDTH, add_ranked
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat import begin_combat
 from matchless.rules.event import (
@@ -15,13 +15,13 @@ from matchless.rules.event import (
     TURN_ENDED,
     note,
 )
-from matchless.rules.game import END_OF_TURN, MOVE_VALUE, NOTHING, SCHEME, START_OF_TURN, Card
+from matchless.rules.game import END_OF_TURN, MOVE_VALUE, NOTHING, SCHEME, START_OF_TURN, Card, Fighter
 from matchless.rules.harm import check_end, draw_or_suffer
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import boost_notation, boost_options
 from matchless.rules.ops.hands import with_number
 from matchless.rules.ops.moments import Answers
-from matchless.rules.ops.walk import move_options, move_to, with_moved
+from matchless.rules.ops.walk import move_to, with_moved
 from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, hand_size, put_on_discard
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.state import ACTION, CARD, MOVE, NO_CARD, NOBODY, Frame
@@ -77,13 +77,20 @@ class TakeAction(Op):
             return
         options = [MANEUVER]
         seat = state.game.seats[state.turn]
-        cards = different_cards(state, state.turn, state.hand[state.turn])
+        schemes: list[int] = []
         attacks: list[int] = []
+        for card in different_cards(state, state.turn, state.hand[state.turn]):
+            printed = seat.deck[card]
+            if printed.is_scheme:
+                schemes.append(card)
+            elif printed.attacks:
+                attacks.append(card)
         for fighter in seat.fighters:
-            if state.space[fighter.number] != NOWHERE:
-                _add_schemes(options, seat.deck, cards, fighter.number, fighter.rank)
-                _add_attacks(state, attacks, seat.deck, cards, fighter.number, fighter.rank)
-        options.extend(attacks)
+            if schemes and state.space[fighter.number] != NOWHERE:
+                _add_schemes(options, seat.deck, schemes, fighter)
+        for fighter in seat.fighters:
+            if attacks and state.space[fighter.number] != NOWHERE:
+                _add_attacks(state, options, seat.deck, attacks, fighter)
         state.ask(state.turn, ACTION, options)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
@@ -130,24 +137,24 @@ def user_notation(state: State, card: Card, fighter: int) -> str:
     return f" by {sheet.name}"
 
 
-def _add_schemes(options: list[int], deck: list[Card], cards: list[int], fighter: int, rank: int) -> None:
+def _add_schemes(options: list[int], deck: list[Card], cards: list[int], fighter: Fighter) -> None:
     for card in cards:
-        if deck[card].is_scheme and deck[card].users >> rank & 1:
-            options.append(SCHEME_ACTION | fighter << _CARD_BITS | card)
+        if deck[card].users >> fighter.rank & 1:
+            options.append(SCHEME_ACTION | fighter.number << _CARD_BITS | card)
 
 
-def _add_attacks(state: State, found: list[int], deck: list[Card], cards: list[int], fighter: int, rank: int) -> None:
+def _add_attacks(state: State, options: list[int], deck: list[Card], cards: list[int], fighter: Fighter) -> None:
     """Add what one fighter may attack with which cards (R7.2, J-16)."""
-    spaces = targets(state, fighter)
+    spaces = targets(state, fighter.number)
     if not spaces:
         return
     for other in state.game.fighters:
         space = state.space[other.number]
         if space != NOWHERE and spaces >> space & 1:
-            base = ATTACK_ACTION | (fighter << _FIGHTER_BITS | other.number) << _CARD_BITS
+            base = ATTACK_ACTION | (fighter.number << _FIGHTER_BITS | other.number) << _CARD_BITS
             for card in cards:
-                if deck[card].attacks and deck[card].users >> rank & 1:
-                    found.append(base | card)
+                if deck[card].users >> fighter.rank & 1:
+                    options.append(base | card)
 
 
 @final
@@ -273,18 +280,18 @@ class MoveFighters(Op):
         """Ask for the next move."""
         seat = state.game.seats[frame.seat]
         steps = seat.move + frame.number + standing_bonus(state, MOVE_VALUE, frame.seat, seat.first)
-        movers: list[int] = []
+        board = state.game.board
+        blocked = state.blocking(seat.team)
+        free = ~state.occupied()
+        options: list[int] = []
         waiting = False
         for fighter in seat.fighters:
-            number = fighter.number
-            if state.space[number] == NOWHERE or frame.moved >> number & 1:
-                movers.append(-1)
-            else:
-                movers.append(number)
+            space = state.space[fighter.number]
+            if space != NOWHERE and not frame.moved >> fighter.number & 1:
+                add_ranked(options, fighter.rank, board.within(space, steps, blocked) & free)
                 waiting = True
         if not waiting:
             return
-        options = move_options(state, movers, steps, through=False)
         options.append(PASS)
         if self.boosting and not frame.moved & _BOOSTED:
             for card in boost_options(state, frame.seat):

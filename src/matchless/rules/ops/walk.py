@@ -81,21 +81,6 @@ class MoveOne(Op):
         return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[option]}"
 
 
-def move_options(state: State, movers: list[int], steps: int, through: bool) -> list[int]:
-    """Return rank * WIDTH + space for every fighter in ``movers`` and every other space it can reach."""
-    found: list[int] = []
-    occupied = state.occupied()
-    board = state.game.board
-    rank = 0
-    for fighter in movers:
-        if fighter >= 0:
-            space = state.space[fighter]
-            blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
-            add_ranked(found, rank, board.within(space, steps, blocked) & ~occupied)
-        rank += 1
-    return found
-
-
 @final
 class MoveEach(Op):
     """Move several fighters, one after another in any order, each at most once."""
@@ -108,14 +93,12 @@ class MoveEach(Op):
         self.steps: Final = steps
         self.through: Final = through
 
-    def _movers(self, state: State, frame: Frame) -> list[int]:
-        """Return every fighter of the game by number, -1 for those not to be moved."""
-        left = self.who.fighters(state, frame) & ~frame.moved
-        return [fighter if left >> fighter & 1 else -1 for fighter in range(len(state.game.fighters))]
-
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next move, or go on when none is left."""
-        options = move_options(state, self._movers(state, frame), self.steps, self.through)
+        options: list[int] = []
+        free = ~state.occupied()
+        for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
+            add_ranked(options, fighter, reachable(state, fighter, self.steps, self.through) & free)
         if options:
             options.append(PASS)
             state.ask(frame.seat, MOVE, options)
