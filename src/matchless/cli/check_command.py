@@ -1,0 +1,40 @@
+"""``matchless check``: every mistake in hero and board files, with file, line and column."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from matchless.library.report import check_paths
+from matchless.library.shelf import content_root
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.add_argument(
+        "paths", nargs="*", type=Path, help="hero folders, hero files, boards, or folders of them (default: all content)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check; the exit code is 1 if anything is wrong."""
+    paths = args.paths or [content_root()]
+    problems = check_paths(paths)
+    if args.json:
+        print(json.dumps([msgspec.to_builtins(problem) for problem in problems], ensure_ascii=False, indent=2))
+        return 1 if problems else 0
+    for problem in problems:
+        print(problem)
+    if problems:
+        print(f"{len(problems)} problem{'s' if len(problems) > 1 else ''} found.", file=sys.stderr)
+        return 1
+    print("No problems found.")
+    return 0
