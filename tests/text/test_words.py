@@ -30,7 +30,8 @@ from matchless.lang.nodes import (
     Take,
 )
 from matchless.lang.words import CONDITIONS, MOMENTS
-from matchless.text.cards import grammar_of
+from matchless.text.cards import grammar_of, hero_name
+from matchless.text.fr.orders import Verb, order
 from tests.text.made import NAMES, said
 from tests.text.phrases import ABILITIES, CONDITIONS_SAID, STEPS
 
@@ -74,6 +75,8 @@ def test_the_table_of_phrases_knows_every_moment_and_condition() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no such language: 'de'"):
         grammar_of(NAMES, "de")
+    with pytest.raises(ValueError, match="no such language: 'de'; there are en, fr, uk"):
+        hero_name(NAMES, "de")
 
 
 @pytest.mark.parametrize(
@@ -129,6 +132,11 @@ def test_a_pronoun_after_two_branches_needs_the_same_fighter_in_both() -> None:
 def test_a_permission_covers_only_its_own_steps() -> None:
     steps = (May((PlaceFighter("alice"),)), Draw(1))
     assert "You may place Alice on any empty space. Draw 1 card." == said("en", *steps)
+
+
+def test_a_french_pronoun_loses_its_vowel_before_another() -> None:
+    assert "l’annuler" == order(Verb("annulez", "annuler"), "", "la").infinitive
+    assert "annulez-la" == order(Verb("annulez", "annuler"), "", "la").order
 
 
 def test_only_a_number_may_differ_in_what_is_said_as_instead() -> None:

@@ -54,6 +54,8 @@ def _simple(step: nodes.Step, scene: Scene, grammar: Grammar) -> Clause:
         scene.focus = None
         options.append(_run_on(option, scene, grammar))
     scene.focus = focus
+    if any(grammar.joins.semicolon in option for option in options):
+        options = [f"{number}) {option}" for number, option in enumerate(options, 1)]
     return grammar.verbs.pick(step.amount, options)
 
 

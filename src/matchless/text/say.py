@@ -10,7 +10,7 @@ from typing import TypeAlias, assert_never
 from matchless.lang import nodes
 from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Grammar
-from matchless.text.scene import CHOSEN_CARD, DISCARDED, Clause, Mention, Scene
+from matchless.text.scene import CHOSEN_CARD, DISCARDED, HAND, Clause, Mention, Scene
 
 HandStep: TypeAlias = nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep
 DeckStep: TypeAlias = (
@@ -55,7 +55,7 @@ def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
                 return verbs.discard_chosen(who, again=scene.focus == CHOSEN_CARD)
             return verbs.discard(who, number, at_random=how == "random")
         case nodes.LookAtHand():
-            scene.hand_seen = True
+            scene.focus = HAND
             return verbs.look_at_hand()
         case nodes.Keep(number):
             scene.kept, scene.cards_seen = True, scene.cards_seen - number
@@ -165,7 +165,7 @@ def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
             scene.choose_space()
             return verbs.choose_space(where, ends=scene.chosen_spaces > 1)
         case "card":
-            seen = scene.hand_seen and step.among == "opponent_hand"
+            seen = scene.focus == HAND and step.among == "opponent_hand"
             scene.focus = CHOSEN_CARD
             return verbs.choose_card(step.among, seen=seen)
         case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ SETS: Final = frozenset(
 CHOSEN: Final = "chosen"
 CHOSEN_CARD: Final = "chosen card"
 DISCARDED: Final = "discarded"
+HAND: Final = "opponent's hand"
 
 
 class Mention(Struct, frozen=True):
@@ -92,7 +93,6 @@ class Scene:
         self.focus: str | None = None  # what "it" means now
         self.chosen_from = ""  # the group that the chosen fighter was chosen from
         self.chosen_spaces = 0
-        self.hand_seen = False
         self.deck_seen: Literal["your_deck", "opponent_deck"] = "your_deck"
         self.cards_seen = 0  # how many cards of the deck lie aside
         self.kept = False  # some of the cards looked at are in hand already
@@ -139,6 +139,8 @@ class Scene:
                 return BoostValue(card, self.focus == (CHOSEN_CARD if card == "chosen" else DISCARDED))
             case nodes.PrintedValueOf(card):
                 return PrintedValue(card)
+            case _:
+                assert_never(amount)
 
     def is_group(self, word: str) -> bool:
         """Whether a word names several fighters of the hero."""

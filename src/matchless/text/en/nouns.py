@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from matchless.lang.names import EnglishNames
 from matchless.lang.words import CHOSEN_SPACE
@@ -160,6 +160,8 @@ class Nouns:
                 return "the printed value of your opponent’s card"
             case PrintedValue():
                 return f"the printed value of {self.card}"
+            case _:
+                assert_never(amount)
 
     def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
         """An amount of something in two parts: ("1 card", " for each …"), ("damage", " equal to …")."""
@@ -172,3 +174,5 @@ class Nouns:
                 return f"1 {forms[0]}", f" for {self.full(who)}{self.where(where)}"
             case BoostValue() | PrintedValue():
                 return forms[2], f" equal to {self.value(amount)}"
+            case _:
+                assert_never(amount)

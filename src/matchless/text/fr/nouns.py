@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from matchless.lang.names import FrenchNames
 from matchless.lang.words import CHOSEN_SPACE
@@ -178,6 +178,8 @@ class Nouns:
             case PrintedValue(card):
                 which = "la carte de votre adversaire" if card == "opponent_card" else self.card
                 return f"la valeur imprimée de {which}"
+            case _:
+                assert_never(amount)
 
     def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
         """An amount in two parts: "1 carte" and " pour chaque …", "un nombre de cartes" and " égal à …"."""
@@ -190,6 +192,8 @@ class Nouns:
                 return f"1 {forms[0]}", f" pour {self.full(who)}{self.where(where, self.ending(who))}"
             case BoostValue() | PrintedValue():
                 return forms[2], f" égal {to(self.value(amount))}"
+            case _:
+                assert_never(amount)
 
     def _the(self, noun: str, gender: Gender, *, aspirated: bool = False) -> str:
         if elides(noun) and not aspirated:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from matchless.lang.names import UkrainianNames
 from matchless.lang.words import CHOSEN_SPACE
@@ -167,7 +167,8 @@ class Nouns:
             case CardCount(pile, tag, other):
                 return f"{number} {'інших ' if other else ''}карт{self.tag(tag)} {PILES[pile]}"
             case FighterCount(who, where):
-                return f"{number} {self.plural(who)}{self.where(where, 'суміжних')}"
+                plural = self.plural(who) if who.several else self.full(who, "genitive")
+                return f"{number} {plural}{self.where(where, 'суміжних')}"
             case BoostValue(card, again):
                 if again:
                     return f"її {worth} ПОЛІПШЕННЯ"
@@ -175,6 +176,8 @@ class Nouns:
             case PrintedValue(card):
                 whose = "карти суперника" if card == "opponent_card" else self.of_card
                 return f"{'надрукованому' if dative else 'надруковане'} {worth} {whose}"
+            case _:
+                assert_never(amount)
 
     def quantity(self, amount: Quantity, forms: Forms, *, by_you: bool = True) -> tuple[str, str]:
         """An amount of something in two parts: ("1 карту", " за кожну …"), ("стільки карт", ", скільки …").
@@ -190,9 +193,11 @@ class Nouns:
                 return f"1 {forms[0]}", f" за кожну {card} {place}"
             case FighterCount(who, where):
                 place = self.where(where, self.adjacent(who, "accusative"))
-                return f"1 {forms[0]}", f" за {self._each(who, 'accusative')}{place}"
+                return f"1 {forms[0]}", f" за {self.full(who, 'accusative')}{place}"
             case BoostValue() | PrintedValue():
                 return f"стільки {forms[2]}", f", скільки становить {self.value(amount)}{OPEN}"
+            case _:
+                assert_never(amount)
 
     def tag(self, tag: str | None) -> str:
         """A tag beside the word "карта"."""
