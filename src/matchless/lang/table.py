@@ -36,6 +36,9 @@ def make_game(board: Board, heroes: list[nodes.Hero], options: Options, version:
     """Lay the table for heroes in seat order; each seat is a team of its own."""
     if len(board.starts) < len(heroes):
         raise ValueError(f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes")
+    figures = sum(fighter.count for hero in heroes for fighter in hero.fighters.values())
+    if figures > board.size:
+        raise ValueError(f"board '{board.name}' has {board.size} spaces, too few for {figures} fighters")
     compiler = Compiler(rule_programs(options))
     seats: list[rules.Seat] = []
     fighters = 0

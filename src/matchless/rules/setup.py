@@ -65,13 +65,10 @@ class PlaceSidekicks(Op):
         """Ask for the space of the next one."""
         fighter = self._next(state)
         if fighter is not None:
-            spaces = self._spaces(state)
-            if spaces:
-                state.ask(state.turn, SPACE, members(spaces))
-            else:  # a board without room: the sidekick stays off the board
-                state.health[fighter.number] = 0
+            state.ask(state.turn, SPACE, members(self._spaces(state)))
 
     def _spaces(self, state: State) -> int:
+        """Return where the next one may stand; a table is only laid on a board with room for all."""
         board = state.game.board
         taken = state.occupied()
         for seat in range(state.turn + 1, len(state.game.seats)):
@@ -80,8 +77,9 @@ class PlaceSidekicks(Op):
         if zone:
             return zone
         free = board.all_spaces & ~taken
-        if state.game.options.overflow_to_friend:  # J-3
-            return board.around(state.held[state.game.sides[state.turn]]) & free
+        beside = board.around(state.held[state.game.sides[state.turn]]) & free
+        if state.game.options.overflow_to_friend and beside:  # J-3
+            return beside
         return free  # R1.8
 
     def take(self, state: State, frame: Frame, option: int) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members, set_of
+from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
 from matchless.rules.game import Form
 from matchless.rules.op import PASS, Condition, Op, Where, Who
-from matchless.rules.ops.clash import clear_table
 from matchless.rules.ops.hands import with_picked
 from matchless.rules.ops.players import opponent
-from matchless.rules.piles import different_cards, put_on_discard
+from matchless.rules.piles import different_cards, expose, put_on_discard
 from matchless.rules.state import CARD, FIGHTER, MODE, NO_CARD, NOBODY, SPACE, Frame
 
 if TYPE_CHECKING:
@@ -363,16 +362,13 @@ class EndTheTurn(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Cut the stack down to the turn."""
-        combat = state.combat
-        while combat is not None:
-            if not combat.is_over:
-                clear_table(state, combat)
-            combat = combat.parent
-        state.combat = None
         for seat in range(len(state.played)):
+            while state.played[seat] & ~state.public[seat]:
+                expose(state, seat, lowest(state.played[seat] & ~state.public[seat]), from_hand=True)
             for card in members(state.played[seat]):
                 put_on_discard(state, seat, card)
             state.played[seat] = 0
+        state.combat = None
         state.actions = 0
         del state.frames[1:]
         del state.steps[1:]
