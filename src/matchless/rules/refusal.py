@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from matchless.rules.board import NOWHERE
 from matchless.rules.game import NO_BOOST
-from matchless.rules.state import ACTION
+from matchless.rules.state import ACTION, CARD
 from matchless.rules.values import targets
 
 if TYPE_CHECKING:
@@ -25,14 +25,21 @@ def reason(state: State, words: str) -> str:
     if moved:
         return _no_move(state, seat, moved.group(1), moved.group(2))
     attacked = re.fullmatch(r"attack (\S+) with (\S+)(?: by (\S+))?", words)
-    if attacked:
+    if attacked and decision.kind == ACTION:
         return _no_attack(state, seat, attacked.group(1), attacked.group(2), attacked.group(3))
     played = re.fullmatch(r"(scheme|defend with|boost with|discard) (\S+)(?: by (\S+))?", words)
-    if played:
-        return _no_card(state, seat, played.group(1), played.group(2))
+    if played and _is_time(state, decision.kind, played.group(1)):
+        return _no_card(state, seat, played.group(1), played.group(2), played.group(3))
     if words in ("end turn", "pass", "done") and decision.kind == ACTION:
         return f"all actions must be taken, {state.actions} left"
     return ""
+
+
+def _is_time(state: State, kind: int, verb: str) -> bool:
+    """Tell whether cards can be played in this way now, by whomever."""
+    if verb == "scheme":
+        return kind == ACTION
+    return verb != "defend with" or (kind == CARD and state.combat is not None and not state.combat.revealed)
 
 
 def _fighter(state: State, name: str) -> Fighter | None:
@@ -100,7 +107,7 @@ def _no_attack(state: State, seat: Seat, target: str, name: str, by: str | None)
     return ""
 
 
-def _no_card(state: State, seat: Seat, verb: str, name: str) -> str:
+def _no_card(state: State, seat: Seat, verb: str, name: str, by: str | None) -> str:
     missing = _held(state, seat, name)
     if missing:
         return missing
@@ -109,6 +116,8 @@ def _no_card(state: State, seat: Seat, verb: str, name: str) -> str:
     if verb == "scheme":
         if not card.is_scheme:
             return f"{name} is not a scheme"
+        if by is not None:
+            return f"{by} may not use {name}, or is not on the board"
         return f"no fighter who may use {name} is on the board"
     if verb == "defend with":
         return f"{name} may not be used by the defender" if card.defends else f"{name} is not a defense card"

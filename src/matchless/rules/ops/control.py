@@ -368,6 +368,8 @@ class EndTheTurn(Op):
             for card in members(state.played[seat]):
                 put_on_discard(state, seat, card)
             state.played[seat] = 0
+            state.deck[seat] += state.aside[seat]  # cards being looked at lie on the deck as before
+            state.aside[seat] = b""
         state.combat = None
         state.actions = 0
         del state.frames[1:]
