@@ -6,12 +6,19 @@ from typing import Final
 
 from matchless.lang.names import LANGUAGES, Names
 from matchless.text.en.interface import ENGLISH
+from matchless.text.en.terminal import ENGLISH_TERMINAL
 from matchless.text.fr.interface import FRENCH
+from matchless.text.fr.terminal import FRENCH_TERMINAL
 from matchless.text.messages import Message
 from matchless.text.numbers import PLURALS
 from matchless.text.uk.interface import UKRAINIAN
+from matchless.text.uk.terminal import UKRAINIAN_TERMINAL
 
-UI: Final[dict[str, dict[str, Message]]] = {"en": ENGLISH, "fr": FRENCH, "uk": UKRAINIAN}
+UI: Final[dict[str, dict[str, Message]]] = {
+    "en": ENGLISH | ENGLISH_TERMINAL,
+    "fr": FRENCH | FRENCH_TERMINAL,
+    "uk": UKRAINIAN | UKRAINIAN_TERMINAL,
+}
 """The words by language and key; every language has the same keys."""
 
 

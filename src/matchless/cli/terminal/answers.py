@@ -1,0 +1,127 @@
+"""What a typed line means: an option, a command, or nothing yet."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from matchless.rules.notation import parse
+from matchless.rules.play import IllegalOption
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.cli.terminal.choices import Choice
+    from matchless.cli.terminal.voice import Voice
+    from matchless.rules.view import View
+
+COMMANDS: Final[dict[str, tuple[str, ...]]] = {
+    "help": ("?", "h", "aide", "довідка", "допомога"),
+    "quit": ("q", "exit", "quitter", "вийти", "вихід"),
+    "undo": ("annuler", "скасувати"),
+    "save": ("enregistrer", "зберегти"),
+    "load": ("charger", "завантажити"),
+    "log": ("journal", "журнал"),
+    "cards": ("cartes", "карти"),
+    "card": ("carte", "карта"),
+    "heroes": ("hero", "héros", "heros", "герої", "герой"),
+    "hand": ("main", "рука"),
+    "discard": ("défausse", "defausse", "скид"),
+    "board": ("map", "plateau", "мапа", "поле"),
+    "hint": ("conseil", "підказка"),
+    "lang": ("langue", "мова"),
+    "auto": (),
+    "concede": ("abandonner", "здатися"),
+}
+"""Every command with its other names."""
+_ALONE: Final = (
+    "discard",
+    "board",
+    "log",
+    "hand",
+    "heroes",
+    "undo",
+    "hint",
+    "auto",
+    "concede",
+    "quit",
+    "help",
+    "cards",
+)
+"""Commands that stand alone: with more words, the line is about an option."""
+_SHOWN: Final = 6
+
+
+class Command(NamedTuple):
+    """A command and the words after it."""
+
+    name: str
+    rest: str
+
+
+class Unclear(NamedTuple):
+    """Why a line is no answer."""
+
+    reason: str
+
+
+def understand(line: str, view: View, voice: Voice, choices: Sequence[Choice]) -> Choice | Command | Unclear:
+    """Return what a line means."""
+    words = " ".join(line.split())
+    if not words:
+        return choices[0] if len(choices) == 1 else Unclear(voice.say("type_an_answer"))
+    if words.isdecimal():
+        number = int(words[:9])
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+        return Unclear(voice.say("no_such_number", n=number, last=len(choices)))
+    first, _, rest = words.partition(" ")
+    command = command_of(first)
+    if command and not (rest and command in _ALONE):
+        return Command(command, rest)
+    return _option(words, view, voice, choices)
+
+
+def command_of(word: str) -> str | None:
+    """Return the command that a word names."""
+    word = word.casefold().lstrip("/:") or word
+    for command, others in COMMANDS.items():
+        if word == command or word in others:
+            return command
+    return None
+
+
+def _option(words: str, view: View, voice: Voice, choices: Sequence[Choice]) -> Choice | Unclear:
+    try:
+        option = parse(view.position, words)
+        return next(choice for choice in choices if choice.option == option)
+    except IllegalOption as error:
+        refusal = str(error)
+    found = [choice for choice in choices if _fits(words, choice)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        shown = "  ".join(f"{choice.number} {choice.sentence}" for choice in found[:_SHOWN])
+        return Unclear(voice.say("ambiguous", options=shown + (" …" if len(found) > _SHOWN else "")))
+    return Unclear(refusal[:1].upper() + refusal[1:])
+
+
+def _fits(words: str, choice: Choice) -> bool:
+    """Tell whether every word typed begins a word of the option, in the same order."""
+    wanted = _split(words)
+    return any(_begins(wanted, _split(text)) for text in (choice.notation, choice.sentence))
+
+
+def _split(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s\-:→(),.«»]+", text.casefold()) if word]
+
+
+def _begins(wanted: list[str], words: list[str]) -> bool:
+    at = 0
+    for word in wanted:
+        while at < len(words) and not words[at].startswith(word):
+            at += 1
+        if at == len(words):
+            return False
+        at += 1
+    return True

@@ -1,0 +1,74 @@
+"""The lower part of the screen: the question and its options; and the story."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from matchless.cli.terminal.layout import fitted, glued, wrapped
+from matchless.cli.terminal.theme import ASK, NUMBER, QUIET, TITLE, side_style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.cli.terminal.choices import Choice
+    from matchless.cli.terminal.panels import Scene
+    from matchless.cli.terminal.question import Question
+    from matchless.cli.terminal.story import Paragraph
+
+
+def question_lines(question: Question, width: int, room: int) -> list[Text]:
+    """Return the question and what it is about, in so many lines at most."""
+    lines = [fitted(Text(f" {question.line} ", ASK), width)]
+    about = [line for text in question.about for line in wrapped(Text(text, QUIET), width)]
+    if len(about) > room:
+        about = [fitted(Text(text, QUIET), width) for text in question.about][:room]
+    return about + lines
+
+
+def option_lines(choices: Sequence[Choice], width: int) -> list[Text]:
+    """Return the options, those of a group together."""
+    lines: list[Text] = []
+    for group, same in groupby(choices, key=lambda choice: choice.group):
+        row = Text("  ").join([_item(choice, width) for choice in same])
+        if group:
+            row = Text.assemble((group, TITLE), "  ").append_text(row)
+        lines.extend(wrapped(row, width, indent=2, first=0))
+    return _merged(lines, width)
+
+
+def _item(choice: Choice, width: int) -> Text:
+    """Return an option with its number; a short one stays on one line."""
+    text = Text.assemble((str(choice.number), NUMBER), " ", choice.label)
+    return glued(text) if text.cell_len < width // 2 else text
+
+
+def _merged(lines: list[Text], width: int) -> list[Text]:
+    """Return the same lines, short ones joined where they fit."""
+    found: list[Text] = []
+    for line in lines:
+        indented = line.plain.startswith(" ")
+        if found and not indented and found[-1].cell_len + line.cell_len + 3 <= width:
+            found[-1] = Text("   ").join([found[-1], line])
+        else:
+            found.append(line)
+    return found
+
+
+def story_lines(scene: Scene, story: Sequence[Paragraph], seen: int, width: int) -> list[Text]:
+    """Return the story, what is new in it standing out."""
+    lines = []
+    for paragraph in story:
+        is_new = paragraph.end > seen
+        text = Text(paragraph.text, "" if is_new else QUIET)
+        if paragraph.is_turn:
+            text.stylize(TITLE)
+        elif is_new:
+            for fighter in scene.voice.game.fighters:
+                name = scene.voice.teller.fighters[fighter.number].subject
+                names = {name, name[:1].upper() + name[1:]}
+                text.highlight_words(names, side_style(scene.is_yours(fighter.seat)))
+        lines.extend(wrapped(text, width, indent=0 if paragraph.is_turn else 2, first=0))
+    return lines

@@ -1,0 +1,176 @@
+"""The board as a map: spaces where the board file draws them, zones in colours and letters, figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from matchless.cli.terminal.canvas import Canvas, Piece
+from matchless.cli.terminal.theme import LIT, on_zone
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from collections.abc import Set as AbstractSet
+
+    from rich.text import Text
+
+    from matchless.library.board_file import BoardFile
+
+TILE_WIDTH: Final = 6
+TILE_ROWS: Final = 2
+_SHIFTS: Final = (
+    (0, 0),
+    (-1, 0),
+    (1, 0),
+    (0, 1),
+    (0, -1),
+    (-2, 0),
+    (2, 0),
+    (-1, 1),
+    (1, 1),
+    (-1, -1),
+    (1, -1),
+)
+"""Where a label may go, by columns and rows, when its own place is taken: the nearest first."""
+
+
+class Token(NamedTuple):
+    """A figure on the map."""
+
+    text: str
+    style: str
+
+
+class Place(NamedTuple):
+    """Where a space is drawn: the middle of it, in cells, and the column where its label begins."""
+
+    column: float
+    row: float
+    left: int
+
+
+def zone_letters(names: Mapping[str, str]) -> dict[str, str]:
+    """Return a letter for every zone out of its name: the first one if it is free, none that begins another.
+
+    >>> zone_letters({"green": "green", "gray": "gray", "red": "red", "brown": "brown"})
+    {'green': 'g', 'gray': 'a', 'red': 'r', 'brown': 'b'}
+    """
+    initials = {name[:1].lower() for name in names.values()}
+    found: dict[str, str] = {}
+    for zone, name in names.items():
+        spare = [char for char in name.lower() + "abcdefghijklmnopqrstuvwxyz" if char not in initials]
+        letters = [name[:1].lower(), *spare]
+        found[zone] = next(char for char in letters if char.isalpha() and char not in found.values())
+    return found
+
+
+@final
+class BoardMap:
+    """A board to be drawn at one size."""
+
+    def __init__(self, board: BoardFile, letters: Mapping[str, str], width: int, height: int) -> None:
+        self.board = board
+        self.letters = letters
+        self.width = width
+        self.height = height
+        self.tiles = True
+        self.places = self._layout(TILE_WIDTH + 1, TILE_ROWS + 1)
+        if not self.places:
+            self.tiles = False
+            self.places = self._layout(0, 1) or self._layout(0, 0)
+
+    def _layout(self, width: int, rows: int) -> dict[str, Place]:
+        """Return a place for every space, or nothing if labels of that size do not fit without touching."""
+        found: dict[str, Place] = {}
+        taken: set[tuple[int, int]] = set()
+        for name in sorted(self.board.spaces, key=lambda name: self.board.spaces[name].at[::-1]):
+            wide = width or self._compact_width(name) + 1
+            column, row = self._middle(name, wide, rows)
+            for across, down in _SHIFTS:
+                left, top = round(column - wide / 2) + across, round(row) + down
+                cells = {(x, y) for x in range(left, left + wide) for y in range(top, top + max(1, rows))}
+                inside = 0 <= left <= self.width - wide + 1 and 0 <= top <= self.height - max(1, rows - 1)
+                if inside and (rows == 0 or not cells & taken):
+                    break
+            else:
+                return {}
+            taken |= cells
+            middle = left + (wide - 2) / 2
+            found[name] = Place(middle, top + (max(rows, 2) - 2) / 2, left)
+        return found
+
+    def _compact_width(self, name: str) -> int:
+        """Return how wide the label of a space may get: with brackets when lit, or with a figure instead."""
+        return max(len(name), 2) + 2 + len(self.board.spaces[name].zones)
+
+    def _middle(self, name: str, wide: int, rows: int) -> tuple[float, float]:
+        """Return where the middle of a space would be drawn, in cells."""
+        points = [space.at for space in self.board.spaces.values()]
+        x, y = self.board.spaces[name].at
+        low_x, high_x = min(at[0] for at in points), max(at[0] for at in points)
+        low_y, high_y = min(at[1] for at in points), max(at[1] for at in points)
+        column = (x - low_x) / max(1, high_x - low_x) * (self.width - wide) + wide / 2
+        row = (y - low_y) / max(1, high_y - low_y) * (self.height - max(1, rows - 1))
+        return column, row
+
+    def draw(self, tokens: Mapping[str, Token], lit: AbstractSet[str], *, ascii_only: bool) -> list[Text]:
+        """Return the map: figures by the space they stand on, and the spaces that can be chosen lit."""
+        canvas = Canvas(self.width, self.height, ascii_only=ascii_only)
+        for a, b in (*self.board.lines, *self.board.one_way):
+            via = next((curve.via for curve in self.board.curves if set(curve.line) == {a, b}), None)
+            start, end = self.places[a], self.places[b]
+            if via is None:
+                canvas.line(start[:2], end[:2])
+            else:
+                middle = self._point(via)
+                canvas.line(start[:2], middle)
+                canvas.line(middle, end[:2])
+        for name, place in self.places.items():
+            rows = self._tile if self.tiles else self._label
+            for down, pieces in enumerate(rows(name, tokens.get(name), lit=name in lit)):
+                canvas.put(place.left, round(place.row - 0.5 * self.tiles) + down, pieces)
+        return canvas.rows()
+
+    def _point(self, at: tuple[int, int]) -> tuple[float, float]:
+        """Return a point of the picture in cells."""
+        wide, high = self.board.size
+        return at[0] / wide * self.width, at[1] / high * self.height
+
+    def _zones(self, name: str) -> list[Piece]:
+        """Return the letters of a space's zones, each on its colour."""
+        zones = self.board.spaces[name].zones
+        return [Piece(self.letters[zone], on_zone(self.board.zones[zone])) for zone in zones]
+
+    def _label(self, name: str, token: Token | None, *, lit: bool) -> list[list[Piece]]:
+        """Return a space in one row: its name or the figure on it, and its zones."""
+        if token is not None:
+            return [[Piece(token.text, token.style), *self._zones(name)]]
+        if lit:
+            return [[Piece(f"({name})", LIT), *self._zones(name)]]
+        first = on_zone(self.board.zones[self.board.spaces[name].zones[0]])
+        return [[Piece(name, first), *self._zones(name)]]
+
+    def _tile(self, name: str, token: Token | None, *, lit: bool) -> list[list[Piece]]:
+        """Return a space in two rows: its name and zones, and the figure on it."""
+        zones = self.board.spaces[name].zones
+        letters = "".join(self.letters[zone] for zone in zones)
+        title = f"({name})" if lit else f" {name} "
+        if token is not None:
+            title = f"{name}{letters.rjust(TILE_WIDTH - len(name))}"
+        title = title.ljust(TILE_WIDTH)[:TILE_WIDTH]
+        below = letters.center(TILE_WIDTH)
+        if token is not None:
+            return [
+                self._bands(name, title),
+                [Piece(token.text.center(TILE_WIDTH)[:TILE_WIDTH], token.style)],
+            ]
+        top = [Piece(title, LIT)] if lit else self._bands(name, title)
+        return [top, self._bands(name, below)]
+
+    def _bands(self, name: str, text: str) -> list[Piece]:
+        """Return a text on the colours of a space, one band for each zone."""
+        zones = self.board.spaces[name].zones
+        edges = [round(at * len(text) / len(zones)) for at in range(len(zones) + 1)]
+        return [
+            Piece(text[edges[at] : edges[at + 1]], on_zone(self.board.zones[zone]))
+            for at, zone in enumerate(zones)
+        ]

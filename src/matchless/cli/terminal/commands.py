@@ -1,0 +1,165 @@
+"""The commands that a player may type instead of an answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from matchless.cli.terminal import pages, store
+from matchless.cli.terminal.choices import choices_of
+from matchless.cli.terminal.story import tell
+from matchless.cli.terminal.voice import Voice
+from matchless.lang.names import LANGUAGES
+from matchless.library.problem import ContentError
+from matchless.library.record import RecordError
+from matchless.players.names import new_bot
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from matchless.cli.terminal.answers import Command
+    from matchless.cli.terminal.session import Session
+
+_YES = ("yes", "y", "oui", "o", "так", "т")
+
+
+def run(session: Session, command: Command) -> str:
+    """Carry out a command; return an outcome if the game ends with it."""
+    match command.name:
+        case "quit":
+            return "left"
+        case "concede":
+            return _concede(session)
+        case "undo":
+            _undo(session)
+        case "save":
+            session.save(_path(command.rest) or session.save_path)
+        case "load":
+            _load(session, command.rest)
+        case "lang":
+            _language(session, command.rest)
+        case "hint":
+            _hint(session)
+        case "auto":
+            session.auto = not session.auto
+            session.terminal.say(session.voice.say("auto_on" if session.auto else "auto_off"))
+        case _:
+            _look_up(session, command)
+    return ""
+
+
+def _path(words: str) -> Path | None:
+    return Path(words).expanduser() if words else None
+
+
+def _look_up(session: Session, command: Command) -> None:
+    scene = session.scene()
+    terminal = session.terminal
+    width = terminal.width
+    match command.name:
+        case "hand":
+            lines = pages.hand_page(scene, width)
+        case "cards":
+            lines = pages.deck_page(scene, width)
+        case "card":
+            lines = (
+                pages.card_page(scene, command.rest, width) if command.rest else pages.deck_page(scene, width)
+            )
+        case "heroes":
+            lines = pages.heroes_page(scene, width)
+        case "discard":
+            lines = pages.discard_page(scene, width)
+        case "board":
+            choices = choices_of(scene.view, session.voice)
+            lines = pages.board_page(scene, choices, width, terminal.height)
+        case "log":
+            story = tell(session.match.events, session.voice.teller, session.person, session.notes)
+            lines = pages.story_page(scene, story, width)
+        case _:
+            lines = pages.help_page(scene, width)
+    _leaf_through(session, lines)
+
+
+def _leaf_through(session: Session, lines: list[Text]) -> None:
+    """Show a page, and where screens are drawn wait before the table comes back."""
+    terminal = session.terminal
+    if not terminal.is_live:
+        terminal.show(lines)
+        return
+    for page in pages.pages(lines, terminal.height - 2):
+        terminal.clear()
+        terminal.show(page)
+        if terminal.read(session.voice.say("press_enter") + " ") is None:
+            break
+    session.draw()
+
+
+def _concede(session: Session) -> str:
+    decision = session.match.state.decision
+    assert decision is not None
+    session.terminal.say(session.voice.say("concede_sure"))
+    line = session.terminal.read()
+    if line is None:
+        return "ended"
+    if line.strip().casefold() not in _YES:
+        return ""
+    session.conceded = decision.seat
+    return "conceded"
+
+
+def _undo(session: Session) -> None:
+    """Take back the last real choice of the person at the keyboard, and what bots did since."""
+    count = 0
+    for decided in reversed(session.decided):
+        count += 1
+        if decided.seat in session.bots or decided.is_forced:
+            continue
+        if session.is_shared and decided.seat != session.person:
+            session.terminal.say(session.voice.say("undo_other"), "yellow")
+            return
+        break
+    else:
+        session.terminal.say(session.voice.say("nothing_to_undo"), "yellow")
+        return
+    session.match.undo(count)
+    del session.decided[-count:]
+    events = len(session.match.events)
+    session.notes = [note for note in session.notes if note.after < events]
+    session.seen = [min(seen, events) for seen in session.seen]
+    session.told = events
+    session.terminal.say(session.voice.say("undone"))
+
+
+def _load(session: Session, words: str) -> None:
+    path = _path(words)
+    if path is None:
+        last = store.last_game()
+        if last is None:
+            session.terminal.say(session.voice.say("nothing_saved"), "yellow")
+            return
+        path = Path(last.record)
+    try:
+        match, decided = store.load(session.shelf, path)
+    except (RecordError, ContentError, OSError, ValueError) as error:
+        session.terminal.say(session.voice.say("load_failed", reason=str(error)), "yellow")
+        return
+    session.set_match(match, decided)
+    session.voice = Voice(session.shelf, match.game, session.voice.lang)
+    session.terminal.say(session.voice.say("loaded", file=str(path)))
+
+
+def _language(session: Session, lang: str) -> None:
+    if lang not in LANGUAGES:
+        session.terminal.say(session.voice.say("languages"), "yellow")
+        return
+    session.voice = Voice(session.shelf, session.match.game, lang)
+    session.draw()
+
+
+def _hint(session: Session) -> None:
+    scene = session.scene()
+    option = new_bot("greedy", session.match.setup.seed).choose(scene.view)
+    for choice in choices_of(scene.view, session.voice):
+        if choice.option == option:
+            text = session.voice.say("hint_is", number=choice.number, choice=choice.sentence)
+            session.terminal.say(text, "cyan")

@@ -1,0 +1,134 @@
+"""What can be looked up during a game: help, cards, heroes, discard piles, map, story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from matchless.cli.terminal.asking import story_lines
+from matchless.cli.terminal.hand import card_head, hand_cards
+from matchless.cli.terminal.layout import wrapped
+from matchless.cli.terminal.panels import heading, legend, side_panel
+from matchless.cli.terminal.screen import MAP_WIDTH, board_lines, header, too_small
+from matchless.cli.terminal.theme import QUIET, TITLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from matchless.cli.terminal.choices import Choice
+    from matchless.cli.terminal.panels import Scene
+    from matchless.cli.terminal.story import Paragraph
+
+
+def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> list[Text]:
+    """Return a card with its text."""
+    voice = scene.voice
+    card = voice.heroes[seat].deck[slug]
+    head = card_head(voice, seat, slug, count)
+    head.append(f" · {voice.kind(card.kind).lower()}", QUIET)
+    lines = wrapped(head, width, indent=5, first=0)
+    for text in voice.card_text(seat, slug):
+        lines.extend(wrapped(Text(text), width, indent=5))
+    return lines
+
+
+def hand_page(scene: Scene, width: int) -> list[Text]:
+    """Return the own hand in full."""
+    if scene.view.seat < 0:
+        return []
+    cards = hand_cards(scene)
+    return [line for slug, count in cards for line in card_lines(scene, scene.view.seat, slug, count, width)]
+
+
+def deck_page(scene: Scene, width: int) -> list[Text]:
+    """Return all cards of every deck, as printed."""
+    lines: list[Text] = []
+    for seat, hero in enumerate(scene.voice.heroes):
+        lines.append(heading(scene, seat))
+        for slug, card in hero.deck.items():
+            lines.extend(card_lines(scene, seat, slug, card.copies, width))
+        lines.append(Text())
+    return lines
+
+
+def card_page(scene: Scene, name: str, width: int) -> list[Text]:
+    """Return every card whose name begins with, or holds, these words, in the own language or as notation."""
+    wanted = " ".join(name.split()).casefold()
+    found: list[tuple[int, str]] = []
+    for exact in (True, False):
+        for seat, hero in enumerate(scene.voice.heroes):
+            for slug in hero.deck:
+                names = (slug.casefold(), slug.replace("-", " "), scene.voice.card(seat, slug).casefold())
+                fits = wanted in names if exact else any(wanted in one for one in names)
+                if wanted and fits:
+                    found.append((seat, slug))
+        if found:
+            break
+    if not found:
+        return [Text(scene.voice.say("no_such_card", name=name))]
+    lines: list[Text] = []
+    for seat, slug in found:
+        lines.append(heading(scene, seat))
+        lines.extend(card_lines(scene, seat, slug, scene.voice.heroes[seat].deck[slug].copies, width))
+    return lines
+
+
+def discard_page(scene: Scene, width: int) -> list[Text]:
+    """Return every discard pile, the top card first."""
+    lines: list[Text] = []
+    for seat in scene.voice.game.seats:
+        pile = scene.view.position.discard[seat.number]
+        title = Text().append(f"{scene.voice.say('discard_pile')}{scene.voice.say('colon')} ", TITLE)
+        lines.append(title.append_text(heading(scene, seat.number)))
+        if not pile:
+            lines.append(Text(f"  {scene.voice.say('empty')}", QUIET))
+        for card in reversed(pile):
+            lines.extend(
+                wrapped(card_head(scene.voice, seat.number, seat.deck[card].name, 1), width, indent=2)
+            )
+    return lines
+
+
+def heroes_page(scene: Scene, width: int) -> list[Text]:
+    """Return the sides with their special abilities."""
+    lines: list[Text] = []
+    for seat in scene.voice.game.seats:
+        lines.extend(side_panel(scene, seat.number, width))
+        move = f"{scene.voice.say('move_value')}{scene.voice.say('colon')} {seat.move}"
+        lines.append(Text(move, QUIET))
+        for text in scene.voice.ability(seat.number):
+            lines.extend(wrapped(Text(text), width, indent=2))
+        lines.append(Text())
+    return lines
+
+
+def board_page(scene: Scene, choices: Sequence[Choice], width: int, height: int) -> list[Text]:
+    """Return the map, as large as fits, and what its signs mean."""
+    if width < MAP_WIDTH:
+        return [header(scene), too_small(scene, width)]
+    rows = max(14, min(height - 6, width * 34 // 100))
+    drawn, letters = board_lines(scene, choices, width, rows)
+    notes = [scene.voice.say("legend_spaces"), scene.voice.say("legend_lit")]
+    explained = [line for note in notes for line in wrapped(Text(note, QUIET), width)]
+    return [header(scene), *drawn, *legend(scene, letters, width), *explained]
+
+
+def story_page(scene: Scene, story: Sequence[Paragraph], width: int) -> list[Text]:
+    """Return the whole story."""
+    return story_lines(scene, story, -1, width)
+
+
+def help_page(scene: Scene, width: int) -> list[Text]:
+    """Return how to answer, and all commands."""
+    return [
+        line
+        for text in scene.voice.say("help_text").split("\n")
+        for line in wrapped(Text(text), width, indent=0)
+    ]
+
+
+def pages(lines: Iterable[Text], rows: int) -> list[list[Text]]:
+    """Return lines in pages of so many rows."""
+    every = list(lines)
+    return [every[at : at + rows] for at in range(0, len(every), max(1, rows))] or [[]]

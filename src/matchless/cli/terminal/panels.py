@@ -1,0 +1,154 @@
+"""The two sides of the table, and the legend of the map."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from matchless.cli.terminal.layout import fitted, wrapped
+from matchless.cli.terminal.theme import QUIET, THEIRS, TITLE, YOURS, on_zone, side_style
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.cli.terminal.voice import Voice
+    from matchless.rules.view import View
+
+BAR: Final = 10
+_ROOMY: Final = 44
+"""From this width on a column has room for long bars."""
+LOW_DECK: Final = 3
+
+
+class Scene(NamedTuple):
+    """What panels are drawn from: one seat's view, its language, and the names of the players."""
+
+    view: View
+    voice: Voice
+    players: Sequence[str]  # who sits where, such as "greedy"
+    ascii_only: bool
+
+    @property
+    def near(self) -> int:
+        """Return the seat at the bottom of the screen."""
+        return max(0, self.view.seat)
+
+    def is_yours(self, seat: int) -> bool:
+        """Tell whether a seat is on the near side."""
+        return self.voice.game.sides[seat] == self.voice.game.sides[self.near]
+
+
+def token(scene: Scene, fighter: int) -> tuple[str, str]:
+    """Return the figure of a fighter and its style: brackets and colour tell the sides apart."""
+    letters = scene.voice.token(fighter)
+    if scene.is_yours(scene.voice.game.fighters[fighter].seat):
+        return f"[{letters}]", YOURS
+    return f"<{letters}>", THEIRS
+
+
+def bar(health: int, full: int, cells: int, *, ascii_only: bool) -> Text:
+    """Return health as a bar, so long at most."""
+    cells = cells if full > 1 else 1
+    filled = -(-health * cells // max(1, full))
+    style = "green" if health * 2 > full else "yellow" if health * 4 > full else "red"
+    signs = ("#", ".") if ascii_only else ("█", "░")
+    return Text().append(signs[0] * filled, style).append(signs[1] * (cells - filled), QUIET)
+
+
+def counts(scene: Scene, seat: int) -> Text:
+    """Return how many cards a seat has where, with a warning when the deck runs out."""
+    position = scene.view.position
+    say = scene.voice.say
+    deck = len(position.deck[seat])
+    text = Text().append(
+        say("counts", hand=scene.view.hand_sizes[seat], deck=deck, discard=len(position.discard[seat])), QUIET
+    )
+    if deck == 0:
+        text.append(f" {say('exhausted_warning')}", "bold red")
+    elif deck <= LOW_DECK:
+        text.append(f" {say('deck_low')}", "bold yellow")
+    return text
+
+
+def heading(scene: Scene, seat: int) -> Text:
+    """Return the name of a side, its form, and who plays it."""
+    voice = scene.voice
+    text = Text().append(voice.player(seat), side_style(scene.is_yours(seat)))
+    sheet = voice.game.seats[seat]
+    for form in sheet.forms:
+        value = form.values[scene.view.position.counters[form.counter]]
+        text.append(f" {voice.form(seat, value)}", TITLE)
+    who = voice.say("you") if seat == scene.view.seat else scene.players[seat]
+    return text.append(f" ({who})", QUIET)
+
+
+def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) -> Text:
+    """Return a fighter: figure, health, and where it stands."""
+    position, voice = scene.view.position, scene.voice
+    sheet = voice.game.fighters[fighter]
+    text = Text.assemble(token(scene, fighter), " ")
+    if long:
+        text.append(f"{voice.title(fighter)} ")
+    placed = position.space[fighter] != NOWHERE
+    health = position.health[fighter]
+    if not placed and position.turns > 0:
+        return text.append("-" if scene.ascii_only else "—", QUIET)
+    text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only))
+    text.append(f" {health}/{sheet.health}" if long and sheet.health > 1 else f" {health}", TITLE)
+    place = position.game.board.spaces[position.space[fighter]] if placed else ""
+    if long:
+        text.append(f" {place}" if place else "", QUIET)
+        text.append(f" {voice.say('ranged' if sheet.ranged else 'melee').lower()}", QUIET)
+    return text
+
+
+def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
+    """Return a side in a column: one line for each fighter, or for a group of like ones."""
+    lines = [fitted(heading(scene, seat), width), fitted(counts(scene, seat), width)]
+    cells = BAR if width >= _ROOMY else BAR // 2
+    for _, group in groupby(scene.voice.game.seats[seat].fighters, key=lambda one: one.group):
+        members_of = [one.number for one in group]
+        if len(members_of) == 1:
+            lines.append(fitted(fighter_text(scene, members_of[0], cells, long=True), width))
+        else:
+            row = Text("  ").join([fighter_text(scene, one, cells, long=False) for one in members_of])
+            lines.append(fitted(row, width))
+    return lines + known_cards(scene, seat, width)
+
+
+def side_rows(scene: Scene, seat: int, width: int) -> list[Text]:
+    """Return a side across the screen: one row if it fits, else two."""
+    fighters = [fighter_text(scene, one.number, long=False) for one in scene.voice.game.seats[seat].fighters]
+    figures = Text("  ").join(fighters)
+    top = Text("  ").join([heading(scene, seat), counts(scene, seat)])
+    whole = Text("  ").join([heading(scene, seat), figures, counts(scene, seat)])
+    rows = [whole] if whole.cell_len <= width else [fitted(top, width), fitted(figures, width)]
+    return rows + known_cards(scene, seat, width)
+
+
+def known_cards(scene: Scene, seat: int, width: int) -> list[Text]:
+    """Return the cards that the viewer knows to be in another seat's hand."""
+    if seat == scene.view.seat:
+        return []
+    deck = scene.voice.game.seats[seat].deck
+    cards = [deck[card].name for card in members(scene.view.position.hand[seat])]
+    if not cards:
+        return []
+    names = ", ".join(scene.voice.card(seat, slug) for slug in cards)
+    return [fitted(Text(scene.voice.say("known_cards", cards=names), QUIET), width)]
+
+
+def legend(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
+    """Return what the letters and signs of the map mean."""
+    voice = scene.voice
+    parts = [
+        Text.assemble((letters[zone], on_zone(colour)), f" {voice.zone(zone)}")
+        for zone, colour in voice.board.zones.items()
+    ]
+    parts.append(Text.assemble(("[AB]", YOURS), f" {voice.say('yours')}"))
+    parts.append(Text.assemble(("<AB>", THEIRS), f" {voice.say('theirs')}"))
+    return wrapped(Text("  ").join(parts), width)

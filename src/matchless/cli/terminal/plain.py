@@ -1,0 +1,50 @@
+"""Writing where not every letter can be written: signs and letters give way to plain ones."""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+from typing import Final
+
+from matchless.text.uk.latin import LATIN
+
+NAME: Final = "matchless-plain"
+"""The name of the error handler, for ``reconfigure(errors=...)``."""
+
+_SIGNS: Final = {
+    "’": "'", "\N{LEFT SINGLE QUOTATION MARK}": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...",
+    "–": "-", "—": "-", "\N{MINUS SIGN}": "-", "×": "x", "→": "->", "·": "-", "│": "|", "─": "-",
+    "█": "#", "░": ".", "œ": "oe", "Œ": "OE", "\N{NO-BREAK SPACE}": " ",
+}  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """Return a text in plain letters.
+
+    >>> plain("Épée · Сутичка…")
+    'Epee - Sutychka...'
+    """
+    return "".join(_plain_char(char) for char in text)
+
+
+def _plain_char(char: str) -> str:
+    if char.isascii():
+        return char
+    if char in _SIGNS:
+        return _SIGNS[char]
+    low = char.lower()
+    if low in LATIN:
+        letters = LATIN[low]
+        return letters if char == low else letters.capitalize()
+    base = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode("ascii")
+    return base or "?"
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    return plain(error.object[error.start : error.end]), error.end
+
+
+def register() -> None:
+    """Make the error handler known."""
+    codecs.register_error(NAME, _replace)

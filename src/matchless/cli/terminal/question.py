@@ -1,0 +1,124 @@
+"""The question that is asked: one clear line, and what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from matchless.rules.combat_state import ATTACK, DEFENSE
+from matchless.rules.game import MOVE_VALUE
+from matchless.rules.programs import FIRST_CARD_PROGRAM, MANEUVER_PROGRAM
+from matchless.rules.state import ACTION, CARD, EFFECT, FIGHTER, HIDDEN, NO_CARD, SPACE
+from matchless.rules.turn import HAND_LIMIT
+from matchless.rules.values import current_value, standing_bonus
+
+if TYPE_CHECKING:
+    from matchless.cli.terminal.choices import Choice
+    from matchless.cli.terminal.voice import Voice
+    from matchless.rules.view import View
+
+
+_LAST: Final = ("no defense", "no boost")
+_VERBS: Final = {
+    "discard": "choose_discard",
+    "yes": "ask_offer",
+    "no": "ask_offer",
+    "pick": "choose_option",
+    "put": "ask_put_back",
+}
+"""Questions by the first word of their options."""
+
+
+class Question(NamedTuple):
+    """What is asked, and the card, ability or combat behind it."""
+
+    line: str
+    about: list[str]
+
+
+def question_of(view: View, voice: Voice, choices: list[Choice]) -> Question:
+    """Return the question of the pending decision."""
+    about = [combat_line(view, voice), source_line(view, voice)]
+    return Question(_line(view, voice, choices), [line for line in about if line])
+
+
+def _line(view: View, voice: Voice, choices: list[Choice]) -> str:
+    """Return the question itself; the first option tells what it is about."""
+    decision = view.decision
+    assert decision is not None
+    if decision.kind == ACTION:
+        return voice.say("ask_action", left=voice.say("actions_left", n=view.position.actions))
+    last = choices[-1].notation if choices else ""
+    verb = choices[0].notation.split()[0] if choices else ""
+    if last in _LAST:
+        return _defend_line(view, voice) if last == "no defense" else _boost_line(view, voice)
+    if verb in ("move", "done", "stay"):
+        return _move_line(view, voice)
+    if verb in ("place", "return"):
+        fighter = choices[0].notation.split()[1]
+        return voice.say("ask_place", fighter=voice.title(voice.fighters[fighter]))
+    if verb == "discard" and view.position.frames[-1].program < FIRST_CARD_PROGRAM:
+        return voice.say("discard_down", n=HAND_LIMIT)
+    return voice.say(_VERBS[verb]) if verb in _VERBS else _choose_line(decision.kind, voice)
+
+
+def _boost_line(view: View, voice: Voice) -> str:
+    return voice.say("ask_boost_attack" if view.position.combat else "ask_boost_move")
+
+
+def _choose_line(kind: int, voice: Voice) -> str:
+    keys = {CARD: "choose_card", SPACE: "choose_space", FIGHTER: "choose_fighter", EFFECT: "choose_order"}
+    return voice.say(keys.get(kind, "choose_option"))
+
+
+def _move_line(view: View, voice: Voice) -> str:
+    position = view.position
+    frame = position.frames[-1]
+    if frame.program != MANEUVER_PROGRAM:
+        return voice.say("ask_move")
+    seat = position.game.seats[frame.seat]
+    steps = seat.move + frame.number + standing_bonus(position, MOVE_VALUE, frame.seat, seat.first)
+    return voice.say("ask_move_up_to", n=steps)
+
+
+def _defend_line(view: View, voice: Voice) -> str:
+    combat = view.position.combat
+    assert combat is not None
+    nouns = voice.teller.fighters
+    text = voice.say(
+        "ask_defend", fighter=nouns[combat.attacker].subject, target=nouns[combat.defender].object
+    )
+    return text[:1].upper() + text[1:]
+
+
+def combat_line(view: View, voice: Voice) -> str:
+    """Return the combat being fought in one line, with what the seat may know of its cards."""
+    combat = view.position.combat
+    if combat is None or combat.is_over:
+        return ""
+    sides = []
+    for side in (ATTACK, DEFENSE):
+        card = combat.card_of(side)
+        seat = combat.seat_of(side)
+        if card == HIDDEN:
+            played = voice.say("face_down")
+        elif card == NO_CARD:
+            played = voice.say("no_card") if combat.revealed or side == ATTACK else "?"
+        else:
+            deck = voice.game.seats[seat].deck
+            value = current_value(view.position, combat, side) if combat.revealed else deck[card].value
+            played = f"{voice.card(seat, deck[card].name)} {value}"
+        sides.append(f"{voice.title(combat.fighter_of(side))} ({played})")
+    return f"{voice.say('combat')}{voice.say('colon')} {sides[0]} {voice.say('arrow')} {sides[1]}"
+
+
+def source_line(view: View, voice: Voice) -> str:
+    """Return the card or ability that asks, with its text; nothing for a rule."""
+    frames = view.position.frames
+    if not frames or frames[-1].program < FIRST_CARD_PROGRAM:
+        return ""
+    frame = frames[-1]
+    if frame.card < 0:
+        return f"{voice.say('special_ability')}{voice.say('colon')} {' '.join(voice.ability(frame.seat))}"
+    slug = voice.game.seats[frame.seat].deck[frame.card].name
+    text = " ".join(voice.card_text(frame.seat, slug))
+    return f"{voice.card(frame.seat, slug)}{voice.say('colon')} {text}"

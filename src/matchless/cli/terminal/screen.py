@@ -1,0 +1,160 @@
+"""The whole screen, fitted to the size of the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.text import Text
+
+from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
+from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
+from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
+from matchless.cli.terminal.layout import beside, fitted
+from matchless.cli.terminal.panels import legend, side_panel, side_rows, token
+from matchless.cli.terminal.theme import QUIET, TITLE
+from matchless.rules.board import NOWHERE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.cli.terminal.choices import Choice
+    from matchless.cli.terminal.panels import Scene
+    from matchless.cli.terminal.question import Question
+    from matchless.cli.terminal.story import Paragraph
+
+MAP_WIDTH: Final = 64
+"""The narrowest map that can be read."""
+MAP_ROWS: Final = 9
+_SIDE: Final = 32
+_TALL: Final = 28
+_BELOW: Final = 13
+_BELOW_WIDE: Final = 14
+"""The rows that are kept free of the map."""
+_SIDES: Final = 5
+_STORY: Final = 8
+"""The rows that the story should have before the legend of the map gets any."""
+_WIDE: Final = MAP_WIDTH + _SIDE
+
+
+class Asked(NamedTuple):
+    """What the screen shows beside the view itself."""
+
+    question: Question
+    choices: Sequence[Choice]
+    story: Sequence[Paragraph]
+    seen: int  # events that the seat has been shown before
+
+
+class Screen(NamedTuple):
+    """The lines of a screen, one less than the terminal has; and whether news did not fit on it."""
+
+    lines: list[Text]
+    is_cut: bool
+
+
+def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
+    """Return the screen of a decision; the map keeps its size while options come and go, if it can."""
+    options = option_lines(asked.choices, width)
+    question = question_lines(asked.question, width, room=3 if height >= _TALL else 2)
+    room = height - 1 - len(options) - len(question)
+    usable = {choice.card for choice in asked.choices if choice.card}
+    is_wide = width >= _WIDE
+    side = max(_SIDE, min(58, width * 36 // 100)) if is_wide else 0
+    rows = max(MAP_ROWS, min((width - side) * 34 // 100, height - (_BELOW_WIDE if is_wide else _BELOW)))
+    hand: list[Text] = []
+    for make in (hand_full, hand_lines, hand_brief):
+        hand = make(scene, usable, width)
+        if len(hand) + rows + (0 if is_wide else _SIDES) <= room:
+            break
+    room -= len(hand)
+    if is_wide:
+        upper, is_cut = _wide_body(scene, asked, (width, side), min(rows, room))
+    else:
+        upper, is_cut = _narrow_body(scene, asked, (width, rows), room)
+    return Screen([*upper, *hand, *question, *options], is_cut)
+
+
+def _news(scene: Scene, asked: Asked, width: int) -> int:
+    """Return how many lines of the story are new."""
+    new = [paragraph for paragraph in asked.story if paragraph.end > asked.seen]
+    return len(story_lines(scene, new, asked.seen, width))
+
+
+def _wide_body(scene: Scene, asked: Asked, size: tuple[int, int], rows: int) -> Screen:
+    """Return the map with sides and story beside it; ``size`` is the whole width and that of the side."""
+    width, side = size
+    wide = width - side - 3
+    rows = max(rows, MAP_ROWS)
+    board, letters = board_lines(scene, asked.choices, wide, rows)
+    column = [header(scene)]
+    for seat in _far_first(scene):
+        column.extend(side_panel(scene, seat, side))
+    explained = legend(scene, letters, side)
+    if rows - len(column) - len(explained) >= _STORY:
+        column.extend(explained)
+    left = max(rows - len(column) - 1, 1)
+    column.append(Text(("-" if scene.ascii_only else "─") * side, QUIET))
+    column.extend(story_lines(scene, asked.story, asked.seen, side)[-left:])
+    gap = " | " if scene.ascii_only else " │ "
+    return Screen(beside(board, column[:rows], wide, gap), _news(scene, asked, side) > left)
+
+
+def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -> Screen:
+    """Return the sides above and below the map, and the end of the story; ``size`` is that of the map."""
+    width, rows = size
+    far, *near = _far_first(scene)
+    top = side_rows(scene, far, width)
+    bottom = [row for seat in near for row in side_rows(scene, seat, width)]
+    room -= len(top) + len(bottom)
+    board: list[Text] = []
+    rows = min(rows, room - 1)
+    if width >= MAP_WIDTH and rows >= MAP_ROWS:
+        board, letters = board_lines(scene, asked.choices, width, rows)
+        room -= rows
+        explained = legend(scene, letters, width)
+        if room - len(explained) >= _STORY:
+            board += explained
+            room -= len(explained)
+    room = max(1, room)
+    story = story_lines(scene, asked.story, asked.seen, width)
+    return Screen([*top, *board, *bottom, *story[-room:]], _news(scene, asked, width) > room)
+
+
+def header(scene: Scene) -> Text:
+    """Return where we are: board and turn."""
+    position = scene.view.position
+    text = Text().append(scene.voice.board_name(), TITLE)
+    if position.turns:
+        text.append(f" · {scene.voice.say('turn_number', n=position.turns)}", QUIET)
+        text.append(f" · {scene.voice.player(position.turn)}", QUIET)
+    return text
+
+
+def _far_first(scene: Scene) -> list[int]:
+    seats = [seat.number for seat in scene.voice.game.seats]
+    return [*(seat for seat in seats if seat != scene.near), scene.near]
+
+
+def board_lines(
+    scene: Scene, choices: Sequence[Choice], width: int, height: int
+) -> tuple[list[Text], dict[str, str]]:
+    """Return the map and the letters of its zones."""
+    voice = scene.voice
+    position = scene.view.position
+    letters = zone_letters({zone: voice.zone(zone) for zone in voice.board.zones})
+    targets = {choice.target for choice in choices if choice.target}
+    tokens = {}
+    for fighter in voice.game.fighters:
+        space = position.space[fighter.number]
+        if space != NOWHERE:
+            text, style = token(scene, fighter.number)
+            text = f"{text}!" if fighter.name in targets else text
+            tokens[position.game.board.spaces[space]] = Token(text, style)
+    lit = {choice.space for choice in choices if choice.space}
+    drawn = BoardMap(voice.board, letters, width, height).draw(tokens, lit, ascii_only=scene.ascii_only)
+    return drawn, letters
+
+
+def too_small(scene: Scene, width: int) -> Text:
+    """Return what to say where no map fits."""
+    return fitted(Text(scene.voice.say("too_narrow", n=MAP_WIDTH), QUIET), width)

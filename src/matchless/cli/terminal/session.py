@@ -1,0 +1,233 @@
+"""A session: one game played at one terminal, from the table laid to the last word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from rich.text import Text
+
+from matchless.cli.terminal import commands, store
+from matchless.cli.terminal.answers import Command, Unclear, understand
+from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
+from matchless.cli.terminal.choices import choices_of
+from matchless.cli.terminal.hand import hand_brief
+from matchless.cli.terminal.panels import Scene
+from matchless.cli.terminal.question import question_of
+from matchless.cli.terminal.screen import Asked, compose
+from matchless.cli.terminal.story import Note, tell
+from matchless.cli.terminal.theme import QUIET
+from matchless.cli.terminal.voice import Voice
+from matchless.players.names import new_bot
+from matchless.rules.state import ACTION, CARD
+from matchless.rules.view import SPECTATOR, View, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from matchless.cli.terminal.choices import Choice
+    from matchless.cli.terminal.terminal import Terminal
+    from matchless.library.match import Match
+    from matchless.library.shelf import Shelf
+    from matchless.players.bot import Bot
+    from matchless.rules.state import Decision
+
+HUMAN: Final = "human"
+PAUSE: Final = 0.7
+
+FINISHED: Final = "finished"
+CONCEDED: Final = "conceded"
+LEFT: Final = "left"
+ENDED: Final = "ended"  # the input did
+
+
+@final
+class Session:
+    """The players at the table and the person at the keyboard."""
+
+    def __init__(
+        self, terminal: Terminal, shelf: Shelf, match: Match, seats: Sequence[str], lang: str
+    ) -> None:
+        self.terminal = terminal
+        self.shelf = shelf
+        self.match = match
+        self.seats = list(seats)
+        self.auto = True  # take single options for the player
+        self.save_path: Path = store.autosave_path()
+        self.person = SPECTATOR  # the seat of whoever may look at the screen
+        self.conceded = SPECTATOR
+        self.set_match(match, [])
+        self.voice = Voice(shelf, match.game, lang)
+
+    def set_match(self, match: Match, decided: list[store.Decided]) -> None:
+        """Sit down at a match, new or loaded."""
+        self.match = match
+        self.decided = decided
+        self.notes: list[Note] = []
+        self.seen = [0] * len(self.seats)  # of each seat, the events shown to it before its last decision
+        self.told = len(match.events)  # events told line by line
+        self.bots: dict[int, Bot] = {
+            seat: new_bot(name, match.setup.seed + seat)
+            for seat, name in enumerate(self.seats)
+            if name != HUMAN
+        }
+        people = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
+        self.is_shared = len(people) > 1
+        self.person = people[0] if len(people) == 1 else SPECTATOR
+
+    # What is shown ------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """Return what the person at the keyboard may see."""
+        view = view_of(self.match.state, self.person)
+        return Scene(
+            view,
+            self.voice,
+            [self.player_name(seat) for seat in range(len(self.seats))],
+            self.terminal.ascii_only,
+        )
+
+    def player_name(self, seat: int) -> str:
+        """Return who plays a seat, in words."""
+        name = self.seats[seat]
+        if name == HUMAN:
+            return self.voice.say("human", n=seat + 1)
+        key = f"bot_{name}"
+        return (
+            self.voice.say(key)
+            if key in ("bot_greedy", "bot_random")
+            else self.voice.say("bot_named", name=name)
+        )
+
+    def asked(self, scene: Scene, choices: list[Choice]) -> Asked:
+        """Return the question with everything around it."""
+        question = question_of(scene.view, self.voice, choices)
+        story = tell(self.match.events, self.voice.teller, self.person, self.notes)
+        seen = self.seen[self.person] if self.person >= 0 else self.told
+        return Asked(question, choices, story, seen)
+
+    def draw(self) -> None:
+        """Show the pending decision: a whole screen, or only what a reader of lines needs."""
+        scene = self.scene()
+        choices = choices_of(scene.view, self.voice)
+        asked = self.asked(scene, choices)
+        terminal = self.terminal
+        if terminal.is_drawn:
+            screen = compose(scene, asked, terminal.width, terminal.height)
+            if screen.is_cut and self.told > self.seen[self.person] and terminal.is_live:
+                terminal.read(self.voice.say("press_enter") + " ")
+            terminal.clear()
+            terminal.show(screen.lines)
+        else:
+            self.tell_news()
+            self._show_lines(scene, asked)
+        self.told = len(self.match.events)
+
+    def _show_lines(self, scene: Scene, asked: Asked) -> None:
+        width = self.terminal.width
+        decision = scene.view.decision
+        if decision is not None and decision.kind in (ACTION, CARD):
+            hand = hand_brief(scene, set(), width)
+            self.terminal.show([Text(f"{self.voice.say('hand')}{self.voice.say('colon')}", QUIET), *hand])
+        self.terminal.show(question_lines(asked.question, width, room=9))
+        self.terminal.show(option_lines(asked.choices, width))
+
+    def tell_news(self) -> bool:
+        """Tell what has happened since it was told last; return whether there was anything."""
+        log = self.match.events
+        news = tell(log, self.voice.teller, self.person, self.notes, self.told)
+        for paragraph in news:
+            self.terminal.show(story_lines(self.scene(), [paragraph], -1, self.terminal.width))
+            self.terminal.wait(PAUSE)
+        self.told = len(log)
+        return bool(news)
+
+    # What is decided ----------------------------------------------------------------------------------------
+
+    def play(self) -> str:
+        """Play until the game is over, or somebody leaves; return which."""
+        while True:
+            decision = self.match.state.decision
+            if decision is None:
+                return FINISHED
+            if decision.seat in self.bots:
+                self._ask_bot(decision)
+            else:
+                outcome = self._ask_person(decision)
+                if outcome:
+                    return outcome
+
+    def _ask_bot(self, decision: Decision) -> None:
+        view = view_of(self.match.state, decision.seat)
+        self.take(self.bots[decision.seat].choose(view), decision)
+        self.tell_news()
+
+    def take(self, option: int, decision: Decision) -> None:
+        """Take an option of a decision."""
+        self.decided.append(store.Decided(decision.seat, len(decision.options) == 1))
+        self.match.take(option, decision.number)
+
+    def _ask_person(self, decision: Decision) -> str:
+        """Ask whoever sits at the seat; return an outcome if the game ends with that."""
+        if self.is_shared and self.person != decision.seat:
+            if not self._curtain(decision.seat):
+                return ENDED
+        elif self.auto and len(decision.options) == 1:
+            self._take_forced(decision)
+            return ""
+        self.draw()
+        while self.match.state.decision is decision:
+            line = self.terminal.read()
+            if line is None:
+                return ENDED
+            outcome = self.answer(line, decision)
+            if outcome:
+                return outcome
+        return ""
+
+    def _take_forced(self, decision: Decision) -> None:
+        choice = choices_of(view_of(self.match.state, decision.seat), self.voice)[0]
+        text = self.voice.say("forced", choice=choice.sentence.rstrip("."))
+        self.notes.append(Note(len(self.match.events), decision.seat, text))
+        self.take(choice.option, decision)
+
+    def answer(self, line: str, decision: Decision) -> str:
+        """Do what a line says; return an outcome if the game ends with that."""
+        view: View = view_of(self.match.state, decision.seat)
+        meant = understand(line, view, self.voice, choices_of(view, self.voice))
+        if isinstance(meant, Command):
+            return commands.run(self, meant)
+        if isinstance(meant, Unclear):
+            self.terminal.say(meant.reason, "yellow")
+            return ""
+        self.seen[decision.seat] = len(self.match.events)
+        self.take(meant.option, decision)
+        return ""
+
+    def _curtain(self, seat: int) -> bool:
+        """Hide the table until the next player sits before it; return whether there still is one."""
+        self.person = SPECTATOR
+        self.terminal.clear()
+        player = self.voice.player(seat)
+        self.terminal.say(self.voice.say("curtain", player=player), "bold")
+        line = self.terminal.read(self.voice.say("curtain_enter", player=player) + " ")
+        self.person = seat
+        self.told = self.seen[seat]
+        return line is not None
+
+    # Saving -------------------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> bool:
+        """Save the game; say where, or why not."""
+        try:
+            store.save(self.match, path, self.seats, self.voice.lang)
+        except OSError as error:
+            self.terminal.say(self.voice.say("save_failed", reason=str(error)), "red")
+            return False
+        self.terminal.say(self.voice.say("saved", file=str(path)))
+        return True
+
+    def leave(self) -> None:
+        """Save the game and say how to go on with it."""
+        if self.save(self.save_path):
+            self.terminal.say(self.voice.say("resume_how", command="matchless play --resume"))

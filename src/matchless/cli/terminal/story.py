@@ -1,0 +1,89 @@
+"""The story so far: events as sentences, gathered in paragraphs, one for each action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from matchless.rules import event as events
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.rules.event import Event
+    from matchless.text.log import Teller
+
+_BEGIN: Final = (events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON)
+_OPEN: Final = (events.SCHEMED, events.REVEALED, events.BOOSTED)
+_DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED)
+_IDLE: Final = (
+    *_BEGIN, events.TURN_ENDED, events.PLACED, events.ABILITY_USED, events.COMBAT_VALUES, events.DISCARDED,
+)  # fmt: skip
+"""What does not follow from an ability: one that only these follow has done nothing worth telling."""
+
+
+class Note(NamedTuple):
+    """A remark of the client itself, for one seat, after so many events."""
+
+    after: int
+    seat: int
+    text: str
+
+
+class Paragraph(NamedTuple):
+    """Some sentences, the number of the first event after them, and whether a turn begins here."""
+
+    text: str
+    end: int
+    is_turn: bool
+
+
+@final
+class _Story:
+    """Paragraphs being written."""
+
+    def __init__(self) -> None:
+        self.done: list[Paragraph] = []
+        self.words: list[str] = []
+
+    def close(self, end: int, *, is_turn: bool = False) -> None:
+        """End the current paragraph."""
+        if self.words:
+            self.done.append(Paragraph(" ".join(self.words), end, is_turn))
+            self.words = []
+
+
+def tell(
+    log: Sequence[Event], teller: Teller, seat: int, notes: Sequence[Note] = (), start: int = 0
+) -> list[Paragraph]:
+    """Return what a seat may know of what happened from an event on."""
+    story = _Story()
+    opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
+    mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
+    for at, event in enumerate(log):
+        story.words.extend(note.text for note in mine if note.after == at)
+        if event.kind in _BEGIN:
+            story.close(at)
+            opened.clear()
+        if event.kind in _OPEN:
+            opened.add((event.seat, event.card))
+        if at >= start and _is_told(log, at, opened):
+            story.words.append(teller.sentence(event, seat))
+        if event.kind == events.TURN_BEGAN:
+            story.close(at + 1, is_turn=True)
+    story.words.extend(note.text for note in mine if note.after >= len(log))
+    story.close(len(log))
+    return story.done
+
+
+def _is_told(log: Sequence[Event], at: int, opened: set[tuple[int, int]]) -> bool:
+    """Tell whether an event says more than its neighbours do."""
+    event = log[at]
+    following = log[at + 1] if at + 1 < len(log) else None
+    if event.kind == events.DISCARDED:
+        if (event.seat, event.card) in opened:
+            return False
+        boosts = following is not None and following.kind == events.BOOSTED
+        return not (boosts and following is not None and following.card == event.card)
+    if event.kind == events.ABILITY_USED:
+        return following is not None and following.kind not in _IDLE
+    return event.kind not in _DROPPED
