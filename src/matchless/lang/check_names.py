@@ -24,7 +24,8 @@ def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:
     yield from _compare("tag", tags, words.tags, (language, "tags"))
     yield from _compare("form", hero.forms, words.forms, (language, "forms"))
     for form, said in words.forms.items():
-        yield from _compare(form, hero.forms.get(form, ()), said.values, (language, "forms", form, "values"))
+        if form in hero.forms:
+            yield from _compare(form, hero.forms[form], said.values, (language, "forms", form, "values"))
     for name, fighter in words.fighters.items():
         plural = "many" if isinstance(fighter, UkrainianFighter) else "plural"
         if name in hero.fighters and hero.fighters[name].count > 1 and getattr(fighter, plural) is None:

@@ -75,10 +75,10 @@ def noun_of(kind: type[Struct]) -> str:
 def a(noun: str) -> str:
     """A noun with its article.
 
-    >>> a("amount"), a("step")
-    ('an amount', 'a step')
+    >>> a("amount"), a("step"), a("english names")
+    ('an amount', 'a step', 'english names')
     """
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+    return noun if noun.endswith("s") else f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def sentence_of(kind: type[Struct]) -> str:

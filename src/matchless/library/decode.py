@@ -7,13 +7,14 @@ first field of the node; the other keys are its other fields.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from msgspec import Meta, Struct
 
 from matchless.lang.fault import likely, short, suggestion
 from matchless.lang.shape import Field, Shape, a, fields_of, noun_of, word_of
-from matchless.library.problem import Problem
+from matchless.library.problem import EnoughError, Problem, Problems
 from matchless.library.wanted import either, text_wanted, wanted
 from matchless.library.yaml import Entry, Hole, Mapping, Scalar, Sequence, Tree
 
@@ -22,36 +23,24 @@ T = TypeVar("T", bound=Struct)
 _FAILED: Final = object()
 """Stands for a part with a mistake, which has been reported."""
 
-MAX_PROBLEMS: Final = 100
-
-
-class _EnoughError(Exception):
-    """So much is wrong that more would not help the author."""
-
 
 def decode(tree: Tree, kind: type[T], file: str) -> tuple[T | None, list[Problem]]:
     """The struct that a file describes, or nothing, and all that keeps it from being one."""
-    decoding = _Decoding(file)
-    at = (tree.line, tree.column)
-    try:
-        value = decoding.value(tree, Shape(record=kind), noun_of(kind), at)
-    except _EnoughError:
-        value = None
-        decoding.problems.append(Problem(file, *at, f"only the first {MAX_PROBLEMS} mistakes are listed"))
-    return (value if isinstance(value, kind) and not decoding.problems else None), decoding.problems
+    problems = Problems(file)
+    value: object = None
+    with suppress(EnoughError):
+        value = _Decoding(problems).value(tree, Shape(record=kind), noun_of(kind), (tree.line, tree.column))
+    return (value if isinstance(value, kind) and not problems.found else None), problems.found
 
 
 class _Decoding:
-    """The mistakes found so far in one file."""
+    """One pass over the tree of a file."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.problems: list[Problem] = []
+    def __init__(self, problems: Problems) -> None:
+        self.problems = problems
 
     def report(self, at: tuple[int, int], message: str) -> object:
-        if len(self.problems) == MAX_PROBLEMS:
-            raise _EnoughError
-        self.problems.append(Problem(self.file, *at, message))
+        self.problems.add(at, message)
         return _FAILED
 
     def value(self, tree: Tree, shape: Shape, label: str, owner: tuple[int, int]) -> object:
@@ -80,6 +69,8 @@ class _Decoding:
         shown = tree.text if isinstance(tree.value, int) else f"'{short(tree.text)}'"
         if likely(tree.text, shape.words) or wanted(shape) == either(shape.words):
             message = f"{shown} is not a word for '{label}'{suggestion(tree.text, shape.words)}"
+        elif shape == Shape(nodes=shape.nodes):
+            message = f"{a(label)} begins with a verb and ':', so not {shown}"
         else:
             message = f"{label} must be {wanted(shape)}, not {shown}"
         return self.report(at, message)
@@ -157,7 +148,7 @@ class _Decoding:
         """A struct from the keys of a mapping."""
         fields = {field.key: field for field in fields_of(kind)}
         values: dict[str, object] = {}
-        before = len(self.problems)
+        before = len(self.problems.found)
         for entry in tree.entries:
             field = fields.get(entry.key)
             if field is None:
@@ -170,7 +161,7 @@ class _Decoding:
             if field.required and field.attribute not in values and not self.misspelled(tree, field, fields):
                 beside = f" beside '{word_of(kind)}'" if word_of(kind) else ""
                 self.report(owner, f"'{field.key}' is missing{beside}")
-        if len(self.problems) > before or _FAILED in values.values():
+        if len(self.problems.found) > before or _FAILED in values.values():
             return _FAILED
         return kind(**values)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from matchless.lang.fault import suggestion
+
+MOST: Final = 100
+"""How many problems of one file are listed."""
 
 
 class Problem(NamedTuple):
@@ -18,6 +21,25 @@ class Problem(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.message}"
+
+
+class EnoughError(Exception):
+    """So much is wrong with a file that more would not help its author."""
+
+
+class Problems:
+    """The problems of one file, as they are found; after a hundred, the reading of the file ends."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.found: list[Problem] = []
+
+    def add(self, at: tuple[int, int], message: str) -> None:
+        """Take note of a problem."""
+        if len(self.found) == MOST:
+            self.found.append(Problem(self.file, 1, 1, f"only the first {MOST} mistakes are listed"))
+            raise EnoughError
+        self.found.append(Problem(self.file, *at, message))
 
 
 class ContentError(Exception):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias
 
 import yaml
 
 from matchless.lang.fault import short
-from matchless.library.problem import Problem
+from matchless.library.problem import EnoughError, Problem, Problems
 
 MAX_BYTES: Final = 1_000_000
 MAX_DEPTH: Final = 40
@@ -99,8 +100,10 @@ def read(data: bytes, file: str) -> tuple[Tree | None, list[Problem]]:
     odd = [Problem(file, line, column, message) for line, column, message in _odd_characters(text)]
     if odd:
         return None, odd
-    reading = _Reading(text, file)
-    return reading.document(), reading.problems
+    problems = Problems(file)
+    with suppress(EnoughError):
+        return _Reading(text, problems).document(), problems.found
+    return None, problems.found
 
 
 def _position(text: str, index: int) -> tuple[int, int]:
@@ -130,9 +133,8 @@ def _at(mark: object) -> tuple[int, int]:
 class _Reading:
     """One pass over the events of the YAML parser."""
 
-    def __init__(self, text: str, file: str) -> None:
-        self.problems: list[Problem] = []
-        self.file = file
+    def __init__(self, text: str, problems: Problems) -> None:
+        self.problems = problems
         self.loader = yaml.SafeLoader(text)
         self.depth = 0
 
@@ -144,15 +146,16 @@ class _Reading:
         except yaml.MarkedYAMLError as error:
             problem = error.problem or error.context or "this cannot be read"
             words = next((plain for part, plain in _PLAIN_WORDS if part in problem), problem)
-            # What is not closed is best shown where it was opened.
-            self.report(*_at(error.context_mark if "opened here" in words else error.problem_mark), words)
+            # What is not finished is best shown where it began.
+            began = any(part in words for part in ("opened here", "this key"))
+            self.report(*_at(error.context_mark if began else error.problem_mark), words)
         except (ValueError, OverflowError):
             # PyYAML trusts the number in an escape such as "\Uffffffff", and in a %YAML line.
             self.report(*_at(self.loader.get_mark()), "a number here is too large")
         return None
 
     def report(self, line: int, column: int, message: str) -> None:
-        self.problems.append(Problem(self.file, line, column, message))
+        self.problems.add((line, column), message)
 
     def event(self) -> yaml.Event:
         found = self.loader.get_event()  # type: ignore[no-untyped-call]
