@@ -59,7 +59,7 @@ def test_broken_names(case: Case) -> None:
     [
         (b"", "hero.yaml:1:1: the file is empty"),
         (b"# nothing but a comment\n", "hero.yaml:1:1: the file is empty"),
-        (b"hero: caf\xe9\n", "hero.yaml:1:10: the file is not text in UTF-8"),
+        (b"hero: ros\xe9\n", "hero.yaml:1:10: the file is not text in UTF-8"),
         (b"move:\t2\n", "hero.yaml:1:6: a tab; use spaces"),
         (b"\x00\x01\x02", "hero.yaml:1:1: the character U+0000 is not used here"),
         (b"a: 1\r\nb: \xe2\x80\xa8", "hero.yaml:2:4: the character U+2028 is not used here"),
