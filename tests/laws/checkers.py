@@ -11,7 +11,7 @@ from matchless.rules.bits import members, size
 from matchless.rules.board import NOWHERE
 from matchless.rules.codec import BrokenState, from_bytes, from_numbers, numbers, to_bytes
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
-from matchless.rules.game import Game
+from matchless.rules.game import NO_BOOST, Game
 from matchless.rules.harm import health_limit
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
@@ -110,6 +110,27 @@ def face_down(state: State, seat: int) -> list[int]:
     """The cards of a seat that lie face down."""
     combat = state.combat
     return cards_of_combat(combat, seat) if combat is not None and not combat.revealed else []
+
+
+def fits(state: State, seat: int, slot: str, card: int) -> bool:
+    """Whether a card of a seat may lie face down at its place in the combat."""
+    combat = state.combat
+    assert combat is not None
+    printed = state.game.seats[seat].deck[card]
+    if slot == "boost":
+        return printed.boost != NO_BOOST
+    fighter = combat.attacker if slot == "attack" else combat.defender
+    may_use = bool(printed.users >> fighter - state.game.seats[seat].first & 1)
+    return may_use and (printed.attacks if slot == "attack" else printed.defends)
+
+
+def cards_face_down_fit(state: State, _dice: Dice) -> None:
+    combat = state.combat
+    if combat is None or combat.revealed:
+        return
+    assert fits(state, combat.attacker_seat, "attack", combat.attack_card)
+    assert combat.boost_card == NO_CARD or fits(state, combat.attacker_seat, "boost", combat.boost_card)
+    assert combat.defense_card == NO_CARD or fits(state, combat.defender_seat, "defense", combat.defense_card)
 
 
 def every_card_is_in_one_place(state: State, _dice: Dice) -> None:
@@ -231,6 +252,7 @@ CHEAP: Final[tuple[Law, ...]] = (
     options_are_there_unique_and_ascending,
     notations_are_unique_and_parse_back,
     every_card_is_in_one_place,
+    cards_face_down_fit,
     fighters_stand_alone_or_are_defeated,
     the_turn_is_in_order,
 )

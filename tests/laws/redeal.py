@@ -7,9 +7,8 @@ from typing import Final
 
 from matchless.rules.bits import members, set_of
 from matchless.rules.codec import from_numbers, numbers
-from matchless.rules.game import NO_BOOST
 from matchless.rules.state import State
-from tests.laws.checkers import face_down
+from tests.laws.checkers import face_down, fits
 from tests.laws.dice import Dice
 
 HAND: Final = "hand"
@@ -32,6 +31,11 @@ class Place:
     def is_held(self) -> bool:
         """Whether the card is in hand or was put face down from there."""
         return self.pile not in {DECK, ASIDE}
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether the card lies on the table."""
+        return self.pile not in {DECK, ASIDE, HAND}
 
 
 Deal = dict[Place, int]
@@ -56,21 +60,6 @@ def deal_of(state: State) -> Deal:
         if combat.defense_card >= 0:
             found[Place(combat.defender_seat, DEFENSE)] = combat.defense_card
     return found
-
-
-def fits(state: State, place: Place, card: int) -> bool:
-    """Whether a card may lie at a place."""
-    if not place.is_held or place.pile == HAND:
-        return True
-    combat = state.combat
-    assert combat is not None
-    seat = state.game.seats[place.owner]
-    printed = seat.deck[card]
-    if place.pile == BOOST:
-        return printed.boost != NO_BOOST
-    fighter = combat.attacker if place.pile == ATTACK else combat.defender
-    may_use = bool(printed.users >> fighter - seat.first & 1)
-    return may_use and (printed.attacks if place.pile == ATTACK else printed.defends)
 
 
 def with_deal(state: State, deal: Deal, known: list[int]) -> State:
@@ -105,8 +94,9 @@ def may_swap(state: State, viewer: int, one: Place, other: Place, deal: Deal) ->
         return False
     if one.owner == viewer and (one.is_held or other.is_held):
         return False  # a seat sees its own hand and its own cards on the table
-    if not fits(state, one, deal[other]) or not fits(state, other, deal[one]):
-        return False
+    for place, card in ((one, deal[other]), (other, deal[one])):
+        if place.is_face_down and not fits(state, place.owner, place.pile, card):
+            return False
     if one.is_held and other.is_held:
         return (
             True  # even of a card it has seen, nobody else can tell whether it is still in hand or face down

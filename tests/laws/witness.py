@@ -11,14 +11,14 @@ from matchless.rules.event import (
     DREW,
     KEPT,
     LOOKED_AT_HAND,
+    LOOKED_AT_TOP,
     PUT_BACK,
     SHUFFLED,
     TAKEN,
     Event,
 )
 from matchless.rules.state import HIDDEN, State
-from matchless.rules.turn import HAND_LIMIT
-from matchless.rules.view import determinise, view_of
+from matchless.rules.view import UNKNOWN, determinise, view_of
 from tests.laws.checkers import everything, face_down
 from tests.laws.dice import Dice
 from tests.laws.secrecy import viewers
@@ -53,7 +53,7 @@ class Witness:
         """Follow one step of a game and check what may be known of it."""
         assert before.number + 1 == after.number
         if before.turns and after.turns > before.turns:
-            assert size(after.hand[before.turn]) <= HAND_LIMIT
+            assert size(after.hand[before.turn]) <= 7
         for event in events:
             for viewer in viewers(after):
                 check_event(event, viewer, before, after)
@@ -88,6 +88,10 @@ class Witness:
             seen = names_of(after, event.other, cards)
             self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)
+        elif event.kind == LOOKED_AT_TOP:
+            self.ever[event.seat, event.other] |= set(
+                names_of(after, event.other, list(after.aside[event.other]))
+            )
         elif event.kind == SHUFFLED:
             for viewer in seats:
                 self.heights[viewer, event.seat].clear()
@@ -102,33 +106,34 @@ class Witness:
             for at in self.heights:
                 if at[1] == owner:
                     self.heights[at] = {1 + old: name for old, name in self.heights[at].items()}
-        self.heights[event.seat, owner][height] = before.game.seats[owner].deck[event.card].name
+        name = before.game.seats[owner].deck[event.card].name
+        self.heights[event.seat, owner][height] = name
+        self.ever[event.seat, owner].add(name)
 
     def _check_knowledge(self, state: State, dice: Dice) -> None:
         seats = len(state.game.seats)
         for viewer in range(seats):
-            if not any(self.held[viewer, owner] or self.heights[viewer, owner] for owner in range(seats)):
-                assert not any(
-                    state.known[viewer * seats + owner] for owner in range(seats) if owner != viewer
-                )
-                continue
-            self.shown += 1
-            view = view_of(state, viewer)
-            imagined = determinise(view, dice.below(1 << 30))
-            for owner in range(seats):
-                if owner != viewer:
-                    self._check_held(viewer, owner, view.position, members(view.position.hand[owner]))
-                    cards = [*members(imagined.hand[owner]), *face_down(imagined, owner)]
-                    self._check_held(viewer, owner, imagined, cards)
-                    known = names_of(state, owner, members(state.known[viewer * seats + owner]))
-                    assert set(known) <= self.ever[viewer, owner] | set(self.heights[viewer, owner].values())
-                for height, name in self.heights[viewer, owner].items():
-                    deck = state.game.seats[owner].deck
-                    assert name == deck[view.position.deck[owner][height]].name
-                    assert name == deck[imagined.deck[owner][height]].name
+            if any(self.ever[viewer, owner] for owner in range(seats)):
+                view = view_of(state, viewer)
+                imagined = determinise(view, dice.below(1 << 30))
+                for owner in range(seats):
+                    self._check_known(viewer, owner, view.position, imagined)
+            else:
+                assert not any(state.known[viewer * seats + owner] for owner in range(seats))
 
-    def _check_held(self, viewer: int, owner: int, state: State, cards: list[int]) -> None:
-        assert not self.held[viewer, owner] - names_of(state, owner, cards)
+    def _check_known(self, viewer: int, owner: int, view: State, imagined: State) -> None:
+        """What was shown is known, in the view as in what is imagined from it; what was not shown is not."""
+        self.shown += 1
+        if owner != viewer:
+            seen = names_of(view, owner, members(view.hand[owner]))
+            assert not self.held[viewer, owner] - seen
+            assert set(seen) <= self.ever[viewer, owner]
+            cards = [*members(imagined.hand[owner]), *face_down(imagined, owner)]
+            assert not self.held[viewer, owner] - names_of(imagined, owner, cards)
+        deck = view.game.seats[owner].deck
+        heights = self.heights[viewer, owner]
+        assert heights == {at: deck[card].name for at, card in enumerate(view.deck[owner]) if card != UNKNOWN}
+        assert heights == {at: deck[imagined.deck[owner][at]].name for at in heights}
 
     def check_clones(self) -> None:
         """Clones made long ago are as they were."""
