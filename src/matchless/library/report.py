@@ -5,19 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 from matchless.lang.nodes import Hero
 from matchless.library.load import HERO_FILE, NAMES_FILE, parse_board, parse_hero, parse_names, read_file
 from matchless.library.problem import Problem
+from matchless.library.scenario_book import load_book
+from matchless.library.scenario_cover import SCENARIOS_FILE, check_scenarios
 from matchless.library.yaml import Mapping, read
-
-OTHER_FILES: Final = ("scenarios.yaml",)
-"""Files beside a hero that are checked by being played."""
 
 
 def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
-    """Every problem in hero folders, hero files, names files, board files, and folders of such."""
+    """Every problem in hero folders, hero, names, scenario and board files, and folders of such."""
     problems: set[Problem] = set()
     for path in map(Path, paths):
         for file in _files(path):
@@ -32,10 +30,9 @@ def _files(path: Path) -> Iterator[Path]:
         return
     for folder, folders, files in os.walk(path):
         folders.sort()
-        if HERO_FILE in files and NAMES_FILE not in files:
-            yield Path(folder) / NAMES_FILE
-        for name in sorted(files):
-            if name.endswith((".yaml", ".yml")) and name not in OTHER_FILES:
+        needed = {NAMES_FILE, SCENARIOS_FILE} if HERO_FILE in files else set()
+        for name in sorted({*files, *needed}):
+            if name.endswith((".yaml", ".yml")):
                 yield Path(folder) / name
 
 
@@ -54,6 +51,8 @@ def _check_file(path: Path) -> list[Problem]:
         return parse_hero(data, str(path))[1]
     if path.name == NAMES_FILE:
         return parse_names(data, str(path), _hero_beside(path))[1]
+    if path.name == SCENARIOS_FILE:
+        return check_scenarios(path)
     return _check_by_content(data, str(path))
 
 
@@ -70,6 +69,8 @@ def _check_by_content(data: bytes, file: str) -> list[Problem]:
     keys = {entry.key for entry in tree.entries} if isinstance(tree, Mapping) else set()
     if "hero" in keys:
         return parse_hero(data, file)[1]
+    if "scenarios" in keys:
+        return load_book(Path(file))[1]
     if "board" in keys:
         return parse_board(data, file)[1]
     message = "neither a hero nor a board: one of the keys 'hero' and 'board' is needed"

@@ -11,7 +11,8 @@ from matchless.rules.board import NOWHERE
 from matchless.rules.game import Fighter
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, notation
-from matchless.rules.state import NOBODY, State
+from matchless.rules.frame import NOBODY
+from matchless.rules.state import State
 
 
 def options_of(state: State) -> list[str]:

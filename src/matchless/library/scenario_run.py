@@ -19,7 +19,8 @@ from matchless.rules.play import IllegalOption, advance, notation, take
 from matchless.rules.programs import TURN_PROGRAM
 from matchless.rules.rng import seeded
 from matchless.rules.setup import lay_table
-from matchless.rules.state import ACTION, NO_CARD, NOBODY, State
+from matchless.rules.frame import NO_CARD, NOBODY
+from matchless.rules.state import ACTION, State
 from matchless.rules.turn import TakeAction
 
 _ACTIONS = 2
