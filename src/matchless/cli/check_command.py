@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from matchless.library.report import check_paths
 from matchless.library.shelf import content_root
 
@@ -29,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     paths = args.paths or [content_root()]
     problems = check_paths(paths)
     if args.json:
-        print(json.dumps([msgspec.to_builtins(problem) for problem in problems], ensure_ascii=False, indent=2))
+        print(json.dumps([problem._asdict() for problem in problems], ensure_ascii=False, indent=2))
         return 1 if problems else 0
     for problem in problems:
         print(problem)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from matchless.library.record import read, replay
 from matchless.library.shelf import Shelf
-from matchless.rules.state import NOBODY
+from matchless.rules.frame import NOBODY
 
 if TYPE_CHECKING:
     import argparse

@@ -36,6 +36,8 @@ def _alone(node: object) -> Iterator[tuple[Path, str]]:
             yield ("exactly",), "'move' takes 'up_to' or 'exactly', not both"
         case nodes.Discard(amount="chosen", how="random"):
             yield ("how",), "a chosen card is not discarded at random"
+        case nodes.CardsIn(pile=pile, tag=str()) if pile != "your_discard":
+            yield ("tag",), "cards with a tag are counted in 'your_discard' only: hands are hidden"
         case nodes.Take(tag=str(), named=str()):
             yield ("named",), "'take' takes 'tag' or 'named', not both"
         case nodes.If(then=(), otherwise=()):

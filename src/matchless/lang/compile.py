@@ -173,7 +173,7 @@ class _Writer:
         steps = step.up_to if step.up_to is not None else step.exactly or 0
         if words.means_one(step.who):
             return walk.MoveOne(words.who(step.who), steps, exact, step.through_opponents)
-        return walk.MoveEach(words.who(step.who), steps, step.through_opponents)
+        return walk.MoveEach(words.who(step.who), steps, exact, step.through_opponents)
 
     def _choose(self, step: nodes.Choose, skip: int) -> Op:
         words = self.lexicon

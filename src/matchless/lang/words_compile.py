@@ -97,8 +97,8 @@ class Lexicon:
                 return amounts.InDiscard(self.tagged[tag] if tag else -1)
             case nodes.CardsIn(pile, _):
                 return amounts.InHand(of_opponent=pile == "opponent_hand")
-            case nodes.BoostOf(card):
-                return amounts.BoostOfPicked(of_opponent=card == "chosen")
+            case nodes.BoostOf():
+                return amounts.BoostOfPicked()
             case nodes.PrintedValueOf(card):
                 return amounts.Printed(of_opponent=card == "opponent_card")
             case nodes.FightersCounted(word, in_zone_of, adjacent_to):

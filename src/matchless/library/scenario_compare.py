@@ -8,16 +8,11 @@ from matchless.library.scenario_file import NONE, OFF, REST, Expectation, Findin
 from matchless.library.scenario_table import Table
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
-from matchless.rules.game import Fighter
-from matchless.rules.notation import notations, parse
-from matchless.rules.play import IllegalOption, notation
 from matchless.rules.frame import NOBODY
+from matchless.rules.game import Fighter
+from matchless.rules.notation import parse
+from matchless.rules.play import IllegalOption, notation
 from matchless.rules.state import State
-
-
-def options_of(state: State) -> list[str]:
-    """The options of the pending decision in words."""
-    return notations(state)
 
 
 def stands_as(expected: Expectation, state: State, table: Table) -> Iterator[str]:

@@ -8,18 +8,18 @@ from msgspec import Struct
 
 from matchless.lang.fault import Path
 from matchless.library.scenario_book import Book
-from matchless.library.scenario_compare import options_of, stands_as
+from matchless.library.scenario_compare import stands_as
 from matchless.library.scenario_file import OFF, REST, Expectation, Placement, Position, Scenario, Step
 from matchless.library.scenario_log import told
 from matchless.library.scenario_table import Table
 from matchless.rules.board import NOWHERE
+from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.harm import put
-from matchless.rules.notation import parse
+from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, advance, notation, take
 from matchless.rules.programs import TURN_PROGRAM
 from matchless.rules.rng import seeded
 from matchless.rules.setup import lay_table
-from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.state import ACTION, State
 from matchless.rules.turn import TakeAction
 
@@ -52,10 +52,16 @@ class Outcome(Struct, frozen=True):
 
 def run_book(book: Book) -> Iterator[Outcome]:
     """Play every scenario of a file."""
-    for index, scenario in enumerate(book.scenarios):
-        run = _Run(book, index, scenario)
-        failures = tuple(run.play())
-        yield Outcome(book.file, book.line(index), scenario.scenario, failures, tuple(run.log))
+    for index in range(len(book.scenarios)):
+        yield run_scenario(book, index)
+
+
+def run_scenario(book: Book, index: int) -> Outcome:
+    """Play one scenario of a file."""
+    scenario = book.scenarios[index]
+    run = _Run(book, index, scenario)
+    failures = tuple(run.play())
+    return Outcome(book.file, book.line(index), scenario.scenario, failures, tuple(run.log))
 
 
 class _Run:
@@ -86,7 +92,7 @@ class _Run:
         return [self.failure(("then",), "then", message) for message in messages]
 
     def failure(self, path: Path, step: str, message: str) -> Failure:
-        return Failure(self.book.line(self.index, *path), step, message, tuple(options_of(self.state)))
+        return Failure(self.book.line(self.index, *path), step, message, tuple(notations(self.state)))
 
     def step(self, step: Step) -> list[str]:
         """Take the option of a step, or see whether things stand as it says; tell what is wrong."""

@@ -8,11 +8,12 @@ from matchless.rules.bits import size
 from matchless.rules.op import Amount, Who
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import boost_of, hand_size
-from matchless.rules.state import NOBODY
+from matchless.rules.frame import NOBODY
 from matchless.rules.values import ABSENT, printed_value
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 
 @final
@@ -69,15 +70,11 @@ class InHand(Amount):
 class BoostOfPicked(Amount):
     """The boost value of the card discarded or chosen before."""
 
-    __slots__ = ("of_opponent",)
-
-    def __init__(self, of_opponent: bool) -> None:
-        """Read it off an own card or one of the opponent's."""
-        self.of_opponent: Final = of_opponent
+    __slots__ = ()
 
     def value(self, state: State, frame: Frame) -> int:
         """Return it, or 0."""
-        return boost_of(state, opponent(state, frame) if self.of_opponent else frame.seat, frame.picked)
+        return boost_of(state, frame.picked_from, frame.picked)
 
 
 @final

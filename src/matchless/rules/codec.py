@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.codec_check import BrokenState, check
 from matchless.rules.combat_state import Combat, combat_from
 from matchless.rules.play import asking
-from matchless.rules.state import Frame, State
+from matchless.rules.frame import FRAME_SIZE, frame_from
+from matchless.rules.state import State
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
@@ -16,7 +17,6 @@ __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
 FORMAT: Final = 1
 _COMBAT: Final = 19
-_FRAME: Final = 11
 
 
 def numbers(state: State) -> list[int]:
@@ -44,7 +44,7 @@ def numbers(state: State) -> list[int]:
     found.append(len(state.frames))
     for at in range(len(state.frames)):
         found.append(state.steps[at])
-        found.extend(frame_numbers(state.frames[at]))
+        found.extend(state.frames[at].numbers())
     return found
 
 
@@ -57,23 +57,6 @@ def _add_combats(found: list[int], state: State) -> None:
     found.append(len(combats))
     for one in combats:
         found.extend(one.numbers())
-
-
-def frame_numbers(frame: Frame) -> list[int]:
-    """Return a frame as ints."""
-    return [
-        frame.program,
-        frame.seat,
-        frame.fighter,
-        frame.card,
-        frame.chosen,
-        frame.space,
-        frame.spaces,
-        frame.picked,
-        frame.number,
-        frame.modes,
-        frame.moved,
-    ]
 
 
 class _Reader:
@@ -131,7 +114,7 @@ def from_numbers(game: Game, data: list[int]) -> State:
     _read_combats(read, state)
     for _ in range(read.next()):
         state.steps.append(read.next())
-        state.frames.append(_frame(read.many(_FRAME)))
+        state.frames.append(frame_from(read.many(FRAME_SIZE)))
     if read.at != len(data):
         raise BrokenState("the saved state is longer than it should be")
     check(state)
@@ -161,10 +144,6 @@ def _read_combats(read: _Reader, state: State) -> None:
         else:
             last.parent = combat
         last = combat
-
-
-def _frame(n: list[int]) -> Frame:
-    return Frame(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10])
 
 
 def to_bytes(state: State) -> bytes:

@@ -10,12 +10,13 @@ from matchless.rules.game import AFTER_ATTACKING
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
 from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
-from matchless.rules.state import NO_CARD, NOBODY
+from matchless.rules.frame import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from matchless.rules.combat_state import Combat
     from matchless.rules.game import Game
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 _MANY: Final = 1 << 20
 """More than any count of a game; small enough to shift and add without trouble."""
@@ -162,8 +163,9 @@ def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
     _within("seat", frame.seat, lowest_seat, len(game.seats))
     cards = len(game.seats[frame.seat].deck) if frame.seat != NOBODY else 0
     _within("card", frame.card, NO_CARD, cards)
-    most = max([len(seat.deck) for seat in game.seats])
-    _within("card", frame.picked, NO_CARD, most)
+    _within("seat", frame.picked_from, NOBODY, len(game.seats))
+    own = len(game.seats[frame.picked_from].deck) if frame.picked_from != NOBODY else 0
+    _within("card", frame.picked, NO_CARD, own)
     for fighter in (frame.fighter, frame.chosen):
         _within("fighter", fighter, NOBODY, len(game.fighters))
     _within("space", frame.space, NOWHERE, game.board.size)

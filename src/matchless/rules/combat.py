@@ -29,7 +29,8 @@ from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import clear_table, reveal_boost
 from matchless.rules.piles import different_cards, expose
 from matchless.rules.programs import COMBAT_PROGRAM
-from matchless.rules.state import CARD, EFFECT, NO_CARD, Frame
+from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.state import CARD, EFFECT
 from matchless.rules.values import current_value
 
 if TYPE_CHECKING:

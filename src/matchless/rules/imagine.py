@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of
 from matchless.rules.game import NO_BOOST
-from matchless.rules.ops.hands import with_picked
-from matchless.rules.ops.players import opponent
 from matchless.rules.piles import next_below
 from matchless.rules.play import advance
-from matchless.rules.state import HIDDEN, NO_CARD, NOBODY
+from matchless.rules.frame import NO_CARD, with_picked
+from matchless.rules.state import HIDDEN
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -146,6 +145,5 @@ def _fill_frames(state: State) -> None:
     for at in range(len(state.frames)):
         frame = state.frames[at]
         if frame.picked == HIDDEN:
-            owner = opponent(state, frame)
-            hand = state.hand[owner] if owner != NOBODY else 0
-            state.frames[at] = with_picked(frame, _pick(state, hand) if hand else NO_CARD)
+            hand = state.hand[frame.picked_from]
+            state.frames[at] = with_picked(frame, _pick(state, hand) if hand else NO_CARD, frame.picked_from)

@@ -6,15 +6,19 @@ the lowest number of its copies that are still hidden.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of, size
 from matchless.rules.event import DISCARDED, DREW, SHUFFLED, note
 from matchless.rules.rng import below, step
-from matchless.rules.state import NO_CARD
+from matchless.rules.frame import NO_CARD
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
+
+
+ONE: Final = [bytes((number,)) for number in range(256)]
+"""Each card as a pile of its own."""
 
 
 def next_below(state: State, bound: int) -> int:
@@ -85,11 +89,9 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     for pile in (state.hand, state.played):
         if 0 != pile[seat] & both != both:
             pile[seat] ^= both
-    for order in (state.deck, state.aside):
-        cards = order[seat]
-        if card in cards or low in cards:
-            swapped = [low if one == card else card if one == low else one for one in cards]
-            order[seat] = bytes(swapped)
+    state.deck[seat] = _swapped(state.deck[seat], card, low)
+    if state.aside[seat]:
+        state.aside[seat] = _swapped(state.aside[seat], card, low)
     combat = state.combat
     if combat is not None:
         if combat.attacker_seat == seat:
@@ -113,6 +115,15 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
             state.known[at] ^= both
 
 
+def _swapped(pile: bytes, card: int, low: int) -> bytes:
+    """Return a pile with two numbers exchanged; hardly ever are both in it."""
+    if low not in pile:
+        return pile.replace(ONE[card], ONE[low])
+    if card not in pile:
+        return pile.replace(ONE[low], ONE[card])
+    return bytes([low if one == card else card if one == low else one for one in pile])
+
+
 def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: bool) -> None:
     """Update what observers know: a card that left the hand may well be the copy that they knew to be there."""
     seats = len(state.game.seats)
@@ -129,7 +140,7 @@ def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: boo
 
 def put_on_discard(state: State, seat: int, card: int) -> None:
     """Put an open card on top of its owner's discard pile."""
-    state.discard[seat] += bytes((card,))
+    state.discard[seat] += ONE[card]
     note(state, DISCARDED, seat, -1, card)
 
 

@@ -14,7 +14,8 @@ from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import draw, shuffle
 from matchless.rules.programs import SETUP_PROGRAM, TURN_PROGRAM
 from matchless.rules.rng import seeded
-from matchless.rules.state import NO_CARD, NOBODY, SPACE, Frame, State
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.state import SPACE, State
 
 if TYPE_CHECKING:
     from matchless.rules.game import Fighter

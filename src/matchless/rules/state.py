@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import Combat
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.native import mypyc_attr
 
 if TYPE_CHECKING:
     from matchless.rules.event import Event
     from matchless.rules.game import Game
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
 HIDDEN: Final = -2
 """In a view: there is a card, but which one is not for this seat to know."""
 
@@ -41,44 +40,6 @@ class Decision:
         self.kind: Final = kind
         self.options: Final = options
         self.number: Final = number
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Frame:
-    """One program being resolved: for whom, from which card, and what it was told so far.
-
-    Frames are never changed, only replaced, so clones of a state may share them.
-    """
-
-    __slots__ = ("card", "chosen", "fighter", "modes", "moved", "number", "picked", "program", "seat", "space", "spaces")
-
-    def __init__(
-        self,
-        program: int,
-        seat: int,
-        fighter: int,
-        card: int,
-        chosen: int = NOBODY,
-        space: int = NOWHERE,
-        spaces: int = 0,
-        picked: int = NO_CARD,
-        number: int = 0,
-        modes: int = 0,
-        moved: int = 0,
-    ) -> None:
-        """Begin a program, or go on with one after an answer."""
-        self.program: Final = program
-        self.seat: Final = seat
-        self.fighter: Final = fighter  # who uses the card or ability
-        self.card: Final = card  # the card it stands on, if any
-        self.chosen: Final = chosen  # the fighter chosen
-        self.space: Final = space  # the space chosen last
-        self.spaces: Final = spaces  # all spaces chosen
-        self.picked: Final = picked  # the card chosen or discarded last
-        self.number: Final = number  # a boost, or a count
-        self.modes: Final = modes  # options picked and not yet carried out, as digits
-        self.moved: Final = moved  # the fighters moved so far
 
 
 @final

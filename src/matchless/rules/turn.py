@@ -19,12 +19,12 @@ from matchless.rules.game import END_OF_TURN, MOVE_VALUE, NOTHING, SCHEME, START
 from matchless.rules.harm import check_end, draw_or_suffer
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import boost_notation, boost_options
-from matchless.rules.ops.hands import with_number
 from matchless.rules.ops.moments import Answers
-from matchless.rules.ops.walk import move_to, with_moved
+from matchless.rules.ops.walk import move_to
 from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, hand_size, put_on_discard
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
-from matchless.rules.state import ACTION, CARD, MOVE, NO_CARD, NOBODY, Frame
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.state import ACTION, CARD, MOVE
 from matchless.rules.values import standing_bonus, targets
 
 if TYPE_CHECKING:
@@ -234,7 +234,10 @@ def boost_maneuver(state: State, frame: Frame, option: int) -> None:
     boost = boost_of(state, frame.seat, option)
     card = discard_from_hand(state, frame.seat, option)
     note(state, BOOSTED, frame.seat, -1, card, boost)
-    state.rebind(with_number(with_moved(frame, frame.moved | _BOOSTED), boost))
+    boosted = frame.copy()
+    boosted.number = boost
+    boosted.moved |= _BOOSTED
+    state.rebind(boosted)
 
 
 _BOOSTED: Final = 1 << 40
@@ -309,7 +312,9 @@ class MoveFighters(Op):
             return
         fighter = state.game.seats[frame.seat].first + option // WIDTH
         move_to(state, fighter, option % WIDTH)
-        state.rebind(with_moved(frame, frame.moved | 1 << fighter))
+        moved = frame.copy()
+        moved.moved |= 1 << fighter
+        state.rebind(moved)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say who goes where."""

@@ -8,7 +8,8 @@ from matchless.rules.bits import set_of, size
 from matchless.rules.codec import numbers
 from matchless.rules.imagine import fill_in
 from matchless.rules.rng import seeded
-from matchless.rules.state import HIDDEN, Decision, Frame, State
+from matchless.rules.frame import with_picked
+from matchless.rules.state import HIDDEN, Decision, State
 
 if TYPE_CHECKING:
     from matchless.rules.combat_state import Combat
@@ -95,20 +96,8 @@ def _hide_frames(seen: State, seat: int) -> None:
     """Hide which card another seat has picked."""
     for at in range(len(seen.frames)):
         frame = seen.frames[at]
-        if frame.picked >= 0 and frame.seat != seat:
-            seen.frames[at] = Frame(
-                frame.program,
-                frame.seat,
-                frame.fighter,
-                frame.card,
-                frame.chosen,
-                frame.space,
-                frame.spaces,
-                HIDDEN,
-                frame.number,
-                frame.modes,
-                frame.moved,
-            )
+        if frame.picked >= 0 and frame.seat != seat and not seen.public[frame.picked_from] >> frame.picked & 1:
+            seen.frames[at] = with_picked(frame, HIDDEN, frame.picked_from)
 
 
 def determinise(view: View, seed: int) -> State:

@@ -9,7 +9,8 @@ from matchless.rules.board import NOWHERE
 from matchless.rules.op import Where, Who
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 
 @final

@@ -8,10 +8,11 @@ from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.op import Where, Who
 from matchless.rules.ops.players import opposing_fighter
-from matchless.rules.state import NO_CARD
+from matchless.rules.frame import NO_CARD
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 
 def on_board(state: State, fighters: int) -> int:

@@ -16,11 +16,13 @@ from matchless.rules.event import (
 from matchless.rules.game import AFTER_COMBAT, NO_BOOST, NOTHING
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, put_on_discard
-from matchless.rules.state import CARD, NO_CARD
+from matchless.rules.frame import NO_CARD
+from matchless.rules.state import CARD
 from matchless.rules.values import ABSENT
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 
 def boost_options(state: State, seat: int) -> list[int]:

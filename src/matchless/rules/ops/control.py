@@ -8,10 +8,10 @@ from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
 from matchless.rules.game import Form
 from matchless.rules.op import PASS, Condition, Op, Where, Who
-from matchless.rules.ops.hands import with_picked
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import different_cards, expose, put_on_discard
-from matchless.rules.state import CARD, FIGHTER, MODE, NO_CARD, NOBODY, SPACE, Frame
+from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
+from matchless.rules.state import CARD, FIGHTER, MODE, SPACE
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -92,7 +92,7 @@ class ChooseFighter(Op):
                 options.append(PASS)
             state.ask(frame.seat, FIGHTER, options)
         else:
-            state.rebind(with_chosen(frame, NOBODY))
+            self._choose(state, frame, NOBODY)
             if self.skip >= 0:
                 state.jump(self.skip)
 
@@ -101,28 +101,16 @@ class ChooseFighter(Op):
         if option == PASS:
             state.jump(self.skip)
         else:
-            state.rebind(with_chosen(frame, option))
+            self._choose(state, frame, option)
+
+    def _choose(self, state: State, frame: Frame, fighter: int) -> None:
+        chosen = frame.copy()
+        chosen.chosen = fighter
+        state.rebind(chosen)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the fighter."""
         return "decline" if option == PASS else f"choose {state.game.fighters[option].name}"
-
-
-def with_chosen(frame: Frame, fighter: int) -> Frame:
-    """Return the frame with another fighter chosen."""
-    return Frame(
-        frame.program,
-        frame.seat,
-        frame.fighter,
-        frame.card,
-        fighter,
-        frame.space,
-        frame.spaces,
-        frame.picked,
-        frame.number,
-        frame.modes,
-        frame.moved,
-    )
 
 
 @final
@@ -151,22 +139,10 @@ class ChooseSpace(Op):
         if option == PASS:
             state.jump(self.skip)
             return
-        spaces = frame.spaces | 1 << option
-        state.rebind(
-            Frame(
-                frame.program,
-                frame.seat,
-                frame.fighter,
-                frame.card,
-                frame.chosen,
-                option,
-                spaces,
-                frame.picked,
-                frame.number,
-                frame.modes,
-                frame.moved,
-            )
-        )
+        chosen = frame.copy()
+        chosen.space = option
+        chosen.spaces |= 1 << option
+        state.rebind(chosen)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the space."""
@@ -199,7 +175,7 @@ class ChooseCard(Op):
                 options.append(PASS)
             state.ask(frame.seat, CARD, options)
         else:
-            state.rebind(with_picked(frame, NO_CARD))
+            state.rebind(with_picked(frame, NO_CARD, seat))
             if self.skip >= 0:
                 state.jump(self.skip)
 
@@ -208,7 +184,7 @@ class ChooseCard(Op):
         if option == PASS:
             state.jump(self.skip)
         else:
-            state.rebind(with_picked(frame, option))
+            state.rebind(with_picked(frame, option, self._seat(state, frame)))
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the card."""
@@ -219,23 +195,6 @@ class ChooseCard(Op):
 
 _DIGIT: Final = 4
 """Bits per option in ``Frame.modes``."""
-
-
-def with_modes(frame: Frame, modes: int) -> Frame:
-    """Return the frame with other options picked."""
-    return Frame(
-        frame.program,
-        frame.seat,
-        frame.fighter,
-        frame.card,
-        frame.chosen,
-        frame.space,
-        frame.spaces,
-        frame.picked,
-        frame.number,
-        modes,
-        frame.moved,
-    )
 
 
 @final
@@ -266,7 +225,9 @@ class PickModes(Op):
         place = 0
         while frame.modes >> place:
             place += _DIGIT
-        state.rebind(with_modes(frame, frame.modes | option + 1 << place))
+        picked = frame.copy()
+        picked.modes |= option + 1 << place
+        state.rebind(picked)
         state.again()
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -288,7 +249,9 @@ class RunModes(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Begin the next one."""
         if frame.modes:
-            state.rebind(with_modes(frame, frame.modes >> _DIGIT))
+            left = frame.copy()
+            left.modes >>= _DIGIT
+            state.rebind(left)
             state.jump(self.targets[(frame.modes & 15) - 1])
         else:
             state.jump(self.end)

@@ -19,7 +19,8 @@ from matchless.rules.piles import (
     learn_all,
     shuffle,
 )
-from matchless.rules.state import CARD, NO_CARD, NOBODY, Frame
+from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_number, with_picked
+from matchless.rules.state import CARD
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -27,40 +28,6 @@ if TYPE_CHECKING:
 YOU: Final = 0
 OPPONENT: Final = 1
 EACH_PLAYER: Final = 2
-
-
-def with_picked(frame: Frame, card: int) -> Frame:
-    """Return the frame with another card picked."""
-    return Frame(
-        frame.program,
-        frame.seat,
-        frame.fighter,
-        frame.card,
-        frame.chosen,
-        frame.space,
-        frame.spaces,
-        card,
-        frame.number,
-        frame.modes,
-        frame.moved,
-    )
-
-
-def with_number(frame: Frame, number: int) -> Frame:
-    """Return the frame with another count."""
-    return Frame(
-        frame.program,
-        frame.seat,
-        frame.fighter,
-        frame.card,
-        frame.chosen,
-        frame.space,
-        frame.spaces,
-        frame.picked,
-        number,
-        frame.modes,
-        frame.moved,
-    )
 
 
 def seat_meant(state: State, frame: Frame, who: int) -> int:
@@ -145,7 +112,7 @@ class DiscardRandomly(Op):
             discarded = discard_at_random(state, seat)
             if discarded != NO_CARD:
                 card = discarded
-        state.rebind(with_picked(frame, card))
+        state.rebind(with_picked(frame, card, seat))
 
 
 @final
@@ -156,9 +123,9 @@ class DiscardPicked(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Discard it if one was picked."""
-        seat = opponent(state, frame)
+        seat = frame.picked_from
         if frame.picked >= 0 and seat != NOBODY and state.hand[seat] >> frame.picked & 1:
-            state.rebind(with_picked(frame, discard_from_hand(state, seat, frame.picked)))
+            state.rebind(with_picked(frame, discard_from_hand(state, seat, frame.picked), seat))
 
 
 @final
@@ -182,7 +149,7 @@ class DiscardTopCards(Op):
             discarded = discard_top(state, seat)
             if discarded != NO_CARD:
                 card = discarded
-        state.rebind(with_picked(frame, card))
+        state.rebind(with_picked(frame, card, seat))
 
 
 @final

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 from matchless.rules.event import ABILITY_USED, note
 from matchless.rules.op import Op
-from matchless.rules.state import EFFECT, NO_CARD, Frame
+from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.state import EFFECT
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -44,7 +45,9 @@ class Answers(Op):
         """Begin an ability."""
         seat = state.game.seats[state.turn]
         done = frame.moved | 1 << _DONE + option
-        state.rebind(Frame(frame.program, frame.seat, frame.fighter, frame.card, moved=done))
+        answered = frame.copy()
+        answered.moved = done
+        state.rebind(answered)
         state.again()
         note(state, ABILITY_USED, seat.number)
         state.push(seat.abilities[self.moment][option].program, seat.number, seat.first, NO_CARD)

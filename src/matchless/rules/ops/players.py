@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.rules.state import NOBODY
+from matchless.rules.frame import NOBODY
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 
 def opponent(state: State, frame: Frame) -> int:

@@ -9,7 +9,8 @@ from matchless.rules.board import NOWHERE
 from matchless.rules.event import MOVED, PLACED, RETURNED, note
 from matchless.rules.harm import put
 from matchless.rules.op import PASS, Op, Where, Who
-from matchless.rules.state import MOVE, SPACE, Frame
+from matchless.rules.frame import Frame
+from matchless.rules.state import MOVE, SPACE
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -85,12 +86,13 @@ class MoveOne(Op):
 class MoveEach(Op):
     """Move several fighters, one after another in any order, each at most once."""
 
-    __slots__ = ("steps", "through", "who")
+    __slots__ = ("exact", "steps", "through", "who")
 
-    def __init__(self, who: Who, steps: int, through: bool) -> None:
-        """Move each of ``who`` up to ``steps``."""
+    def __init__(self, who: Who, steps: int, exact: bool, through: bool) -> None:
+        """Move each of ``who`` up to ``steps``, or exactly so many where it can."""
         self.who: Final = who
         self.steps: Final = steps
+        self.exact: Final = exact
         self.through: Final = through
 
     def run(self, state: State, frame: Frame) -> None:
@@ -98,17 +100,24 @@ class MoveEach(Op):
         options: list[int] = []
         free = ~state.occupied()
         for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
-            add_ranked(options, fighter, reachable(state, fighter, self.steps, self.through) & free)
+            if self.exact:
+                spaces = exactly_reachable(state, fighter, self.steps, self.through)
+            else:
+                spaces = reachable(state, fighter, self.steps, self.through) & free
+            add_ranked(options, fighter, spaces)
         if options:
-            options.append(PASS)
+            if not self.exact:
+                options.append(PASS)
             state.ask(frame.seat, MOVE, options)
         else:
             self._finish(state, frame)
 
     def _finish(self, state: State, frame: Frame) -> None:
-        state.rebind(
-            Frame(frame.program, frame.seat, frame.fighter, frame.card, frame.chosen, frame.space, frame.spaces, frame.picked)
-        )
+        """Forget who has moved, for moves to come."""
+        if frame.moved:
+            done = frame.copy()
+            done.moved = 0
+            state.rebind(done)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Move one of them, or stop."""
@@ -117,7 +126,9 @@ class MoveEach(Op):
             return
         fighter = option // WIDTH
         move_to(state, fighter, option % WIDTH)
-        state.rebind(with_moved(frame, frame.moved | 1 << fighter))
+        moved = frame.copy()
+        moved.moved |= 1 << fighter
+        state.rebind(moved)
         state.again()
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -126,23 +137,6 @@ class MoveEach(Op):
             return "done"
         name = state.game.fighters[option // WIDTH].name
         return f"move {name} to {state.game.board.spaces[option % WIDTH]}"
-
-
-def with_moved(frame: Frame, moved: int) -> Frame:
-    """Return the frame with other fighters marked as moved."""
-    return Frame(
-        frame.program,
-        frame.seat,
-        frame.fighter,
-        frame.card,
-        frame.chosen,
-        frame.space,
-        frame.spaces,
-        frame.picked,
-        frame.number,
-        frame.modes,
-        moved,
-    )
 
 
 @final

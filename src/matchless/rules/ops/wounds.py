@@ -11,7 +11,8 @@ from matchless.rules.harm import damage, health_limit, recover
 from matchless.rules.op import Amount, Op, Who
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Frame, State
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
 
 
 @final
