@@ -88,6 +88,10 @@ class Teller:
             text = french.polished(text)
         return f"{text[:1].upper()}{text[1:]}."
 
+    def draws(self, seat: int, count: int) -> str:
+        """Return that a seat draws so many cards, whichever they are."""
+        return self.say("drew_hidden", who=self.player(seat), n=count)
+
     def sentence(self, event: Event, seat: int) -> str:
         """Return an event as a sentence for a seat (below 0: a spectator)."""
         event = event.for_seat(seat)
@@ -199,7 +203,7 @@ def _cards(tell: Teller, event: Event) -> str:
     key = keys[event.kind]
     who = tell.player(event.seat)
     if event.card < 0:
-        return tell.say(f"{key}_hidden", who=who)
+        return tell.say(f"{key}_hidden", who=who, n=1)
     # A card put back belongs to the deck it is put on.
     owner = event.other if event.kind == events.PUT_BACK else event.seat
     return tell.say(key, who=who, card=tell.card(owner, event.card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from matchless.cli.terminal.refusals import refusal
 from matchless.rules.notation import parse
 from matchless.rules.play import IllegalOption
 
@@ -95,15 +96,15 @@ def _option(words: str, view: View, voice: Voice, choices: Sequence[Choice]) -> 
     try:
         option = parse(view.position, words)
         return next(choice for choice in choices if choice.option == option)
-    except IllegalOption as error:
-        refusal = str(error)
+    except IllegalOption:
+        pass
     found = [choice for choice in choices if _fits(words, choice)]
     if len(found) == 1:
         return found[0]
     if found:
         shown = "  ".join(f"{choice.number} {choice.sentence}" for choice in found[:_SHOWN])
         return Unclear(voice.say("ambiguous", options=shown + (" …" if len(found) > _SHOWN else "")))
-    return Unclear(refusal[:1].upper() + refusal[1:])
+    return Unclear(refusal(words, view, voice))
 
 
 def _fits(words: str, choice: Choice) -> bool:

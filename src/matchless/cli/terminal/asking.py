@@ -24,7 +24,7 @@ def question_lines(question: Question, width: int, room: int) -> list[Text]:
     lines = [fitted(Text(f" {question.line} ", ASK), width)]
     about = [line for text in question.about for line in wrapped(Text(text, QUIET), width)]
     if len(about) > room:
-        about = [fitted(Text(text, QUIET), width) for text in question.about][:room]
+        about = [*about[: room - 1], fitted(about[room - 1].append(" " * width), width)]
     return about + lines
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, NamedTuple, final
 
 from rich.text import Text
@@ -73,10 +75,11 @@ class Canvas:
         return [self._row(row) for row in range(self.height)]
 
     def _row(self, row: int) -> Text:
+        cells = [
+            (LINE, chr(_BRAILLE | dots)) if dots and char == " " else (style, char)
+            for char, style, dots in zip(self._chars[row], self._styles[row], self._dots[row], strict=True)
+        ]
         text = Text(no_wrap=True)
-        for char, style, dots in zip(self._chars[row], self._styles[row], self._dots[row], strict=True):
-            if dots and char == " ":
-                text.append(chr(_BRAILLE | dots), LINE)
-            else:
-                text.append(char, style)
+        for style, run in groupby(cells, key=itemgetter(0)):
+            text.append("".join(char for _, char in run), style)
         return text

@@ -79,7 +79,7 @@ def heading(scene: Scene, seat: int) -> Text:
     voice = scene.voice
     text = Text().append(voice.player(seat), side_style(scene.is_yours(seat)))
     sheet = voice.game.seats[seat]
-    for form in sheet.forms:
+    for form in sheet.forms if scene.view.position.turns else ():
         value = form.values[scene.view.position.counters[form.counter]]
         text.append(f" {voice.form(seat, value)}", TITLE)
     who = voice.say("you") if seat == scene.view.seat else scene.players[seat]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from matchless.rules.combat_state import ATTACK, DEFENSE
+from matchless.rules.frame import NO_CARD
 from matchless.rules.game import MOVE_VALUE
 from matchless.rules.programs import FIRST_CARD_PROGRAM, MANEUVER_PROGRAM
-from matchless.rules.state import ACTION, CARD, EFFECT, FIGHTER, HIDDEN, NO_CARD, SPACE
+from matchless.rules.state import ACTION, CARD, EFFECT, FIGHTER, HIDDEN, SPACE
 from matchless.rules.turn import HAND_LIMIT
 from matchless.rules.values import current_value, standing_bonus
 
@@ -55,7 +56,7 @@ def _line(view: View, voice: Voice, choices: list[Choice]) -> str:
         return _move_line(view, voice)
     if verb in ("place", "return"):
         fighter = choices[0].notation.split()[1]
-        return voice.say("ask_place", fighter=voice.title(voice.fighters[fighter]))
+        return voice.say("ask_place", fighter=voice.teller.fighters[voice.fighters[fighter]].object)
     if verb == "discard" and view.position.frames[-1].program < FIRST_CARD_PROGRAM:
         return voice.say("discard_down", n=HAND_LIMIT)
     return voice.say(_VERBS[verb]) if verb in _VERBS else _choose_line(decision.kind, voice)

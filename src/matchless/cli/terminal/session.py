@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 PAUSE: Final = 0.7
+_RECENT: Final = 40
+"""The paragraphs of the story that a screen may show."""
 
 FINISHED: Final = "finished"
 CONCEDED: Final = "conceded"
@@ -104,7 +106,7 @@ class Session:
         question = question_of(scene.view, self.voice, choices)
         story = tell(self.match.events, self.voice.teller, self.person, self.notes)
         seen = self.seen[self.person] if self.person >= 0 else self.told
-        return Asked(question, choices, story, seen)
+        return Asked(question, choices, story[-_RECENT:], seen)
 
     def draw(self) -> None:
         """Show the pending decision: a whole screen, or only what a reader of lines needs."""
@@ -224,10 +226,10 @@ class Session:
         except OSError as error:
             self.terminal.say(self.voice.say("save_failed", reason=str(error)), "red")
             return False
-        self.terminal.say(self.voice.say("saved", file=str(path)))
+        self.terminal.say_whole(self.voice.say("saved", file=str(path)))
         return True
 
     def leave(self) -> None:
         """Save the game and say how to go on with it."""
         if self.save(self.save_path):
-            self.terminal.say(self.voice.say("resume_how", command="matchless play --resume"))
+            self.terminal.say_whole(self.voice.say("resume_how", command="matchless play --resume"))

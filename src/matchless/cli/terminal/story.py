@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.rules import event as events
@@ -58,6 +59,7 @@ def tell(
     """Return what a seat may know of what happened from an event on."""
     story = _Story()
     opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
+    told = 0  # events told already, for several draws make one sentence
     mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
     for at, event in enumerate(log):
         story.words.extend(note.text for note in mine if note.after == at)
@@ -66,13 +68,26 @@ def tell(
             opened.clear()
         if event.kind in _OPEN:
             opened.add((event.seat, event.card))
-        if at >= start and _is_told(log, at, opened):
-            story.words.append(teller.sentence(event, seat))
+        unseen = _unseen_draws(log, at, seat)
+        if at >= start and at >= told and _is_told(log, at, opened):
+            story.words.append(teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat))
+            told = at + max(1, unseen)
         if event.kind == events.TURN_BEGAN:
             story.close(at + 1, is_turn=True)
     story.words.extend(note.text for note in mine if note.after >= len(log))
     story.close(len(log))
     return story.done
+
+
+def _unseen_draws(log: Sequence[Event], at: int, seat: int) -> int:
+    """Return how many cards one seat draws here, one after another, that another seat does not see."""
+    count = 0
+    for event in islice(log, at, None):
+        hidden = event.kind == events.DREW and event.for_seat(seat).card < 0
+        if not hidden or event.seat != log[at].seat:
+            break
+        count += 1
+    return count
 
 
 def _is_told(log: Sequence[Event], at: int, opened: set[tuple[int, int]]) -> bool:

@@ -58,6 +58,10 @@ class Terminal:
         """Print a sentence, in as many lines as it takes."""
         self.console.print(text, style=style or None)
 
+    def say_whole(self, text: str) -> None:
+        """Print a sentence in one piece, so that a file or command in it can be copied."""
+        self.console.print(text, soft_wrap=True)
+
     def clear(self) -> None:
         """Begin a new screen, if screens are drawn for a person."""
         if self.is_live:

@@ -24,7 +24,7 @@ LOG: Final[dict[str, Message]] = {
     "schemed": "{fighter} plays the scheme {card}",
     "attacked": "{fighter} attacks {target.object}",
     "drew": "{who} draws {card}",
-    "drew_hidden": "{who} draws a card",
+    "drew_hidden": ("{who} draws a card", "{who} draws {n} cards"),
     "exhausted": "{who.of} deck is empty: each of the fighters takes {n} damage",
     "boosted": "{who} boosts with {card} (+{n})",
     "committed_boost": "{who} adds {card} face down to the attack",

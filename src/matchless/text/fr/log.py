@@ -33,7 +33,7 @@ LOG: Final[dict[str, Message]] = {
     "schemed": "{fighter} joue le stratagème « {card} »",
     "attacked": "{fighter} attaque {target.object}",
     "drew": "{who} pioche « {card} »",
-    "drew_hidden": "{who} pioche une carte",
+    "drew_hidden": ("{who} pioche une carte", "{who} pioche {n} cartes"),
     "exhausted": "Le deck {who.of} est vide : chacun de ses combattants subit {n} dégâts",
     "boosted": "{who} booste avec « {card} » (+{n})",
     "committed_boost": "{who} ajoute « {card} » face cachée à l’attaque",

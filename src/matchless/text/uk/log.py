@@ -22,7 +22,7 @@ LOG: Final[dict[str, Message]] = {
     "schemed": "{fighter} розігрує виверт «{card}»",
     "attacked": "{fighter} атакує {target.object}",
     "drew": "{who} бере карту «{card}»",
-    "drew_hidden": "{who} бере карту",
+    "drew_hidden": ("{who} бере {n} карту", "{who} бере {n} карти", "{who} бере {n} карт"),
     "exhausted": "Колода {who.of} порожня: кожен боєць зазнає {n} поранень",
     "boosted": "{who} поліпшує картою «{card}» (+{n})",
     "committed_boost": "{who} додає до атаки долілиць карту «{card}»",

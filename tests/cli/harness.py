@@ -1,0 +1,46 @@
+"""Playing through the command line without a person: what is typed, and what is then on the screen."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from matchless.cli.main import main
+
+if TYPE_CHECKING:
+    import pytest
+
+
+class Played(NamedTuple):
+    """What a run printed, and its exit code."""
+
+    text: str
+    code: int
+
+
+class Keyboard(io.StringIO):
+    """Types lines until there are no more, or until the game is over."""
+
+    def __init__(self, words: Iterable[str], screen: io.StringIO, end: str) -> None:
+        super().__init__()
+        self.words: Iterator[str] = iter(words)
+        self.screen = screen
+        self.end = end
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        if self.end and self.end in self.screen.getvalue():
+            return ""
+        word = next(self.words, None)
+        return "" if word is None else f"{word}\n"
+
+
+def play(monkeypatch: pytest.MonkeyPatch, words: Iterable[str], *arguments: str, end: str = "") -> Played:
+    """Run `matchless play` with lines typed into it, until ``end`` has been printed."""
+    screen = io.StringIO()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdin", Keyboard(words, screen, end))
+        patch.setattr(sys, "stdout", screen)
+        code = main(["play", *arguments])
+    return Played(screen.getvalue(), code)
