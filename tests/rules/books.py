@@ -1,0 +1,21 @@
+"""All scenarios of the repository, read once."""
+
+from functools import cache
+from pathlib import Path
+
+from matchless.library.scenario_book import Book, load_book, scenario_files
+from matchless.library.shelf import Shelf, content_root
+
+FOLDERS = (Path(__file__).parents[1] / "scenarios", content_root() / "heroes")
+
+
+@cache
+def books() -> tuple[Book, ...]:
+    shelf = Shelf()
+    found = []
+    for folder in FOLDERS:
+        for file in scenario_files(folder):
+            book, problems = load_book(file, shelf)
+            assert book is not None, "\n".join(map(str, problems))
+            found.append(book)
+    return tuple(found)
