@@ -11,12 +11,13 @@ from matchless.rules.bits import members, size
 from matchless.rules.board import NOWHERE
 from matchless.rules.codec import BrokenState, from_bytes, from_numbers, numbers, to_bytes
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
+from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import NO_BOOST, Game
 from matchless.rules.harm import health_limit
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
 from matchless.rules.programs import SCHEME_PROGRAM, SETUP_PROGRAM
-from matchless.rules.state import KINDS, NO_CARD, NOBODY, Decision, State
+from matchless.rules.state import KINDS, Decision, State
 from tests.laws.dice import Dice
 from tests.laws.tables import MANY, choose, play_on
 

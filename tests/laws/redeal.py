@@ -136,10 +136,17 @@ def with_copies_swapped(state: State, dice: Dice) -> tuple[State, int, int]:
     if not deal:
         return state.clone(), 0, 0
     place = dice.pick(list(deal))
+    telling = [
+        one
+        for one in deal
+        if one.is_face_down or is_known(state, 0 if one.owner else 1, one.owner, deal[one])
+    ]
+    if telling and dice.once_in(2):
+        place = dice.pick(telling)
     owner = place.owner
     copies = state.game.seats[owner].deck[deal[place]].copies
-    twins = [other for other in deal if other.owner == owner and copies >> deal[other] & 1]
-    twin = dice.pick(twins)
+    twins = [one for one in deal if one.owner == owner and one != place and copies >> deal[one] & 1]
+    twin = dice.pick(twins) if twins else place
     cards = 1 << deal[place] | 1 << deal[twin]
     deal[place], deal[twin] = deal[twin], deal[place]
     known = swapped_knowledge(state, state.known, -1, owner, cards)

@@ -1,0 +1,121 @@
+"""Saved states: what is refused, and in which words."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from matchless.library.table import Setup
+from matchless.rules.codec import FORMAT, BrokenState, from_bytes, from_numbers, numbers, to_bytes
+from matchless.rules.state import State
+from tests.laws.checkers import everything, load, options_are_there_unique_and_ascending
+from tests.laws.dice import Dice
+from tests.laws.tables import SCALE, game_of, play_on, somewhere
+
+TABLE = Setup("sarpedon", ("king-arthur", "medusa"), 7)
+TURN, WINNER, RNG, SPACE = 0, 7, 8, 9
+
+
+def a_state() -> State:
+    return somewhere(TABLE, Dice(1), 30)
+
+
+def changed(place: int, value: int) -> list[int]:
+    data = numbers(a_state())
+    data[place] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "not a saved state"),
+        (b"\x00\x01\x02", "not a saved state"),
+        (bytes([FORMAT + 1]) + to_bytes(a_state())[1:], "not a saved state"),
+        (bytes([FORMAT]), "cut short"),
+        (to_bytes(a_state())[:-1], "cut short"),
+        (to_bytes(a_state())[:20] + b"\x80", "cut short"),
+        (to_bytes(a_state()) + b"\x00", "longer than it should be"),
+        (bytes([FORMAT]) + b"\xff" * 40, "impossible number"),
+    ],
+)
+def test_bytes_that_are_no_state_are_refused_in_words(data: bytes, message: str) -> None:
+    with pytest.raises(BrokenState, match=message):
+        from_bytes(game_of(TABLE), data)
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "message"),
+    [
+        (TURN, 2, "impossible turn"),
+        (TURN, -1, "impossible turn"),
+        (WINNER, 2, "impossible winner"),
+        (WINNER, 0, "has a winner and goes on"),
+        (RNG, -1, "impossible randomness"),
+        (SPACE, 38, "impossible space"),
+        (SPACE, -2, "impossible space"),
+        (SPACE, -1, "undefeated off it"),
+    ],
+)
+def test_an_impossible_number_is_refused_in_words(place: int, value: int, message: str) -> None:
+    with pytest.raises(BrokenState, match=message):
+        from_numbers(game_of(TABLE), changed(place, value))
+
+
+def test_two_fighters_on_one_space_are_refused() -> None:
+    state = a_state()
+    data = numbers(state)
+    data[SPACE] = data[SPACE + 1]
+    with pytest.raises(BrokenState, match="two fighters on one space"):
+        from_numbers(state.game, data)
+
+
+def test_a_state_of_other_heroes_is_refused_or_played_without_harm() -> None:
+    dice = Dice(3)
+    for heroes in (("alice", "sinbad"), ("medusa", "king-arthur"), ("king-arthur",) * 3):
+        game = game_of(Setup("sarpedon", heroes, 7))
+        for decisions in range(0, 60, 5):
+            found = load(game, to_bytes(somewhere(TABLE, dice, decisions)))
+            if found is not None:
+                play_on(found, dice, 30)
+
+
+@given(data=st.binary(max_size=300))
+@example(data=b"\x00" * 200)
+@example(data=b"\x02" * 200)
+@settings(max_examples=200 * SCALE, deadline=None, derandomize=True, database=None)
+def test_random_bytes_are_refused_in_words(data: bytes) -> None:
+    found = load(game_of(TABLE), bytes([FORMAT]) + data)
+    assert found is None or found.frames
+
+
+@given(
+    seed=st.integers(0, 1 << 20),
+    places=st.lists(st.tuples(st.integers(0, 400), st.integers(-2, 300)), max_size=3),
+)
+@settings(max_examples=300 * SCALE, deadline=None, derandomize=True, database=None)
+def test_numbers_put_in_the_place_of_others_do_no_harm(seed: int, places: list[tuple[int, int]]) -> None:
+    dice = Dice(seed)
+    state = somewhere(Setup("marmoreal", ("alice", "king-arthur"), seed), dice, dice.below(150))
+    data = numbers(state)
+    for place, value in places:
+        data[place % len(data)] = value
+    try:
+        found = from_numbers(state.game, data)
+    except BrokenState:
+        return
+    options_are_there_unique_and_ascending(found, dice)
+    play_on(found, dice, 30)
+
+
+def test_a_state_in_the_middle_of_a_card_round_trips() -> None:
+    depths = set()
+    for seed in range(12):
+        dice = Dice(seed)
+        state = somewhere(Setup("marmoreal", ("alice", "sinbad"), seed), dice, 0)
+        while state.decision is not None:
+            depths.add((len(state.frames), state.combat is not None))
+            assert everything(state) == everything(from_bytes(state.game, to_bytes(state)))
+            play_on(state, dice, 1)
+    assert {(1, False), (2, False), (2, True), (3, False), (3, True)} <= depths
