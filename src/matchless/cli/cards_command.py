@@ -75,7 +75,9 @@ def _print_table(console: Console, rows: list[Row], lang: str) -> None:
 def _print_list(console: Console, rows: list[Row]) -> None:
     for row in rows:
         figures = f"{_number(row.value)} / {_number(row.boost) if row.boost is None else f'+{row.boost}'}"
-        console.print(f"[bold]{escape(row.name)}[/bold] ×{row.count} — {row.kind}, {escape(row.who)}, {figures}")
+        console.print(
+            f"[bold]{escape(row.name)}[/bold] ×{row.count} — {row.kind}, {escape(row.who)}, {figures}"
+        )
         for line in row.text:
             console.print(f"    {escape(line)}")
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
     parser.add_argument(
-        "paths", nargs="*", type=Path, help="hero folders, hero files, boards, or folders of them (default: all content)"
+        "paths",
+        nargs="*",
+        type=Path,
+        help="hero folders, hero files, boards, or folders of them (default: all content)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 

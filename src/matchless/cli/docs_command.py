@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
-    parser.add_argument("root", nargs="?", type=Path, default=Path(), help="the repository (default: this folder)")
+    parser.add_argument(
+        "root", nargs="?", type=Path, default=Path(), help="the repository (default: this folder)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

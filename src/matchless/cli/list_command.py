@@ -32,7 +32,9 @@ def run(args: argparse.Namespace) -> int:
     for key in rows[0] if rows else ():
         table.add_column(key)
     for row in rows:
-        table.add_row(*(", ".join(value) if isinstance(value, list) else str(value) for value in row.values()))
+        table.add_row(
+            *(", ".join(value) if isinstance(value, list) else str(value) for value in row.values())
+        )
     Console().print(table)
     return 0
 

@@ -37,5 +37,7 @@ def run(args: argparse.Namespace) -> int:
         assert decision is not None
         print(f"{len(match.moves)} moves verified; {match.seat_name(decision.seat)} is to decide.")
     else:
-        print(f"{len(match.moves)} moves verified; {match.seat_name(match.game.sides.index(state.winner))} wins.")
+        print(
+            f"{len(match.moves)} moves verified; {match.seat_name(match.game.sides.index(state.winner))} wins."
+        )
     return 0

@@ -102,7 +102,7 @@ class _Writer:
             self.ops.append(control.Jump(run))
         self.ops[run] = control.RunModes(targets, len(self.ops))
 
-    def _op(self, step: nodes.Step, skip: int) -> Op:  # noqa: C901, PLR0911, PLR0912 - one line a word
+    def _op(self, step: nodes.Step, skip: int) -> Op:  # noqa: C901, PLR0912 - one line a word
         words = self.lexicon
         match step:
             case nodes.Draw(amount, player):

@@ -35,35 +35,33 @@ _BONUSES = {
 def make_game(board: Board, heroes: list[nodes.Hero], options: Options, version: str = "") -> rules.Game:
     """Lay the table for heroes in seat order; each seat is a team of its own."""
     if len(board.starts) < len(heroes):
-        raise ValueError(f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes")
+        raise ValueError(
+            f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes"
+        )
     figures = sum(fighter.count for hero in heroes for fighter in hero.fighters.values())
     if figures > board.size:
         raise ValueError(f"board '{board.name}' has {board.size} spaces, too few for {figures} fighters")
     compiler = Compiler(rule_programs(options))
     seats: list[rules.Seat] = []
-    fighters = 0
-    counters = 0
-    for number, hero in enumerate(heroes):
-        twin = sum(seat.hero == hero.hero for seat in seats)
-        seat = _Seating(compiler, hero, number, fighters, counters, f"@{twin + 1}" if twin else "").seat()
-        seats.append(seat)
-        fighters += len(seat.fighters)
-        counters += len(seat.forms)
+    for hero in heroes:
+        seats.append(_Seating(compiler, hero, seats).seat())
     return rules.Game(board, seats, options, compiler.programs, version)
 
 
 class _Seating:
     """A hero taking a seat: fighters, forms and cards get their numbers."""
 
-    def __init__(
-        self, compiler: Compiler, hero: nodes.Hero, number: int, first_fighter: int, first_counter: int, suffix: str
-    ) -> None:
+    def __init__(self, compiler: Compiler, hero: nodes.Hero, before: list[rules.Seat]) -> None:
         self.compiler = compiler
         self.hero = hero
-        self.number = number
-        self.fighters = self._fighters(first_fighter, suffix)
+        self.number = len(before)
+        twins = sum(seat.hero == hero.hero for seat in before)
+        first_fighter = sum(len(seat.fighters) for seat in before)
+        first_counter = sum(len(seat.forms) for seat in before)
+        self.fighters = self._fighters(first_fighter, f"@{twins + 1}" if twins else "")
         self.forms = [
-            rules.Form(name, list(values), first_counter + at) for at, (name, values) in enumerate(hero.forms.items())
+            rules.Form(name, list(values), first_counter + at)
+            for at, (name, values) in enumerate(hero.forms.items())
         ]
         self.lexicon = Lexicon(hero, self.fighters, {form.name: form for form in self.forms})
 

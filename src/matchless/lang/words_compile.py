@@ -24,7 +24,8 @@ class Lexicon:
         self.forms = forms
         self.all = set_of([fighter.number for fighter in fighters])
         self.groups = {
-            name: set_of([fighter.number for fighter in fighters if fighter.group == name]) for name in hero.fighters
+            name: set_of([fighter.number for fighter in fighters if fighter.group == name])
+            for name in hero.fighters
         }
         self.first_copy: dict[str, int] = {}
         self.tagged: dict[str, int] = {}
@@ -72,11 +73,11 @@ class Lexicon:
         found: Where | None = where.ChosenSpaces() if on else None
         for place, adjacent in ((in_zone_of, False), (adjacent_to, True)):
             if place is not None:
-                near = self._near(place, adjacent)
+                near = self._near(place, adjacent=adjacent)
                 found = near if found is None else where.Both(found, near)
         return where.Anywhere() if found is None else found
 
-    def _near(self, place: str, adjacent: bool) -> Where:
+    def _near(self, place: str, *, adjacent: bool) -> Where:
         if place == CHOSEN_SPACE:
             return where.NearChosenSpace(adjacent)
         return where.AdjacentTo(self.who(place)) if adjacent else where.InZoneOf(self.who(place))

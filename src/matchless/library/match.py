@@ -42,7 +42,9 @@ class Match:
         if decision is None:
             raise IllegalOption("the game is over")
         if number is not None and number != decision.number:
-            raise IllegalOption(f"decision {number} has been answered already; now it is decision {decision.number}")
+            raise IllegalOption(
+                f"decision {number} has been answered already; now it is decision {decision.number}"
+            )
         if option not in decision.options:
             raise IllegalOption(f"{option} is not an option of decision {decision.number}")
         self.moves.append(f"{self.seat_name(decision.seat)}: {notation(self.state, option)}")

@@ -109,7 +109,7 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
         _fail(
             record.name,
             2,
-            f"this game was played with content {record.version}, here is {version}: cards or boards have changed since",
+            f"this game was played with content {record.version}, here is {version}: cards or boards have changed",
         )
     match = Match(shelf, record.setup)
     yield match

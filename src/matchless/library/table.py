@@ -31,8 +31,13 @@ def build_board(file: BoardFile) -> Board:
     names = list(file.spaces)
     number = {name: at for at, name in enumerate(names)}
     lines = [(number[a], number[b]) for a, b in file.lines]
-    zones = [sum(1 << number[name] for name, space in file.spaces.items() if zone in space.zones) for zone in file.zones]
-    starts = sorted((space.start, number[name]) for name, space in file.spaces.items() if space.start is not None)
+    zones = [
+        sum(1 << number[name] for name, space in file.spaces.items() if zone in space.zones)
+        for zone in file.zones
+    ]
+    starts = sorted(
+        (space.start, number[name]) for name, space in file.spaces.items() if space.start is not None
+    )
     return Board(file.board, names, lines, zones, [space for _, space in starts])
 
 

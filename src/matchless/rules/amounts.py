@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import size
+from matchless.rules.frame import NOBODY
 from matchless.rules.op import Amount, Who
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import boost_of, hand_size
-from matchless.rules.frame import NOBODY
 from matchless.rules.values import ABSENT, printed_value
 
 if TYPE_CHECKING:

@@ -15,7 +15,19 @@ _RADIUS: Final = 12
 class Board:
     """Where fighters stand. Never changes during a game."""
 
-    __slots__ = ("_around", "_ball", "_memo", "all_spaces", "name", "neighbours", "size", "spaces", "starts", "zone_mates", "zones")
+    __slots__ = (
+        "_around",
+        "_ball",
+        "_memo",
+        "all_spaces",
+        "name",
+        "neighbours",
+        "size",
+        "spaces",
+        "starts",
+        "zone_mates",
+        "zones",
+    )
 
     def __init__(
         self,
@@ -44,10 +56,12 @@ class Board:
         self._around: Final = self._neighbour_table()
         # Reach depends on the few blocked spaces nearby, so the same questions come again and again.
         self._memo: Final[list[dict[int, int]]] = [{} for _ in range((_RADIUS + 1) * self.size)]
-        self._ball: Final = [[self._grow(1 << space, steps, 0) for space in range(self.size)] for steps in range(_RADIUS + 1)]
+        self._ball: Final = [
+            [self._grow(1 << space, steps, 0) for space in range(self.size)] for steps in range(_RADIUS + 1)
+        ]
 
     def _neighbour_table(self) -> list[int]:
-        """Return, for every byte of a set, the union of its members' neighbours, so that a set grows in few look-ups."""
+        """Return, for every byte of a set, the union of its members' neighbours, so that sets grow quickly."""
         table = [0] * (8 * 256)
         for place in range(8):
             for byte in range(1, 256):
@@ -80,8 +94,7 @@ class Board:
 
     def within(self, start: int, steps: int, blocked: int) -> int:
         """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
-        if steps > _RADIUS:
-            steps = _RADIUS
+        steps = min(steps, _RADIUS)
         ball = self._ball[steps][start]
         near = ball & blocked
         if not near:

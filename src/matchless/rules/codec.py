@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.rules.codec_check import BrokenState, check
 from matchless.rules.combat_state import Combat, combat_from
-from matchless.rules.play import asking
 from matchless.rules.frame import FRAME_SIZE, frame_from
+from matchless.rules.play import asking
 from matchless.rules.state import State
 
 if TYPE_CHECKING:

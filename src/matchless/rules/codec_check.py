@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of, size
 from matchless.rules.board import NOWHERE
+from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import AFTER_ATTACKING
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
 from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
-from matchless.rules.frame import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from matchless.rules.combat_state import Combat
-    from matchless.rules.game import Game
     from matchless.rules.frame import Frame
+    from matchless.rules.game import Game
     from matchless.rules.state import State
 
 _MANY: Final = 1 << 20

@@ -16,6 +16,7 @@ from matchless.rules.event import (
     REVEALED,
     note,
 )
+from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.game import (
     AFTER_ATTACKING,
     AFTER_COMBAT,
@@ -29,7 +30,6 @@ from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import clear_table, reveal_boost
 from matchless.rules.piles import different_cards, expose
 from matchless.rules.programs import COMBAT_PROGRAM
-from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.state import CARD, EFFECT
 from matchless.rules.values import current_value
 
@@ -109,7 +109,14 @@ class Reveal(Op):
         if combat.defense_card != NO_CARD:
             combat.defense_card = expose(state, combat.defender_seat, combat.defense_card, from_hand=True)
             combat.defense_value = seats[combat.defender_seat].deck[combat.defense_card].value
-            note(state, REVEALED, combat.defender_seat, combat.defender, combat.defense_card, combat.defense_value)
+            note(
+                state,
+                REVEALED,
+                combat.defender_seat,
+                combat.defender,
+                combat.defense_card,
+                combat.defense_value,
+            )
         reveal_boost(state, combat)
         combat.revealed = True
 
@@ -177,7 +184,9 @@ class Window(Op):
             state.push(seat.deck[card].programs[self.moment], seat.number, combat.fighter_of(side), card)
         else:
             note(state, ABILITY_USED, seat.number)
-            state.push(seat.abilities[self.moment][effect - 1].program, seat.number, combat.fighter_of(side), NO_CARD)
+            state.push(
+                seat.abilities[self.moment][effect - 1].program, seat.number, combat.fighter_of(side), NO_CARD
+            )
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Begin the effect chosen."""

@@ -38,7 +38,9 @@ class Combat:
         "window",
     )
 
-    def __init__(self, attacker: int, attacker_seat: int, defender: int, defender_seat: int, attack_card: int) -> None:
+    def __init__(
+        self, attacker: int, attacker_seat: int, defender: int, defender_seat: int, attack_card: int
+    ) -> None:
         """Begin a combat: the attack card lies face down."""
         self.attacker = attacker
         self.attacker_seat = attacker_seat
@@ -81,6 +83,14 @@ class Combat:
         parent = self.parent
         new.parent = None if parent is None else parent.clone()
         return new
+
+    def swap_numbers(self, seat: int, one: int, other: int) -> None:
+        """Exchange the numbers of two cards of a seat, as far as they lie here face down."""
+        if self.attacker_seat == seat:
+            self.attack_card = exchanged(self.attack_card, one, other)
+            self.boost_card = exchanged(self.boost_card, one, other)
+        if self.defender_seat == seat:
+            self.defense_card = exchanged(self.defense_card, one, other)
 
     def side_of(self, seat: int) -> int:
         """Return the side on which a seat fights."""
@@ -125,6 +135,13 @@ class Combat:
             self.dealt,
             int(self.is_over),
         ]
+
+
+def exchanged(card: int, one: int, other: int) -> int:
+    """Return the card after two numbers have been exchanged."""
+    if card == one:
+        return other
+    return one if card == other else card
 
 
 def combat_from(numbers: list[int]) -> Combat:

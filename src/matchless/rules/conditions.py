@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK
+from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.op import Condition, Who
 from matchless.rules.ops.players import opposing_fighter
-from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.values import current_value
 from matchless.rules.who import on_board
 
 if TYPE_CHECKING:
-    from matchless.rules.game import Form
     from matchless.rules.frame import Frame
+    from matchless.rules.game import Form
     from matchless.rules.state import State
 
 

@@ -57,7 +57,9 @@ class Event:
 
     __slots__ = ("amount", "card", "fighter", "kind", "knowers", "other", "seat")
 
-    def __init__(self, kind: int, seat: int, fighter: int, card: int, amount: int, other: int, knowers: int) -> None:
+    def __init__(
+        self, kind: int, seat: int, fighter: int, card: int, amount: int, other: int, knowers: int
+    ) -> None:
         """Describe an event."""
         self.kind: Final = kind
         self.seat: Final = seat

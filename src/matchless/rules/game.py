@@ -41,7 +41,19 @@ BONUSES: Final = 3
 class Card:
     """A printed card; every copy in the deck shares it. Its effects are already compiled."""
 
-    __slots__ = ("attacks", "boost", "copies", "defends", "first", "is_scheme", "name", "programs", "tags", "users", "value")
+    __slots__ = (
+        "attacks",
+        "boost",
+        "copies",
+        "defends",
+        "first",
+        "is_scheme",
+        "name",
+        "programs",
+        "tags",
+        "users",
+        "value",
+    )
 
     def __init__(
         self,
@@ -143,7 +155,20 @@ class Form:
 class Seat:
     """A player's side of the table: hero, fighters, deck."""
 
-    __slots__ = ("abilities", "deck", "fighter_set", "fighters", "first", "forms", "hero", "lower_copies", "move", "number", "standing", "team")
+    __slots__ = (
+        "abilities",
+        "deck",
+        "fighter_set",
+        "fighters",
+        "first",
+        "forms",
+        "hero",
+        "lower_copies",
+        "move",
+        "number",
+        "standing",
+        "team",
+    )
 
     def __init__(
         self,
@@ -178,7 +203,20 @@ class Seat:
 class Game:
     """One board, the seats around it, the rules they play by, and every program."""
 
-    __slots__ = ("board", "counters", "fighters", "hero_list", "heroes", "options", "programs", "seats", "sides", "team_fighters", "teams", "version")
+    __slots__ = (
+        "board",
+        "counters",
+        "fighters",
+        "hero_list",
+        "heroes",
+        "options",
+        "programs",
+        "seats",
+        "sides",
+        "team_fighters",
+        "teams",
+        "version",
+    )
 
     def __init__(
         self,
@@ -200,6 +238,7 @@ class Game:
         self.teams: Final = 1 + max([seat.team for seat in seats])
         self.sides: Final = [seat.team for seat in seats]  # of each seat
         self.team_fighters: Final = [
-            set_of([fighter.number for fighter in self.fighters if fighter.team == team]) for team in range(self.teams)
+            set_of([fighter.number for fighter in self.fighters if fighter.team == team])
+            for team in range(self.teams)
         ]
         self.counters: Final = sum([len(seat.forms) for seat in seats])

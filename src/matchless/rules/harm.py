@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import DAMAGED, DEFEATED, EXHAUSTED, GAME_WON, PREVENTED, RECOVERED, note
-from matchless.rules.piles import draw
 from matchless.rules.frame import NOBODY
+from matchless.rules.piles import draw
 
 if TYPE_CHECKING:
     from matchless.rules.state import State

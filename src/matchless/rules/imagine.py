@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of
+from matchless.rules.frame import NO_CARD, with_picked
 from matchless.rules.game import NO_BOOST
 from matchless.rules.piles import next_below
 from matchless.rules.play import advance
-from matchless.rules.frame import NO_CARD, with_picked
 from matchless.rules.state import HIDDEN
 
 if TYPE_CHECKING:

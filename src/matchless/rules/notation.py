@@ -31,7 +31,9 @@ def parse(state: State, text: str) -> int:
     # "by" a fighter may be said where it need not be.
     for at in range(len(spoken)):
         for fighter in state.game.fighters:
-            if f"{spoken[at]} by {fighter.name}".casefold() == wanted and _is_user(state, spoken, at, fighter.name):
+            if f"{spoken[at]} by {fighter.name}".casefold() == wanted and _is_user(
+                state, spoken, at, fighter.name
+            ):
                 return decision.options[at]
     why = reason(state, wanted)
     if why:

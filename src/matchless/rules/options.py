@@ -68,7 +68,9 @@ class Options:
             if name not in CHOICES:
                 raise ValueError(f"unknown rules option '{name}'; there are: {', '.join(CHOICES)}")
             if value not in CHOICES[name]:
-                raise ValueError(f"rules option '{name}' cannot be '{value}', only: {', '.join(CHOICES[name])}")
+                raise ValueError(
+                    f"rules option '{name}' cannot be '{value}', only: {', '.join(CHOICES[name])}"
+                )
             chosen[name] = value
         self.chosen: Final = chosen
         self.ends_at_once: Final = chosen["gameEnd"] == "immediate"

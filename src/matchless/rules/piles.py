@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of, size
 from matchless.rules.event import DISCARDED, DREW, SHUFFLED, note
-from matchless.rules.rng import below, step
 from matchless.rules.frame import NO_CARD
+from matchless.rules.rng import below, step
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -93,21 +93,8 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     if state.aside[seat]:
         state.aside[seat] = _swapped(state.aside[seat], card, low)
     combat = state.combat
-    if combat is not None:
-        if combat.attacker_seat == seat:
-            if combat.attack_card == low and not combat.revealed:
-                combat.attack_card = card
-            elif combat.attack_card == card and not combat.revealed:
-                combat.attack_card = low
-            if combat.boost_card == low:
-                combat.boost_card = card
-            elif combat.boost_card == card:
-                combat.boost_card = low
-        if combat.defender_seat == seat and not combat.revealed:
-            if combat.defense_card == low:
-                combat.defense_card = card
-            elif combat.defense_card == card:
-                combat.defense_card = low
+    if combat is not None and not combat.revealed:
+        combat.swap_numbers(seat, card, low)
     seats = len(state.game.seats)
     for observer in range(seats):
         at = observer * seats + seat

@@ -98,7 +98,9 @@ def _no_attack(state: State, seat: Seat, target: str, name: str, by: str | None)
         return f"{victim.name} is on your side"
     if state.space[victim.number] == NOWHERE:
         return f"{victim.name} is not on the board"
-    users = [fighter for fighter in seat.fighters if card.users >> fighter.rank & 1 and by in (None, fighter.name)]
+    users = [
+        fighter for fighter in seat.fighters if card.users >> fighter.rank & 1 and by in (None, fighter.name)
+    ]
     if not users:
         return f"{by} may not use {name}"
     there = 1 << state.space[victim.number]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import PLACED, note
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import PLACING, Game
 from matchless.rules.harm import put
 from matchless.rules.op import Op
@@ -14,7 +15,6 @@ from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import draw, shuffle
 from matchless.rules.programs import SETUP_PROGRAM, TURN_PROGRAM
 from matchless.rules.rng import seeded
-from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.state import SPACE, State
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import Combat
-from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.frame import NOBODY, Frame
 from matchless.rules.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -105,7 +105,9 @@ class State:
         self.public: list[int] = [0] * seats  # of each seat, the cards that lie open
         self.deck: list[bytes] = [b""] * seats  # of each seat, the top card last
         self.discard: list[bytes] = [b""] * seats  # of each seat, the top card last
-        self.aside: list[bytes] = [b""] * seats  # of each seat, cards of its deck being looked at, the top one last
+        self.aside: list[bytes] = [
+            b""
+        ] * seats  # of each seat, cards of its deck being looked at, the top one last
         self.known: list[int] = [0] * (seats * seats)  # hidden cards of one seat (2nd) known to another (1st)
         self.counters: list[int] = [0] * game.counters  # forms
         self.frames: list[Frame] = []  # programs being resolved, the current one last

@@ -15,15 +15,22 @@ from matchless.rules.event import (
     TURN_ENDED,
     note,
 )
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import END_OF_TURN, MOVE_VALUE, NOTHING, SCHEME, START_OF_TURN, Card, Fighter
 from matchless.rules.harm import check_end, draw_or_suffer
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import boost_notation, boost_options
 from matchless.rules.ops.moments import Answers
 from matchless.rules.ops.walk import move_to
-from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, hand_size, put_on_discard
+from matchless.rules.piles import (
+    boost_of,
+    different_cards,
+    discard_from_hand,
+    expose,
+    hand_size,
+    put_on_discard,
+)
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
-from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.state import ACTION, CARD, MOVE
 from matchless.rules.values import standing_bonus, targets
 
@@ -143,7 +150,9 @@ def _add_schemes(options: list[int], deck: list[Card], cards: list[int], fighter
             options.append(SCHEME_ACTION | fighter.number << _CARD_BITS | card)
 
 
-def _add_attacks(state: State, options: list[int], deck: list[Card], cards: list[int], fighter: Fighter) -> None:
+def _add_attacks(
+    state: State, options: list[int], deck: list[Card], cards: list[int], fighter: Fighter
+) -> None:
     """Add what one fighter may attack with which cards (R7.2, J-16)."""
     spaces = targets(state, fighter.number)
     if not spaces:
@@ -375,4 +384,3 @@ def maneuver_program(boost_any_time: bool) -> tuple[Op, ...]:
 def scheme_program() -> tuple[Op, ...]:
     """Return the scheme action as a program."""
     return (ResolveScheme(), DiscardScheme())
-

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules.combat_state import ATTACK, Combat
-from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
 from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
 
 if TYPE_CHECKING:
     from matchless.rules.state import State

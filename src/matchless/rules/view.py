@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import set_of, size
 from matchless.rules.codec import numbers
+from matchless.rules.frame import with_picked
 from matchless.rules.imagine import fill_in
 from matchless.rules.rng import seeded
-from matchless.rules.frame import with_picked
 from matchless.rules.state import HIDDEN, Decision, State
 
 if TYPE_CHECKING:
@@ -96,7 +96,11 @@ def _hide_frames(seen: State, seat: int) -> None:
     """Hide which card another seat has picked."""
     for at in range(len(seen.frames)):
         frame = seen.frames[at]
-        if frame.picked >= 0 and frame.seat != seat and not seen.public[frame.picked_from] >> frame.picked & 1:
+        if (
+            frame.picked >= 0
+            and frame.seat != seat
+            and not seen.public[frame.picked_from] >> frame.picked & 1
+        ):
             seen.frames[at] = with_picked(frame, HIDDEN, frame.picked_from)
 
 

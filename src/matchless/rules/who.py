@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.frame import NO_CARD
 from matchless.rules.op import Where, Who
 from matchless.rules.ops.players import opposing_fighter
-from matchless.rules.frame import NO_CARD
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame

@@ -13,10 +13,10 @@ from matchless.rules.event import (
     VALUE_IGNORED,
     note,
 )
+from matchless.rules.frame import NO_CARD
 from matchless.rules.game import AFTER_COMBAT, NO_BOOST, NOTHING
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, put_on_discard
-from matchless.rules.frame import NO_CARD
 from matchless.rules.state import CARD
 from matchless.rules.values import ABSENT
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 def boost_options(state: State, seat: int) -> list[int]:
     """Return the cards in hand that may boost, and the option not to (J-6: a card needs a boost value)."""
     deck = state.game.seats[seat].deck
-    options = [card for card in different_cards(state, seat, state.hand[seat]) if deck[card].boost != NO_BOOST]
+    options = [
+        card for card in different_cards(state, seat, state.hand[seat]) if deck[card].boost != NO_BOOST
+    ]
     options.append(PASS)
     return options
 

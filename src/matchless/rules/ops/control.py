@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
+from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.game import Form
 from matchless.rules.op import PASS, Condition, Op, Where, Who
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import different_cards, expose, put_on_discard
-from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.state import CARD, FIGHTER, MODE, SPACE
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members, set_of
 from matchless.rules.event import KEPT, LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, note
+from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_number, with_picked
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import Amount, Op
 from matchless.rules.ops.players import opponent
@@ -19,7 +20,6 @@ from matchless.rules.piles import (
     learn_all,
     shuffle,
 )
-from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_number, with_picked
 from matchless.rules.state import CARD
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.event import ABILITY_USED, note
-from matchless.rules.op import Op
 from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.op import Op
 from matchless.rules.state import EFFECT
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import WIDTH, add_ranked, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import MOVED, PLACED, RETURNED, note
+from matchless.rules.frame import Frame
 from matchless.rules.harm import put
 from matchless.rules.op import PASS, Op, Where, Who
-from matchless.rules.frame import Frame
 from matchless.rules.state import MOVE, SPACE
 
 if TYPE_CHECKING:
@@ -233,5 +233,3 @@ class ReturnOne(Op):
             return "decline"
         name = state.game.fighters[self._defeated(state)].name
         return f"return {name} to {state.game.board.spaces[option]}"
-
-
