@@ -187,4 +187,6 @@ class _Writer:
 def _discard(amount: int | str, player: int, *, at_random: bool) -> Op:
     if isinstance(amount, str):
         return hands.DiscardPicked()
-    return hands.DiscardRandomly(amount, player) if at_random else hands.DiscardCards(amount, player)
+    if at_random:
+        return hands.DiscardRandomly(amount, player)
+    return hands.DiscardEach(amount) if player == hands.EACH_PLAYER else hands.DiscardCards(amount, player)

@@ -291,7 +291,7 @@ class MoveFighters(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next move."""
         seat = state.game.seats[frame.seat]
-        steps = seat.move + frame.number + standing_bonus(state, MOVE_VALUE, frame.seat, seat.first)
+        steps = seat.move + frame.number
         board = state.game.board
         blocked = state.blocking(seat.team)
         free = ~state.occupied()
@@ -300,7 +300,8 @@ class MoveFighters(Op):
         for fighter in seat.fighters:
             space = state.space[fighter.number]
             if space != NOWHERE and not frame.moved >> fighter.number & 1:
-                add_ranked(options, fighter.rank, board.within(space, steps, blocked) & free)
+                own = steps + standing_bonus(state, MOVE_VALUE, frame.seat, fighter.number)
+                add_ranked(options, fighter.rank, board.within(space, own, blocked) & free)
                 waiting = True
         if not waiting:
             return

@@ -91,6 +91,45 @@ class DiscardCards(Op):
         return f"discard {state.game.seats[seat_meant(state, frame, self.who)].deck[option].name}"
 
 
+_PLAYER: Final = 32
+"""In ``Frame.number`` where each player discards: how far apart the counts of the players lie."""
+
+
+@final
+class DiscardEach(Op):
+    """Each player discards cards from hand by choice, the active player first (J-12)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        """Have each player discard ``amount`` cards, one decision each."""
+        self.amount: Final = amount
+
+    def _seat(self, state: State, frame: Frame) -> int:
+        return (state.turn + frame.number // _PLAYER) % len(state.game.seats)
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the next card, as long as there are some (R8.6)."""
+        while frame.number < _PLAYER * len(state.game.seats):
+            seat = self._seat(state, frame)
+            if frame.number % _PLAYER < self.amount and state.hand[seat]:
+                state.ask(seat, CARD, different_cards(state, seat, state.hand[seat]))
+                return
+            frame = with_number(frame, (frame.number // _PLAYER + 1) * _PLAYER)
+            state.rebind(frame)
+        state.rebind(with_number(frame, 0))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Discard it."""
+        discard_from_hand(state, self._seat(state, frame), option)
+        state.rebind(with_number(frame, frame.number + 1))
+        state.again()
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return f"discard {state.game.seats[self._seat(state, frame)].deck[option].name}"
+
+
 @final
 class DiscardRandomly(Op):
     """Discard cards from hand at random."""
@@ -104,9 +143,17 @@ class DiscardRandomly(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Discard; later steps may refer to the last one."""
-        seat = seat_meant(state, frame, self.who)
-        if seat == NOBODY:
+        if self.who == EACH_PLAYER:
+            # J-12: the active player first, then in turn order.
+            seats = len(state.game.seats)
+            for offset in range(seats):
+                self._discard(state, frame, (state.turn + offset) % seats)
             return
+        seat = seat_meant(state, frame, self.who)
+        if seat != NOBODY:
+            self._discard(state, frame, seat)
+
+    def _discard(self, state: State, frame: Frame, seat: int) -> None:
         card = NO_CARD
         for _ in range(self.amount):
             discarded = discard_at_random(state, seat)
