@@ -1,0 +1,108 @@
+"""Amounts and conditions of the effect language: how many, and whether."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from matchless.lang.words import SimpleCondition
+
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=30)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+Distance: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
+Who: TypeAlias = Annotated[str, Meta(description="a fighter of the hero, or a word for fighters")]
+Place: TypeAlias = Annotated[str, Meta(description="a fighter, or `chosen_space`")]
+Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+
+
+class Node(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of an effect. Its first field is the one written beside its word."""
+
+
+# Amounts -----------------------------------------------------------------------------------------------------------
+
+
+class CardsIn(Node, frozen=True, tag="cards_in"):
+    """The number of cards in a pile, or of those with a tag."""
+
+    pile: Literal["your_discard", "your_hand", "opponent_hand"]
+    tag: Name | None = None
+
+
+class BoostOf(Node, frozen=True, tag="boost_of"):
+    """The boost value of a card: 0 where it has none, or where there is no such card."""
+
+    card: Literal["discarded", "chosen"]
+
+
+class PrintedValueOf(Node, frozen=True, tag="printed_value_of"):
+    """The printed value of a card of the combat."""
+
+    card: Literal["opponent_card", "this_card"]
+
+
+class FightersCounted(Node, frozen=True, tag="fighters_counted"):
+    """The number of fighters on the board that fit."""
+
+    who: Who
+    in_zone_of: Place | None = None
+    adjacent_to: Place | None = None
+
+
+Counted: TypeAlias = CardsIn | BoostOf | PrintedValueOf | FightersCounted
+Amount: TypeAlias = Number | Counted
+
+
+# Conditions --------------------------------------------------------------------------------------------------------
+
+
+class HealthOf(Node, frozen=True, tag="health_of"):
+    """An undefeated fighter's health lies within limits."""
+
+    who: Who
+    at_most: Number | None = None
+    at_least: Number | None = None
+
+
+class FormIs(Node, frozen=True, tag="form"):
+    """A form of the hero (such as a size) is the one named."""
+
+    form: Name
+    equals: Name = field(name="is")
+
+
+class Defeated(Node, frozen=True, tag="defeated"):
+    """The fighter, or at least one of the group, is defeated."""
+
+    who: Name
+
+
+class Undefeated(Node, frozen=True, tag="undefeated"):
+    """The fighter, or at least one of the group, is on the board."""
+
+    who: Name
+
+
+class Adjacent(Node, frozen=True, tag="adjacent"):
+    """A fighter stands next to another one."""
+
+    who: Who
+    to: Who
+
+
+class SameZone(Node, frozen=True, tag="same_zone"):
+    """A fighter stands in a zone of another one."""
+
+    who: Who
+    of: Who = field(name="as")
+
+
+class Not(Node, frozen=True, tag="not"):
+    """The opposite of a condition."""
+
+    condition: Condition
+
+
+StructuredCondition: TypeAlias = HealthOf | FormIs | Defeated | Undefeated | Adjacent | SameZone | Not
+Condition: TypeAlias = SimpleCondition | StructuredCondition
