@@ -33,13 +33,13 @@ class CardsIn(Node, frozen=True, tag="cards_in"):
 class BoostOf(Node, frozen=True, tag="boost_of"):
     """The boost value of a card: 0 where it has none, or where there is no such card."""
 
-    card: Literal["discarded", "chosen"]
+    card: Literal["discarded", "chosen", "revealed"]
 
 
 class PrintedValueOf(Node, frozen=True, tag="printed_value_of"):
     """The printed value of a card of the combat."""
 
-    card: Literal["opponent_card", "this_card"]
+    card: Literal["opponent_card", "this_card", "opponent_card_before"]
 
 
 class FightersCounted(Node, frozen=True, tag="fighters_counted"):
@@ -48,9 +48,28 @@ class FightersCounted(Node, frozen=True, tag="fighters_counted"):
     who: Who
     in_zone_of: Place | None = None
     adjacent_to: Place | None = None
+    other_than: Who | None = None
 
 
-Counted: TypeAlias = CardsIn | BoostOf | PrintedValueOf | FightersCounted
+class ZonesOf(Node, frozen=True, tag="zones_of"):
+    """The number of zones of a fighter's space."""
+
+    who: Who
+
+
+class ChosenNumber(Node, frozen=True, tag="chosen_number"):
+    """The number chosen or spent by an earlier step, times a factor."""
+
+    times: Count
+
+
+class CounterOf(Node, frozen=True, tag="counter"):
+    """What a counter of the hero stands at."""
+
+    counter: Name
+
+
+Counted: TypeAlias = CardsIn | BoostOf | PrintedValueOf | FightersCounted | ZonesOf | ChosenNumber | CounterOf
 Amount: TypeAlias = Number | Counted
 
 
@@ -98,11 +117,64 @@ class SameZone(Node, frozen=True, tag="same_zone"):
     of: Who = field(name="as")
 
 
+class CountIs(Node, frozen=True, tag="count"):
+    """A number lies within limits."""
+
+    amount: Amount
+    exactly: Number | None = None
+    at_most: Number | None = None
+    at_least: Number | None = None
+
+
+class ActionNumber(Node, frozen=True, tag="action_number"):
+    """It is this action of your turn: the first, the second, or a later one."""
+
+    number: Count
+
+
+class YourFighterIs(Node, frozen=True, tag="your_fighter_is"):
+    """The card was played for this fighter."""
+
+    who: Name
+
+
+class WasDamaged(Node, frozen=True, tag="was_damaged"):
+    """The damage dealt just before hurt this fighter."""
+
+    who: Who
+
+
+class FreeSpaceBy(Node, frozen=True, tag="free_space_adjacent_to"):
+    """There is an empty space next to a fighter."""
+
+    who: Who
+
+
+class InBasket(Node, frozen=True, tag="item"):
+    """The top card of your discard pile shows this item."""
+
+    item: Name
+
+
 class Not(Node, frozen=True, tag="not"):
     """The opposite of a condition."""
 
     condition: Condition
 
 
-StructuredCondition: TypeAlias = HealthOf | FormIs | Defeated | Undefeated | Adjacent | SameZone | Not
+StructuredCondition: TypeAlias = (
+    HealthOf
+    | FormIs
+    | Defeated
+    | Undefeated
+    | Adjacent
+    | SameZone
+    | CountIs
+    | ActionNumber
+    | YourFighterIs
+    | WasDamaged
+    | FreeSpaceBy
+    | InBasket
+    | Not
+)
 Condition: TypeAlias = SimpleCondition | StructuredCondition

@@ -11,18 +11,24 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from matchless.lang.measures import (
+    ActionNumber,
     Adjacent,
     Amount,
     BoostOf,
     CardsIn,
+    ChosenNumber,
     Condition,
     Count,
     Counted,
+    CounterOf,
+    CountIs,
     Defeated,
     Distance,
     FightersCounted,
     FormIs,
+    FreeSpaceBy,
     HealthOf,
+    InBasket,
     Name,
     Node,
     Not,
@@ -32,79 +38,123 @@ from matchless.lang.measures import (
     SameZone,
     StructuredCondition,
     Undefeated,
+    WasDamaged,
     Who,
+    YourFighterIs,
+    ZonesOf,
 )
 from matchless.lang.steps import (
+    Choose,
+    ChooseNumber,
+    If,
+    May,
+    OpponentMay,
+    Pick,
+    Step,
+    Steps,
+    Tiers,
+)
+from matchless.lang.verbs import (
     AddValue,
+    BonusAttack,
     Boost,
+    BottomToTop,
     Cancel,
     ChangeForm,
-    Choose,
     ChooseForm,
     CommitBoost,
     Damage,
+    Defeat,
     Discard,
     DiscardTop,
     Draw,
     EndTurn,
+    FightAs,
     GainActions,
-    If,
+    GainCounter,
+    Hold,
     IgnoreValue,
     Keep,
+    KeepAlive,
+    LockValue,
     LookAtHand,
     LookAtTop,
-    May,
     Move,
-    Pick,
     PlaceFighter,
     Prevent,
     PutBack,
+    PutUnderDeck,
     Recover,
+    Redirect,
     Return,
+    RevealBottom,
+    RevealPair,
+    RevealTop,
     SearchFor,
     SetHealth,
     SetValue,
     Shuffle,
-    Step,
-    Steps,
+    ShuffleIn,
+    Spend,
+    Summon,
+    Swap,
     Take,
+    TakeBack,
+    TakeOver,
 )
 from matchless.lang.words import Kind, Moment, Reach
 
 __all__ = [
     "Ability",
+    "ActionNumber",
     "AddValue",
     "Adjacent",
     "Amount",
     "Answer",
+    "Bonus",
+    "BonusAttack",
     "Boost",
     "BoostOf",
+    "BottomToTop",
     "Cancel",
     "Card",
     "CardsIn",
     "ChangeForm",
     "Choose",
     "ChooseForm",
+    "ChooseNumber",
+    "ChosenNumber",
     "CommitBoost",
     "Condition",
     "Count",
+    "CountIs",
     "Counted",
+    "Counter",
+    "CounterOf",
     "Damage",
+    "Defeat",
     "Defeated",
     "Discard",
     "DiscardTop",
     "Distance",
     "Draw",
     "EndTurn",
+    "FightAs",
     "Fighter",
     "FightersCounted",
     "FormIs",
+    "FreeSpaceBy",
     "GainActions",
+    "GainCounter",
     "HealthOf",
     "Hero",
+    "Hold",
     "If",
     "IgnoreValue",
+    "InBasket",
     "Keep",
+    "KeepAlive",
+    "LockValue",
     "LookAtHand",
     "LookAtTop",
     "May",
@@ -113,26 +163,43 @@ __all__ = [
     "Node",
     "Not",
     "Number",
+    "OpponentMay",
     "Pick",
     "Place",
     "PlaceFighter",
     "Prevent",
     "PrintedValueOf",
     "PutBack",
+    "PutUnderDeck",
     "Recover",
+    "Redirect",
     "Return",
+    "RevealBottom",
+    "RevealPair",
+    "RevealTop",
     "SameZone",
     "SearchFor",
     "SetHealth",
     "SetValue",
+    "Sharing",
     "Shuffle",
+    "ShuffleIn",
+    "Spend",
     "Standing",
     "Step",
     "Steps",
     "StructuredCondition",
+    "Summon",
+    "Swap",
     "Take",
+    "TakeBack",
+    "TakeOver",
+    "Tiers",
     "Undefeated",
+    "WasDamaged",
     "Who",
+    "YourFighterIs",
+    "ZonesOf",
 ]
 
 
@@ -143,9 +210,21 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     health: Count
     attack: Reach
     count: Annotated[int, Meta(ge=1, le=8)] = 1
+    starts: Annotated[
+        Literal["on_board", "aside"], Meta(description="`aside`: only effects bring it on the board")
+    ] = "on_board"
     dial: Annotated[
         int | None, Meta(description="the highest number on the health dial, if not the starting health")
     ] = None
+
+
+class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bonus attack that a card can make."""
+
+    value: Number
+    immediately: Steps = ()
+    during_combat: Steps = ()
+    after_combat: Steps = ()
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,6 +240,21 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     immediately: Steps = ()
     during_combat: Steps = ()
     after_combat: Steps = ()
+    bonus: Annotated[dict[Name, Bonus], Meta(description="bonus attacks, by name")] = {}
+    uncancellable: Annotated[bool, Meta(description="its effects cannot be cancelled")] = False
+    item: Annotated[
+        Name | None, Meta(description="what it shows on the discard pile: an item of the hero, or `any`")
+    ] = None
+    also_defends: Annotated[
+        Condition | None, Meta(description="while this holds, the card may be played as a defense card too")
+    ] = None
+
+
+class Counter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A number that the hero keeps, such as Rage."""
+
+    start: Number
+    most: Count
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag="at"):
@@ -184,7 +278,15 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True, tag="bonus"):
     condition: Condition | None = field(default=None, name="while")
 
 
-Ability: TypeAlias = Answer | Standing
+class Sharing(Struct, frozen=True, forbid_unknown_fields=True, tag="shares_damage"):
+    """A fighter may pass on damage to others, to each at most its health."""
+
+    who: Name
+    to: Name = field(name="with")
+    in_zone_of: Place | None = None
+
+
+Ability: TypeAlias = Answer | Standing | Sharing
 
 
 class Hero(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,4 +297,6 @@ class Hero(Struct, frozen=True, forbid_unknown_fields=True):
     fighters: dict[Name, Fighter]
     deck: dict[Name, Card]
     forms: dict[Name, tuple[Name, ...]] = {}
+    counters: dict[Name, Counter] = {}
+    items: Annotated[tuple[Name, ...], Meta(description="what the top of the discard pile can show")] = ()
     abilities: tuple[Ability, ...] = ()

@@ -20,6 +20,9 @@ WHO: Final[dict[str, str]] = {
     "friendly_fighters": "each fighter of your team on the board",
     "opposing_fighters": "each opposing fighter on the board",
     "all_fighters": "every fighter on the board",
+    "opponents_hero": "the hero of your opponent",
+    "damaged": "the fighters to whom the step before dealt damage",
+    "crossed": "the opposing fighters whose spaces the move before passed through",
 }
 """Who a step is about; the name of a fighter of the hero stands for it (a group: for all of the group)."""
 
@@ -41,7 +44,10 @@ Moment = Literal[
     "immediately",
     "during_combat",
     "after_combat",
+    "combat_ended",
     "after_attacking",
+    "defeated",
+    "damaged",
 ]
 
 MOMENTS: Final[dict[Moment, str]] = {
@@ -52,7 +58,10 @@ MOMENTS: Final[dict[Moment, str]] = {
     "immediately": "right after the cards of a combat of yours are revealed",
     "during_combat": "before the damage of a combat of yours is worked out",
     "after_combat": "after the damage of a combat of yours",
+    "combat_ended": "after the AFTER COMBAT effects of a combat of yours, before its cards are discarded",
     "after_attacking": "when an attack of yours is over and its cards are discarded",
+    "defeated": "when a fighter of yours is defeated",
+    "damaged": "each time a fighter of yours takes damage, however much",
 }
 
 SimpleCondition = Literal[
@@ -65,6 +74,14 @@ SimpleCondition = Literal[
     "defeated_a_fighter",
     "values_match",
     "opponent_played_a_card",
+    "opponent_played_a_card_before",
+    "opposing_fighter_is_sidekick",
+    "began_turn_in_another_zone",
+    "maneuvered_this_turn",
+    "less_health_than_opposing_fighter",
+    "printed_value_is_lower",
+    "printed_value_is_higher",
+    "your_revealed_boost_is_higher",
 ]
 
 CONDITIONS: Final[dict[SimpleCondition, str]] = {
@@ -77,4 +94,12 @@ CONDITIONS: Final[dict[SimpleCondition, str]] = {
     "defeated_a_fighter": "the damage dealt just before defeated at least one fighter",
     "values_match": "both cards of the combat have the same value now",
     "opponent_played_a_card": "your opponent played a card in this combat",
+    "opponent_played_a_card_before": "your opponent played a card in the combat that this bonus attack follows",
+    "opposing_fighter_is_sidekick": "the opposing fighter is a sidekick",
+    "began_turn_in_another_zone": "your fighter shares no zone with the space where it stood when this turn began",
+    "maneuvered_this_turn": "you have taken a maneuver action this turn",
+    "less_health_than_opposing_fighter": "your fighter has less health than the opposing fighter",
+    "printed_value_is_lower": "your card has a lower printed value than your opponent's; a missing card counts as 0",
+    "printed_value_is_higher": "your card has a higher printed value than your opponent's; a missing card counts as 0",
+    "your_revealed_boost_is_higher": "your revealed card has a higher boost value than your opponent's",
 }
