@@ -19,9 +19,13 @@ def check_names(names: Names, hero: Hero) -> list[Fault]:
 def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:
     words = of(names, language)
     tags = dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)
+    bonus = dict.fromkeys(name for card in hero.deck.values() for name in card.bonus)
     yield from _compare("fighter", hero.fighters, words.fighters, (language, "fighters"))
     yield from _compare("card", hero.deck, words.cards, (language, "cards"))
     yield from _compare("tag", tags, words.tags, (language, "tags"))
+    yield from _compare("counter", hero.counters, words.counters, (language, "counters"))
+    yield from _compare("item", hero.items, words.items, (language, "items"))
+    yield from _compare("bonus attack", bonus, words.bonus, (language, "bonus"))
     yield from _compare("form", hero.forms, words.forms, (language, "forms"))
     for form, said in words.forms.items():
         if form in hero.forms:

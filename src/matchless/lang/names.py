@@ -79,6 +79,34 @@ class UkrainianForm(Record, frozen=True, kw_only=True):
     values: dict[Name, str]
 
 
+class EnglishCounter(Record, frozen=True, kw_only=True):
+    """A counter of the hero in English: `Rage` as a title, `1 Rage` and `2 Rage` beside a number."""
+
+    name: Annotated[str, Meta(description="as a title: `Rage`, `Charged coils`")]
+    one: Annotated[str, Meta(description="after the number 1")]
+    many: Annotated[str, Meta(description="after other numbers")]
+
+
+class FrenchCounter(Record, frozen=True, kw_only=True):
+    """A counter of the hero in French: `1 point de Rage`, `2 points de Rage`."""
+
+    name: Annotated[str, Meta(description="as a title")]
+    gender: Annotated[Literal["m", "f"], Meta(description="of what stands after the number")]
+    one: Annotated[str, Meta(description="after the numbers 0 and 1")]
+    many: Annotated[str, Meta(description="after other numbers")]
+    aspirated: Annotated[bool, Meta(description="true: it begins with an h that takes no elision")] = False
+
+
+class UkrainianCounter(Record, frozen=True, kw_only=True):
+    """A counter of the hero in Ukrainian: `1 одиниця Люті`, `2 одиниці Люті`, `5 одиниць Люті`."""
+
+    name: Annotated[str, Meta(description="as a title")]
+    gender: Annotated[Literal["m", "f", "n"], Meta(description="of what stands after the number")]
+    one: Annotated[Cases, Meta(description="with the number 1")]
+    few: Annotated[str, Meta(description="after 2, 3 and 4, in the accusative")]
+    many: Annotated[str, Meta(description="after 5 and more: the genitive of the plural")]
+
+
 class Words(Record, frozen=True, kw_only=True):
     """What every language says in the same way."""
 
@@ -88,6 +116,10 @@ class Words(Record, frozen=True, kw_only=True):
     tags: Annotated[
         dict[Name, str], Meta(description="as it stands beside `card`; in Ukrainian in the genitive")
     ] = {}
+    items: Annotated[
+        dict[Name, str], Meta(description="as it stands beside the word for a symbol, undeclined")
+    ] = {}
+    bonus: Annotated[dict[Name, str], Meta(description="the bonus attacks that cards can make")] = {}
 
 
 class EnglishNames(Words, frozen=True, kw_only=True):
@@ -95,6 +127,7 @@ class EnglishNames(Words, frozen=True, kw_only=True):
 
     fighters: dict[Name, EnglishFighter]
     forms: dict[Name, EnglishForm] = {}
+    counters: dict[Name, EnglishCounter] = {}
 
 
 class FrenchNames(Words, frozen=True, kw_only=True):
@@ -102,6 +135,7 @@ class FrenchNames(Words, frozen=True, kw_only=True):
 
     fighters: dict[Name, FrenchFighter]
     forms: dict[Name, FrenchForm] = {}
+    counters: dict[Name, FrenchCounter] = {}
 
 
 class UkrainianNames(Words, frozen=True, kw_only=True):
@@ -109,6 +143,7 @@ class UkrainianNames(Words, frozen=True, kw_only=True):
 
     fighters: dict[Name, UkrainianFighter]
     forms: dict[Name, UkrainianForm] = {}
+    counters: dict[Name, UkrainianCounter] = {}
 
 
 class Names(Record, frozen=True, kw_only=True):
