@@ -13,6 +13,7 @@ from matchless.lang.nodes import Name
 
 Language: TypeAlias = Literal["en", "fr", "uk"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "uk")
+THING = "true: the hero has it rather than is it; it is said `the gadget of Jill is the blaster`"
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +62,7 @@ class EnglishForm(Record, frozen=True, kw_only=True):
 
     name: str
     values: dict[Name, str]
+    thing: Annotated[bool, Meta(description=THING)] = False
 
 
 class FrenchForm(Record, frozen=True, kw_only=True):
@@ -69,6 +71,7 @@ class FrenchForm(Record, frozen=True, kw_only=True):
     name: str
     gender: Literal["m", "f"]
     values: dict[Name, str]
+    thing: Annotated[bool, Meta(description=THING)] = False
 
 
 class UkrainianForm(Record, frozen=True, kw_only=True):
@@ -77,6 +80,7 @@ class UkrainianForm(Record, frozen=True, kw_only=True):
     nominative: str
     accusative: str
     values: dict[Name, str]
+    thing: Annotated[bool, Meta(description=THING)] = False
 
 
 class EnglishCounter(Record, frozen=True, kw_only=True):
