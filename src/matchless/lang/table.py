@@ -24,6 +24,9 @@ _MOMENTS: dict[Moment, int] = {
     "placing": rules.PLACING,
     "start_of_turn": rules.START_OF_TURN,
     "end_of_turn": rules.END_OF_TURN,
+    "combat_ended": rules.COMBAT_ENDED,
+    "defeated": rules.DEFEATED,
+    "damaged": rules.DAMAGED,
 }
 _BONUSES = {
     "attack_value": rules.ATTACK_VALUE,
@@ -32,44 +35,67 @@ _BONUSES = {
 }
 
 
-def make_game(board: Board, heroes: list[nodes.Hero], options: Options, version: str = "") -> rules.Game:
-    """Lay the table for heroes in seat order; each seat is a team of its own."""
+def make_game(
+    board: Board,
+    heroes: list[nodes.Hero],
+    options: Options,
+    version: str = "",
+    teams: list[int] | None = None,
+) -> rules.Game:
+    """Lay the table for heroes in seat order; without teams each seat is one of its own."""
+    sides = list(range(len(heroes))) if teams is None else teams
     if len(board.starts) < len(heroes):
         raise ValueError(
             f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes"
         )
+    if len(heroes) > 2 and len(board.starts) < 4 and not options.any_board:  # R11.1, R12.1
+        raise ValueError(f"board '{board.name}' has {len(board.starts)} starting spaces; more players need 4")
     figures = sum(fighter.count for hero in heroes for fighter in hero.fighters.values())
     if figures > board.size:
         raise ValueError(f"board '{board.name}' has {board.size} spaces, too few for {figures} fighters")
     compiler = Compiler(rule_programs(options))
     seats: list[rules.Seat] = []
-    for hero in heroes:
-        seats.append(_Seating(compiler, hero, seats).seat())
+    for hero, team in zip(heroes, sides, strict=True):
+        seats.append(_Seating(compiler, hero, team, seats).seat())
     return rules.Game(board, seats, options, compiler.programs, version)
 
 
 class _Seating:
     """A hero taking a seat: fighters, forms and cards get their numbers."""
 
-    def __init__(self, compiler: Compiler, hero: nodes.Hero, before: list[rules.Seat]) -> None:
+    def __init__(self, compiler: Compiler, hero: nodes.Hero, team: int, before: list[rules.Seat]) -> None:
         self.compiler = compiler
         self.hero = hero
         self.number = len(before)
+        self.team = team
         twins = sum(seat.hero == hero.hero for seat in before)
         first_fighter = sum(len(seat.fighters) for seat in before)
-        first_counter = sum(len(seat.forms) for seat in before)
+        first_counter = sum(len(seat.forms) + len(seat.counters) for seat in before)
         self.fighters = self._fighters(first_fighter, f"@{twins + 1}" if twins else "")
         self.forms = [
             rules.Form(name, list(values), first_counter + at)
             for at, (name, values) in enumerate(hero.forms.items())
         ]
-        self.lexicon = Lexicon(hero, self.fighters, {form.name: form for form in self.forms})
+        self.counters = [
+            rules.Counter(name, first_counter + len(self.forms) + at, sheet.start, sheet.most)
+            for at, (name, sheet) in enumerate(hero.counters.items())
+        ]
+        self.lexicon = Lexicon(
+            hero,
+            self.fighters,
+            {form.name: form for form in self.forms},
+            {counter.name: counter for counter in self.counters},
+        )
 
     def seat(self) -> rules.Seat:
         """Return the seat."""
         abilities: list[list[rules.Ability]] = [[] for _ in range(rules.MOMENTS)]
         standing: list[list[rules.Standing]] = [[] for _ in range(rules.BONUSES)]
+        sharing: list[rules.Sharing] = []
         for ability in self.hero.abilities:
+            if isinstance(ability, nodes.Sharing):
+                sharing.append(self._sharing(ability))
+                continue
             whose = self.lexicon.groups[ability.of] if ability.of else self.lexicon.all
             if isinstance(ability, nodes.Answer):
                 program = self.compiler.program(ability.do, self.lexicon)
@@ -80,15 +106,23 @@ class _Seating:
                 standing[_BONUSES[ability.what]].append(bonus)
         return rules.Seat(
             self.number,
-            self.number,
+            self.team,
             self.hero.hero,
             self.hero.move,
             self.fighters,
             [card for name in self.hero.deck for card in self._copies(name)],
             self.forms,
+            self.counters,
+            list(self.hero.items),
+            sharing,
             abilities,
             standing,
         )
+
+    def _sharing(self, ability: nodes.Sharing) -> rules.Sharing:
+        sharer = next(fighter.number for fighter in self.fighters if fighter.group == ability.who)
+        near = self.lexicon.where(ability.in_zone_of, None) if ability.in_zone_of else None
+        return rules.Sharing(sharer, self.lexicon.groups[ability.to], near)
 
     def _fighters(self, first: int, suffix: str) -> list[rules.Fighter]:
         ordered = sorted(self.hero.fighters.items(), key=lambda item: item[1].role != "hero")
@@ -102,25 +136,40 @@ class _Seating:
                         group,
                         first + len(found),
                         self.number,
-                        self.number,
+                        self.team,
                         len(found),
                         sheet.health,
                         max(sheet.dial or 0, sheet.health),
                         sheet.role == "hero",
                         sheet.attack == "ranged",
+                        sheet.starts == "aside",
                     )
                 )
         return found
 
     def _copies(self, name: str) -> list[rules.Card]:
         card = self.hero.deck[name]
+        self.lexicon.bonus = {bonus: at for at, bonus in enumerate(card.bonus, start=1)}
+        timings = (card.immediately, card.during_combat, card.after_combat, card.scheme)
+        printed = self._card(name, name, rules.NO_VALUE if card.value is None else card.value, timings)
+        for bonus, sheet in card.bonus.items():
+            effects = (sheet.immediately, sheet.during_combat, sheet.after_combat, ())
+            printed.bonuses.append(self._card(name, bonus, sheet.value, effects))
+        if card.item is not None:
+            printed.item = rules.ANY_ITEM if card.item == "any" else self.hero.items.index(card.item)
+        if card.also_defends is not None:
+            printed.also_defends = self.lexicon.condition(card.also_defends)
+        return [printed] * card.copies
+
+    def _card(self, name: str, title: str, value: int, timings: tuple[nodes.Steps, ...]) -> rules.Card:
+        """Return a card, or a bonus attack of one under its own title (R15.4: the boost is the card's)."""
+        card = self.hero.deck[name]
         users = sum(1 << fighter.rank for fighter in self.fighters if card.by in ("any", fighter.group))
         tags = sum(1 << at for at, tag in enumerate(sorted(self.lexicon.tagged)) if tag in card.tags)
-        timings = (card.immediately, card.during_combat, card.after_combat, card.scheme)
         printed = rules.Card(
-            name,
+            title,
             card.kind,
-            rules.NO_VALUE if card.value is None else card.value,
+            value,
             rules.NO_BOOST if card.boost is None else card.boost,
             users,
             tags,
@@ -128,4 +177,5 @@ class _Seating:
             card.copies,
             [self.compiler.program(steps, self.lexicon) for steps in timings],
         )
-        return [printed] * card.copies
+        printed.uncancellable = card.uncancellable
+        return printed

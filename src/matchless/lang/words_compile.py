@@ -8,7 +8,7 @@ from matchless.lang import nodes
 from matchless.lang.words import CHOSEN_SPACE, SimpleCondition
 from matchless.rules import amounts, conditions, where, who
 from matchless.rules.bits import set_of
-from matchless.rules.game import Fighter, Form
+from matchless.rules.game import Counter, Fighter, Form
 from matchless.rules.op import Amount, Condition, Where, Who
 
 NO_LIMIT = 1000
@@ -18,10 +18,14 @@ NO_LIMIT = 1000
 class Lexicon:
     """What the names in one hero file stand for at one seat of one game."""
 
-    def __init__(self, hero: nodes.Hero, fighters: list[Fighter], forms: dict[str, Form]) -> None:
-        """Gather the names of a hero whose fighters and forms have their numbers already."""
+    def __init__(
+        self, hero: nodes.Hero, fighters: list[Fighter], forms: dict[str, Form], counters: dict[str, Counter]
+    ) -> None:
+        """Gather the names of a hero whose fighters, forms and counters have their numbers already."""
         self.hero = hero
         self.forms = forms
+        self.counters = counters
+        self.bonus: dict[str, int] = {}  # the bonus attacks of the card being compiled, by name
         self.all = set_of([fighter.number for fighter in fighters])
         self.groups = {
             name: set_of([fighter.number for fighter in fighters if fighter.group == name])
@@ -39,6 +43,14 @@ class Lexicon:
     def copies(self, card: str) -> int:
         """Return the set of copies of a card."""
         return ((1 << self.hero.deck[card].copies) - 1) << self.first_copy[card]
+
+    def cards_by(self, fighter: str) -> int:
+        """Return the cards with a fighter on the banner."""
+        found = 0
+        for name, card in self.hero.deck.items():
+            if card.by == fighter:
+                found |= self.copies(name)
+        return found
 
     def who(self, word: str) -> Who:
         """Return the fighters that a word or a name means."""
@@ -59,6 +71,12 @@ class Lexicon:
                 return who.OfTeam(friendly=False)
             case "all_fighters":
                 return who.Everyone()
+            case "opponents_hero":
+                return who.OpponentsHero()
+            case "damaged":
+                return who.JustDamaged()
+            case "crossed":
+                return who.JustCrossed()
             case _:
                 return who.These(self.groups[word])
 
@@ -66,11 +84,13 @@ class Lexicon:
         """Tell whether a word can only ever mean a single fighter."""
         if word in self.hero.fighters:
             return self.hero.fighters[word].count == 1
-        return word in ("your_fighter", "opposing_fighter", "chosen")
+        return word in ("your_fighter", "opposing_fighter", "chosen", "opponents_hero")
 
     def where(self, in_zone_of: str | None, adjacent_to: str | None, on: str | None = None) -> Where:
         """Return the spaces that filters mean."""
-        found: Where | None = where.ChosenSpaces() if on else None
+        found: Where | None = None
+        if on is not None:
+            found = where.LeftSpace() if on == "left_space" else where.ChosenSpaces()
         for place, adjacent in ((in_zone_of, False), (adjacent_to, True)):
             if place is not None:
                 near = self._near(place, adjacent=adjacent)
@@ -100,10 +120,19 @@ class Lexicon:
                 return amounts.InHand(of_opponent=pile == "opponent_hand")
             case nodes.BoostOf():
                 return amounts.BoostOfPicked()
+            case nodes.PrintedValueOf("opponent_card_before"):
+                return amounts.PrintedBefore()
             case nodes.PrintedValueOf(card):
                 return amounts.Printed(of_opponent=card == "opponent_card")
-            case nodes.FightersCounted(word, in_zone_of, adjacent_to):
-                return amounts.HowMany(self.those(word, in_zone_of, adjacent_to))
+            case nodes.FightersCounted(word, in_zone_of, adjacent_to, other_than):
+                those = self.those(word, in_zone_of, adjacent_to)
+                return amounts.HowMany(who.Others(those, self.who(other_than)) if other_than else those)
+            case nodes.ZonesOf(word):
+                return amounts.ZoneCount(self.who(word))
+            case nodes.ChosenNumber(times):
+                return amounts.NumberChosen(times)
+            case nodes.CounterOf(name):
+                return amounts.CounterValue(self.counters[name].counter)
             case _:
                 assert_never(amount)
 
@@ -125,6 +154,21 @@ class Lexicon:
                 return conditions.SomeThere(self.those(word, None, to))
             case nodes.SameZone(word, of):
                 return conditions.SomeThere(self.those(word, of, None))
+            case nodes.CountIs(amount, exactly, at_most, at_least):
+                low, high = at_least or 0, NO_LIMIT if at_most is None else at_most
+                if exactly is not None:
+                    low = high = exactly
+                return conditions.AmountWithin(self.amount(amount), low, high)
+            case nodes.ActionNumber(number):
+                return conditions.ActionIs(number)
+            case nodes.YourFighterIs(name):
+                return conditions.PlayedFor(self.groups[name])
+            case nodes.WasDamaged(word):
+                return conditions.WasHurt(self.groups[word])
+            case nodes.FreeSpaceBy(word):
+                return conditions.RoomBeside(self.who(word))
+            case nodes.InBasket(item):
+                return conditions.ItemOnTop(self.hero.items.index(item))
             case nodes.Not(inner):
                 return conditions.Opposite(self.condition(inner))
             case _:
@@ -152,5 +196,21 @@ def simple_condition(word: SimpleCondition) -> Condition:
             return conditions.ValuesMatch()
         case "opponent_played_a_card":
             return conditions.OpponentPlayed()
+        case "opponent_played_a_card_before":
+            return conditions.OpponentPlayedBefore()
+        case "opposing_fighter_is_sidekick":
+            return conditions.Opposite(conditions.OpposingIsHero())
+        case "began_turn_in_another_zone":
+            return conditions.BeganInOtherZone()
+        case "maneuvered_this_turn":
+            return conditions.Maneuvered()
+        case "less_health_than_opposing_fighter":
+            return conditions.LessHealth()
+        case "printed_value_is_lower":
+            return conditions.PrintedIs(higher=False)
+        case "printed_value_is_higher":
+            return conditions.PrintedIs(higher=True)
+        case "your_revealed_boost_is_higher":
+            return conditions.RevealedHigher()
         case _:
             assert_never(word)

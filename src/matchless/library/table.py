@@ -24,6 +24,7 @@ class Setup(Struct, frozen=True):
     seed: int
     preset: str = "core-2023"
     changes: dict[str, str] = field(default_factory=dict)
+    teams: tuple[int, ...] = ()  # of each seat; nothing: each for itself
 
 
 def build_board(file: BoardFile) -> Board:
@@ -38,7 +39,9 @@ def build_board(file: BoardFile) -> Board:
     starts = sorted(
         (space.start, number[name]) for name, space in file.spaces.items() if space.start is not None
     )
-    return Board(file.board, names, lines, zones, [space for _, space in starts])
+    doors = [[(number[a], number[b]) for a, b in door.lines] for door in file.doors]
+    high_ground = [(number[a], number[b]) for a, b in file.high_ground]
+    return Board(file.board, names, lines, zones, [space for _, space in starts], doors, high_ground)
 
 
 def lay(shelf: Shelf, setup: Setup) -> Game:
@@ -46,4 +49,6 @@ def lay(shelf: Shelf, setup: Setup) -> Game:
     board = shelf.board(setup.board)
     heroes = [shelf.hero(name) for name in setup.heroes]
     options = Options(setup.preset, setup.changes)
-    return make_game(build_board(board), heroes, options, content_version(heroes, board))
+    return make_game(
+        build_board(board), heroes, options, content_version(heroes, board), list(setup.teams) or None
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import size
+from matchless.rules.bits import members, size
 from matchless.rules.frame import NOBODY
 from matchless.rules.op import Amount, Who
 from matchless.rules.ops.players import opponent
@@ -109,3 +109,67 @@ class HowMany(Amount):
     def value(self, state: State, frame: Frame) -> int:
         """Count them."""
         return size(self.who.fighters(state, frame))
+
+
+@final
+class PrintedBefore(Amount):
+    """The printed value of the card that the opponent played against the main attack (J-63)."""
+
+    __slots__ = ()
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return it, or ABSENT."""
+        combat = state.combat
+        if combat is None:
+            return ABSENT
+        main = combat.parent
+        return ABSENT if main is None else printed_value(state, main, 1 - main.side_of(frame.seat))
+
+
+@final
+class ZoneCount(Amount):
+    """The number of zones of a fighter's space."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Count the zones of ``who``."""
+        self.who: Final = who
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Count them."""
+        count = 0
+        for fighter in members(self.who.fighters(state, frame)):
+            for zone in state.game.board.zones:
+                count += zone >> state.space[fighter] & 1
+        return count
+
+
+@final
+class NumberChosen(Amount):
+    """The number chosen or spent before, times a factor."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, times: int) -> None:
+        """Multiply it by ``times``."""
+        self.times: Final = times
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return the product."""
+        return frame.number * self.times
+
+
+@final
+class CounterValue(Amount):
+    """What a counter stands at."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: int) -> None:
+        """Read the counter kept at ``counter``."""
+        self.counter: Final = counter
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Return it."""
+        return state.counters[self.counter]

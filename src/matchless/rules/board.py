@@ -1,31 +1,30 @@
-"""Boards: spaces joined by lines and grouped in coloured zones."""
+"""Boards: spaces joined by lines and grouped in coloured zones, with doors and high ground."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.layout import Layout
 
 NOWHERE: Final = -1
 MAX_SPACES: Final = 61
-_RADIUS: Final = 12
+MAX_DOORS: Final = 4
 
 
 @final
 class Board:
-    """Where fighters stand. Never changes during a game."""
+    """Where fighters stand. Never changes during a game; which doors are closed is part of the state."""
 
     __slots__ = (
-        "_around",
-        "_ball",
-        "_memo",
         "all_spaces",
+        "arrows",
+        "by_door",
+        "doors",
+        "layouts",
         "name",
-        "neighbours",
         "size",
         "spaces",
         "starts",
-        "zone_mates",
         "zones",
     )
 
@@ -36,83 +35,34 @@ class Board:
         lines: list[tuple[int, int]],
         zones: list[int],
         starts: list[int],
+        doors: list[list[tuple[int, int]]],
+        high_ground: list[tuple[int, int]],
     ) -> None:
-        """Lay out a board: names of spaces, lines between them, each zone as a set, the start spaces in order."""
+        """Lay out a board: names of spaces, lines, zones as sets, start spaces, the lines of each door, arrows."""
         assert len(spaces) <= MAX_SPACES
+        assert len(doors) <= MAX_DOORS
         self.name: Final = name
         self.spaces: Final = spaces
         self.size: Final = len(spaces)
         self.all_spaces: Final = (1 << self.size) - 1
         self.starts: Final = starts
-        self.zones: Final = zones
-        self.neighbours: Final[list[int]] = [0] * self.size  # of each space, the adjacent ones (R2.2)
-        self.zone_mates: Final[list[int]] = [0] * self.size  # of each space, all that share a zone (R2.5)
-        for a, b in lines:
-            self.neighbours[a] |= 1 << b
-            self.neighbours[b] |= 1 << a
-        for zone in zones:
-            for space in members(zone):
-                self.zone_mates[space] |= zone
-        self._around: Final = self._neighbour_table()
-        # Reach depends on the few blocked spaces nearby, so the same questions come again and again.
-        self._memo: Final[list[dict[int, int]]] = [{} for _ in range((_RADIUS + 1) * self.size)]
-        self._ball: Final = [
-            [self._grow(1 << space, steps, 0) for space in range(self.size)] for steps in range(_RADIUS + 1)
-        ]
+        self.zones: Final = zones  # each a set of spaces
+        self.doors: Final = len(doors)
+        self.by_door: Final = [_ends(door) for door in doors]  # the spaces adjacent to each door (J-57)
+        self.arrows: Final[list[int]] = [0] * self.size  # of each space, those that lie lower (R14.1)
+        for high, low in high_ground:
+            self.arrows[high] |= 1 << low
+        self.layouts: Final[list[Layout]] = []  # one for every set of closed doors
+        for closed in range(1 << len(doors)):
+            cut = [line for at in range(len(doors)) if closed >> at & 1 for line in doors[at]]
+            layout = Layout(self.size, [(a, b) for a, b in lines if (a, b) not in cut and (b, a) not in cut])
+            self.layouts.append(layout)
+            layout.draw_zones(zones, self.layouts[0])
 
-    def _neighbour_table(self) -> list[int]:
-        """Return, for every byte of a set, the union of its members' neighbours, so that sets grow quickly."""
-        table = [0] * (8 * 256)
-        for place in range(8):
-            for byte in range(1, 256):
-                rest = byte & (byte - 1)
-                space = place * 8 + (byte ^ rest).bit_length() - 1
-                own = self.neighbours[space] if space < self.size else 0
-                table[place * 256 + byte] = table[place * 256 + rest] | own
-        return table
 
-    def around(self, spaces: int) -> int:
-        """Return every space adjacent to one of these."""
-        found = 0
-        place = 0
-        table = self._around
-        while spaces:
-            found |= table[place + (spaces & 255)]
-            spaces >>= 8
-            place += 256
-        return found
-
-    def _grow(self, start: int, steps: int, blocked: int) -> int:
-        seen = start
-        edge = start
-        for _ in range(steps):
-            edge = self.around(edge) & ~(seen | blocked)
-            if not edge:
-                break
-            seen |= edge
-        return seen
-
-    def within(self, start: int, steps: int, blocked: int) -> int:
-        """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
-        steps = min(steps, _RADIUS)
-        ball = self._ball[steps][start]
-        near = ball & blocked
-        if not near:
-            return ball
-        memo = self._memo[steps * self.size + start]
-        found = memo.get(near, 0)
-        if not found:
-            found = self._grow(1 << start, steps, near)
-            memo[near] = found
-        return found
-
-    def after_exactly(self, start: int, steps: int, blocked: int) -> int:
-        """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""
-        edge = 1 << start
-        for _ in range(steps):
-            edge = self.around(edge) & ~blocked
-        return edge
-
-    def is_adjacent(self, a: int, b: int) -> bool:
-        """Tell whether a line joins two spaces."""
-        return bool(self.neighbours[a] >> b & 1)
+def _ends(lines: list[tuple[int, int]]) -> int:
+    """Return the spaces at the ends of some lines."""
+    found = 0
+    for a, b in lines:
+        found |= 1 << a | 1 << b
+    return found

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
 FORMAT: Final = 1
-_COMBAT: Final = 19
+_COMBAT: Final = 26
 
 
 def numbers(state: State) -> list[int]:
@@ -29,6 +29,11 @@ def numbers(state: State) -> list[int]:
         state.maneuvers,
         state.number,
         state.fallen,
+        state.hurt,
+        state.lost,
+        state.doors,
+        state.fast,
+        state.floor,
         state.winner,
         state.rng,
     ]
@@ -96,6 +101,11 @@ def from_numbers(game: Game, data: list[int]) -> State:
     state.maneuvers = read.next()
     state.number = read.next()
     state.fallen = read.next()
+    state.hurt = read.next()
+    state.lost = read.next()
+    state.doors = read.next()
+    state.fast = read.next()
+    state.floor = read.next()
     state.winner = read.next()
     state.rng = read.next()
     fighters, seats = len(game.fighters), len(game.seats)

@@ -34,6 +34,10 @@ def check(state: State) -> None:
     for count in (state.turns, state.actions, state.taken, state.maneuvers, state.number):
         _within("count", count, 0, _MANY)
     _within("set of the fallen", state.fallen, 0, 1 << len(state.game.fighters))
+    for some in (state.hurt, state.lost, state.floor):
+        _within("set of fighters", some, 0, 1 << len(state.game.fighters))
+    _within("set of doors", state.doors, 0, 1 << state.game.board.doors)
+    _within("hold", state.fast, 0, 2)
     _within("winner", state.winner, NOBODY, state.game.teams)
     _within("randomness", state.rng, 0, _WORD)
     if (state.winner == NOBODY) != bool(state.frames):
@@ -170,6 +174,9 @@ def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
         _within("fighter", fighter, NOBODY, len(game.fighters))
     _within("space", frame.space, NOWHERE, game.board.size)
     _within("set of spaces", frame.spaces, 0, game.board.all_spaces + 1)
-    _within("count", frame.number, 0, _MANY)
+    _within("number", frame.number, -_MANY, _MANY)
+    _within("count", frame.count, 0, _MANY)
+    _within("opponent", frame.rival, NOBODY, len(game.seats))
+    _within("item", frame.item, -1, 16)
     _within("choice", frame.modes, 0, _WORD)
     _within("set of fighters", frame.moved, 0, _WORD)

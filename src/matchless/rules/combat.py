@@ -21,6 +21,7 @@ from matchless.rules.game import (
     AFTER_ATTACKING,
     AFTER_COMBAT,
     ATTACK_DECLARED,
+    COMBAT_ENDED,
     DURING_COMBAT,
     IMMEDIATELY,
     NOTHING,
@@ -31,9 +32,10 @@ from matchless.rules.ops.clash import clear_table, reveal_boost
 from matchless.rules.piles import different_cards, expose
 from matchless.rules.programs import COMBAT_PROGRAM
 from matchless.rules.state import CARD, EFFECT
-from matchless.rules.values import current_value
+from matchless.rules.values import current_value, played_card
 
 if TYPE_CHECKING:
+    from matchless.rules.game import Card
     from matchless.rules.options import Options
     from matchless.rules.state import State
 
@@ -49,6 +51,19 @@ def begin_combat(state: State, attacker: int, defender: int, card: int) -> None:
     state.combat = combat
     note(state, ATTACKED, seat, attacker, -1, 0, defender)
     state.push(COMBAT_PROGRAM, seat, attacker, NO_CARD)
+
+
+def begin_bonus(state: State, bonus: int) -> None:
+    """Begin a bonus attack inside the current combat: same fighters, same card, another part of it (R15.3, R15.5)."""
+    main = current(state)
+    if state.space[main.attacker] == NOWHERE or state.space[main.defender] == NOWHERE:
+        return  # R15.6, J-34
+    combat = Combat(main.attacker, main.attacker_seat, main.defender, main.defender_seat, main.attack_card)
+    combat.bonus = bonus
+    combat.parent = main
+    state.combat = combat
+    note(state, ATTACKED, main.attacker_seat, main.attacker, -1, bonus, main.defender)
+    state.push(COMBAT_PROGRAM, main.attacker_seat, main.attacker, NO_CARD)
 
 
 def current(state: State) -> Combat:
@@ -71,7 +86,7 @@ class Defend(Op):
         rank = combat.defender - seat.first
         options = []
         for card in different_cards(state, seat.number, state.hand[seat.number]):
-            if seat.deck[card].defends and seat.deck[card].users >> rank & 1:
+            if seat.deck[card].users >> rank & 1 and can_defend(state, seat.deck[card], seat.number):
                 options.append(card)
         options.append(PASS)
         state.ask(seat.number, CARD, options)
@@ -93,6 +108,14 @@ class Defend(Op):
         return f"defend with {state.game.seats[current(state).defender_seat].deck[option].name}"
 
 
+def can_defend(state: State, card: Card, seat: int) -> bool:
+    """Tell whether a card may be played as a defense card now."""
+    condition = card.also_defends
+    if condition is None:
+        return card.defends
+    return card.defends or condition.holds(state, Frame(NOTHING, seat, -1, NO_CARD))
+
+
 @final
 class Reveal(Op):
     """Both cards are revealed together (R7.8)."""
@@ -103,8 +126,9 @@ class Reveal(Op):
         """Turn them up; values start from the printed ones (J-20)."""
         combat = current(state)
         seats = state.game.seats
-        combat.attack_card = expose(state, combat.attacker_seat, combat.attack_card, from_hand=True)
-        combat.attack_value = seats[combat.attacker_seat].deck[combat.attack_card].value
+        if not combat.bonus:
+            combat.attack_card = expose(state, combat.attacker_seat, combat.attack_card, from_hand=True)
+        combat.attack_value = played_card(state, combat, ATTACK).value
         note(state, REVEALED, combat.attacker_seat, combat.attacker, combat.attack_card, combat.attack_value)
         if combat.defense_card != NO_CARD:
             combat.defense_card = expose(state, combat.defender_seat, combat.defense_card, from_hand=True)
@@ -157,31 +181,33 @@ class Window(Op):
         seat = state.game.seats[combat.seat_of(side)]
         fighter = combat.fighter_of(side)
         due = 0
-        card = combat.card_of(side)
-        if self.cards and card != NO_CARD and seat.deck[card].programs[self.moment] != NOTHING:
-            due = 1 if self._may_resolve(state, combat, side, fighter) else 0
+        if self.cards and self._card_is_due(state, combat, side):
+            due = 1
         if self.abilities and (self.moment != AFTER_ATTACKING or side == ATTACK):
             answers = seat.abilities[self.moment]
+            acting = (1 << fighter | combat.acting) & seat.fighter_set
             for at in range(len(answers)):
-                if answers[at].fighters >> fighter & 1:
+                if answers[at].fighters & acting:
                     due |= 2 << at
         return due & ~(combat.begun >> side * _SIDE)
 
-    def _may_resolve(self, state: State, combat: Combat, side: int, fighter: int) -> bool:
-        """Tell whether a card's effects are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
-        if combat.cancelled >> side & 1:
+    def _card_is_due(self, state: State, combat: Combat, side: int) -> bool:
+        """Tell whether a card has effects that are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
+        if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
+            return False
+        if played_card(state, combat, side).programs[self.moment] == NOTHING:
             return False
         if state.game.options.effects_after_defeat or self.moment == AFTER_COMBAT:
             return True
-        return state.space[fighter] != NOWHERE
+        return state.space[combat.fighter_of(side)] != NOWHERE
 
     def _begin(self, state: State, combat: Combat, side: int, effect: int) -> None:
         combat.begun |= 1 << effect + side * _SIDE
         state.again()
         seat = state.game.seats[combat.seat_of(side)]
         if effect == 0:
-            card = combat.card_of(side)
-            state.push(seat.deck[card].programs[self.moment], seat.number, combat.fighter_of(side), card)
+            program = played_card(state, combat, side).programs[self.moment]
+            state.push(program, seat.number, combat.fighter_of(side), combat.card_of(side))
         else:
             note(state, ABILITY_USED, seat.number)
             state.push(
@@ -218,12 +244,24 @@ class CombatDamage(Op):
         note(state, COMBAT_VALUES, combat.attacker_seat, -1, -1, attack, defense)
         combat.dealt = 0
         amount = attack - defense
+        victim = combat.defender if combat.redirected < 0 else combat.redirected
         if state.space[combat.attacker] == NOWHERE and not state.game.options.attacker_fallen_deals:
             amount = 0  # J-31, switchable
-        if amount > 0 and damage(state, 1 << combat.defender, amount, in_combat=True):
-            combat.dealt = amount
-        if state.winner < 0:
-            note(state, COMBAT_WON, combat.attacker_seat if combat.dealt > 0 else combat.defender_seat)
+        damage(state, 1 << victim, amount, in_combat=True)
+
+
+@final
+class FindWinner(Op):
+    """Find who won the combat, from what the defender took (R7.21, R7.22, J-23)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Tell who."""
+        combat = current(state)
+        if combat.sharing and state.game.options.transferred_counts:
+            combat.dealt += combat.sharing
+        note(state, COMBAT_WON, combat.attacker_seat if combat.dealt > 0 else combat.defender_seat)
 
 
 @final
@@ -272,10 +310,12 @@ def combat_program(options: Options) -> tuple[Op, ...]:
         Window(IMMEDIATELY, cards=True, abilities=True),
         Window(DURING_COMBAT, cards=True, abilities=True),
         CombatDamage(),
+        FindWinner(),
         Window(AFTER_COMBAT, cards=True, abilities=not options.abilities_after_cards),
     ]
     if options.abilities_after_cards:
         opening.append(Window(AFTER_COMBAT, cards=False, abilities=True))
+    opening.append(Window(COMBAT_ENDED, cards=False, abilities=True))
     if not options.follow_up:
         opening.append(Window(AFTER_ATTACKING, cards=False, abilities=True))
     opening.append(Cleanup())

@@ -22,6 +22,7 @@ class Combat:
         "attacker",
         "attacker_seat",
         "begun",
+        "bonus",
         "boost_card",
         "cancelled",
         "dealt",
@@ -31,10 +32,16 @@ class Combat:
         "defense_value",
         "ignored",
         "is_over",
+        "kept",
+        "locked",
         "parent",
+        "redirected",
         "revealed",
+        "acting",
         "safe",
         "safe_from_combat",
+        "safe_from_effects",
+        "sharing",
         "window",
     )
 
@@ -59,6 +66,13 @@ class Combat:
         self.ignored = 0  # sides whose value is ignored
         self.safe = 0  # fighters to whom all damage is prevented
         self.safe_from_combat = 0  # fighters to whom combat damage is prevented
+        self.safe_from_effects = 0  # fighters to whom damage from effects is prevented
+        self.bonus = 0  # which bonus attack of the card this is, from 1 on; 0 for the card itself
+        self.locked = 0  # sides whose value stays the printed one
+        self.kept = 0  # sides whose card goes back to hand instead of being discarded
+        self.redirected = -1  # the fighter who takes the combat damage instead of the defender
+        self.acting = 0  # fighters whose abilities hold for the fighters of this combat too
+        self.sharing = 0  # combat damage that was passed on to other fighters
         self.dealt = -1  # combat damage that reached the defender, once dealt
         self.is_over = False  # after cleanup
         self.parent: Combat | None = None  # the combat that a bonus attack interrupts
@@ -78,6 +92,13 @@ class Combat:
         new.ignored = self.ignored
         new.safe = self.safe
         new.safe_from_combat = self.safe_from_combat
+        new.safe_from_effects = self.safe_from_effects
+        new.bonus = self.bonus
+        new.locked = self.locked
+        new.kept = self.kept
+        new.redirected = self.redirected
+        new.acting = self.acting
+        new.sharing = self.sharing
         new.dealt = self.dealt
         new.is_over = self.is_over
         parent = self.parent
@@ -134,6 +155,13 @@ class Combat:
             self.safe_from_combat,
             self.dealt,
             int(self.is_over),
+            self.safe_from_effects,
+            self.bonus,
+            self.locked,
+            self.kept,
+            self.redirected,
+            self.acting,
+            self.sharing,
         ]
 
 
@@ -161,4 +189,11 @@ def combat_from(numbers: list[int]) -> Combat:
     combat.safe_from_combat = numbers[16]
     combat.dealt = numbers[17]
     combat.is_over = numbers[18] != 0
+    combat.safe_from_effects = numbers[19]
+    combat.bonus = numbers[20]
+    combat.locked = numbers[21]
+    combat.kept = numbers[22]
+    combat.redirected = numbers[23]
+    combat.acting = numbers[24]
+    combat.sharing = numbers[25]
     return combat

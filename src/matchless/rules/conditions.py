@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK
-from matchless.rules.frame import NO_CARD, NOBODY
-from matchless.rules.op import Condition, Who
+from matchless.rules.frame import NO_CARD, NO_ITEM, NOBODY
+from matchless.rules.game import ANY_ITEM
+from matchless.rules.op import Amount, Condition, Who
 from matchless.rules.ops.players import opposing_fighter
-from matchless.rules.values import current_value
+from matchless.rules.ops.pools import item_shown
+from matchless.rules.values import current_value, printed_value
 from matchless.rules.who import on_board
 
 if TYPE_CHECKING:
@@ -185,3 +187,190 @@ class Opposite(Condition):
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether."""
         return not self.condition.holds(state, frame)
+
+
+@final
+class AmountWithin(Condition):
+    """A number lies within limits."""
+
+    __slots__ = ("amount", "high", "low")
+
+    def __init__(self, amount: Amount, low: int, high: int) -> None:
+        """Ask for ``low`` to ``high``."""
+        self.amount: Final = amount
+        self.low: Final = low
+        self.high: Final = high
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return self.low <= self.amount.value(state, frame) <= self.high
+
+
+@final
+class ActionIs(Condition):
+    """It is the n-th action of the own turn."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        """Ask for action ``number``."""
+        self.number: Final = number
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.turn == frame.seat and state.taken == self.number
+
+
+@final
+class PlayedFor(Condition):
+    """The card was played for one of some fighters."""
+
+    __slots__ = ("fighters",)
+
+    def __init__(self, fighters: int) -> None:
+        """Ask about a set of fighters."""
+        self.fighters: Final = fighters
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        combat = state.combat
+        fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
+        return bool(self.fighters >> fighter & 1)
+
+
+@final
+class WasHurt(Condition):
+    """The latest damage hurt one of some fighters, defeated or not."""
+
+    __slots__ = ("fighters",)
+
+    def __init__(self, fighters: int) -> None:
+        """Ask about a set of fighters."""
+        self.fighters: Final = fighters
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.hurt & self.fighters != 0
+
+
+@final
+class RoomBeside(Condition):
+    """There is an empty space next to a fighter."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Ask about ``who``."""
+        self.who: Final = who
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        for fighter in members(self.who.fighters(state, frame)):
+            if state.layout().neighbours[state.space[fighter]] & ~state.occupied():
+                return True
+        return False
+
+
+@final
+class ItemOnTop(Condition):
+    """The top of the own discard pile shows an item, or the joker that stands for it."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: int) -> None:
+        """Ask for the item with this number."""
+        self.item: Final = item
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether; outside an effect nothing is chosen, and the joker stands for anything."""
+        shown = item_shown(state, frame.seat)
+        if shown == ANY_ITEM:
+            return frame.item in (NO_ITEM, self.item)
+        return shown == self.item
+
+
+@final
+class OpponentPlayedBefore(Condition):
+    """The opponent played a card against the main attack."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        combat = state.combat
+        if combat is None:
+            return False
+        main = combat.parent
+        return main is not None and main.card_of(1 - main.side_of(frame.seat)) != NO_CARD
+
+
+@final
+class BeganInOtherZone(Condition):
+    """The own fighter shares no zone with the space where it began the turn."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether; who was or is off the board began nowhere (J-56)."""
+        combat = state.combat
+        fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
+        began, now = state.began[fighter], state.space[fighter]
+        return NOWHERE not in (began, now) and not state.layout().zone_mates[began] >> now & 1
+
+
+@final
+class Maneuvered(Condition):
+    """A maneuver was taken this turn."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.maneuvers > 0
+
+
+@final
+class LessHealth(Condition):
+    """The own fighter has less health than the opposing one."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        combat = state.combat
+        if combat is None:
+            return False
+        side = combat.side_of(frame.seat)
+        return state.health[combat.fighter_of(side)] < state.health[combat.fighter_of(1 - side)]
+
+
+@final
+class PrintedIs(Condition):
+    """The own card has a lower or higher printed value; a missing card counts as 0 (J-22)."""
+
+    __slots__ = ("higher",)
+
+    def __init__(self, higher: bool) -> None:
+        """Ask for higher, or lower."""
+        self.higher: Final = higher
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        combat = state.combat
+        if combat is None:
+            return False
+        side = combat.side_of(frame.seat)
+        own = max(0, printed_value(state, combat, side))
+        other = max(0, printed_value(state, combat, 1 - side))
+        return own > other if self.higher else own < other
+
+
+@final
+class RevealedHigher(Condition):
+    """The own revealed card has the higher boost."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return frame.number > 0

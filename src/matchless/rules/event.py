@@ -45,6 +45,18 @@ TURN_ENDED: Final = 31      # seat
 GAME_WON: Final = 32        # seat: one of the winning team
 COMBAT_VALUES: Final = 33   # amount: attack; other: defense
 ABILITY_USED: Final = 34    # seat
+DOOR_WORKED: Final = 35     # seat; amount: door; other: 1 closed, 0 opened
+COUNTER_CHANGED: Final = 36 # seat; other: which counter; amount: what it stands at now
+SWAPPED: Final = 37         # fighter; other: fighter
+TOOK_OVER: Final = 38       # fighter: now in the combat
+CARD_SHOWN: Final = 39      # seat: whose; card; amount: 1 top, 0 bottom of the deck, 2 in hand
+PUT_UNDER: Final = 40       # seat: whose deck; card (hidden)
+SHUFFLED_IN: Final = 41     # seat, card
+HELD_FAST: Final = 42       # seat: by whom
+KEPT_ALIVE: Final = 43      # fighter
+VALUE_LOCKED: Final = 44    # seat: whose card
+REDIRECTED: Final = 45      # fighter: who takes it; other: instead of whom
+NUMBER_CHOSEN: Final = 46   # seat, amount
 # fmt: on
 
 EVERYONE: Final = -1

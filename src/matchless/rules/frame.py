@@ -9,6 +9,7 @@ from matchless.rules.native import mypyc_attr
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NO_ITEM: Final = -1
 
 
 @final
@@ -22,13 +23,16 @@ class Frame:
     __slots__ = (
         "card",
         "chosen",
+        "count",
         "fighter",
+        "item",
         "modes",
         "moved",
         "number",
         "picked",
         "picked_from",
         "program",
+        "rival",
         "seat",
         "space",
         "spaces",
@@ -45,9 +49,12 @@ class Frame:
         self.spaces = 0  # all spaces chosen
         self.picked = NO_CARD  # the card chosen or discarded last
         self.picked_from = NOBODY  # the seat whose card that is
-        self.number = 0  # a boost, or a count
+        self.number = 0  # a boost, or a number chosen or spent
+        self.count = 0  # cards dealt with so far by the current step
         self.modes = 0  # options picked and not yet carried out, as digits
-        self.moved = 0  # the fighters moved so far
+        self.moved = 0  # the fighters moved so far, or crossed by a move
+        self.rival = NOBODY  # the opponent chosen, where there are several
+        self.item = NO_ITEM  # what a joker on the discard pile stands for
 
     def copy(self) -> Frame:
         """Return a copy, to be changed before it goes on the stack."""
@@ -60,6 +67,9 @@ class Frame:
         new.number = self.number
         new.modes = self.modes
         new.moved = self.moved
+        new.rival = self.rival
+        new.item = self.item
+        new.count = self.count
         return new
 
     def numbers(self) -> list[int]:
@@ -77,10 +87,13 @@ class Frame:
             self.number,
             self.modes,
             self.moved,
+            self.rival,
+            self.item,
+            self.count,
         ]
 
 
-FRAME_SIZE: Final = 12
+FRAME_SIZE: Final = 15
 
 
 def frame_from(numbers: list[int]) -> Frame:
@@ -94,6 +107,9 @@ def frame_from(numbers: list[int]) -> Frame:
     frame.number = numbers[9]
     frame.modes = numbers[10]
     frame.moved = numbers[11]
+    frame.rival = numbers[12]
+    frame.item = numbers[13]
+    frame.count = numbers[14]
     return frame
 
 
@@ -101,6 +117,13 @@ def with_number(frame: Frame, number: int) -> Frame:
     """Return the frame with another count."""
     new = frame.copy()
     new.number = number
+    return new
+
+
+def with_count(frame: Frame, count: int) -> Frame:
+    """Return the frame with more cards dealt with."""
+    new = frame.copy()
+    new.count = count
     return new
 
 

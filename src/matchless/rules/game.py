@@ -8,7 +8,7 @@ from matchless.rules.bits import set_of
 
 if TYPE_CHECKING:
     from matchless.rules.board import Board
-    from matchless.rules.op import Amount, Condition, Op
+    from matchless.rules.op import Amount, Condition, Op, Where
     from matchless.rules.options import Options
 
 NO_BOOST: Final = -1
@@ -28,7 +28,13 @@ ATTACK_DECLARED: Final = 4
 PLACING: Final = 5
 START_OF_TURN: Final = 6
 END_OF_TURN: Final = 7
-MOMENTS: Final = 8
+COMBAT_ENDED: Final = 8
+DEFEATED: Final = 9
+DAMAGED: Final = 10
+MOMENTS: Final = 11
+
+ANY_ITEM: Final = 15
+"""The joker: it stands for one item of the player's choice."""
 
 # What a standing bonus is added to.
 ATTACK_VALUE: Final = 0
@@ -42,15 +48,19 @@ class Card:
     """A printed card; every copy in the deck shares it. Its effects are already compiled."""
 
     __slots__ = (
+        "also_defends",
         "attacks",
+        "bonuses",
         "boost",
         "copies",
         "defends",
         "first",
         "is_scheme",
+        "item",
         "name",
         "programs",
         "tags",
+        "uncancellable",
         "users",
         "value",
     )
@@ -79,13 +89,29 @@ class Card:
         self.first: Final = first
         self.copies: Final = ((1 << count) - 1) << first  # the set of its copies
         self.programs: Final = programs  # one for each timing, NOTHING where the card says nothing
+        self.bonuses: list[Card] = []  # the bonus attacks it can make
+        self.uncancellable = False
+        self.item = -1  # what it shows on the discard pile, ANY_ITEM for the joker
+        self.also_defends: Condition | None = None  # while this holds, it may be played as a defense card
 
 
 @final
 class Fighter:
     """A figure of a seat."""
 
-    __slots__ = ("dial", "group", "health", "is_hero", "name", "number", "ranged", "rank", "seat", "team")
+    __slots__ = (
+        "aside",
+        "dial",
+        "group",
+        "health",
+        "is_hero",
+        "name",
+        "number",
+        "ranged",
+        "rank",
+        "seat",
+        "team",
+    )
 
     def __init__(
         self,
@@ -99,6 +125,7 @@ class Fighter:
         dial: int,
         is_hero: bool,
         ranged: bool,
+        aside: bool,
     ) -> None:
         """Describe a fighter; ``number`` counts through the game, ``rank`` through its seat."""
         self.name: Final = name
@@ -111,6 +138,7 @@ class Fighter:
         self.dial: Final = dial
         self.is_hero: Final = is_hero
         self.ranged: Final = ranged
+        self.aside: Final = aside  # off the board until an effect brings it there
 
 
 @final
@@ -152,20 +180,50 @@ class Form:
 
 
 @final
+class Counter:
+    """A number that a hero keeps, and where the state keeps it."""
+
+    __slots__ = ("counter", "most", "name", "start")
+
+    def __init__(self, name: str, counter: int, start: int, most: int) -> None:
+        """Describe a counter."""
+        self.name: Final = name
+        self.counter: Final = counter
+        self.start: Final = start
+        self.most: Final = most
+
+
+@final
+class Sharing:
+    """Fighters to whom one may pass on damage, while they stand where they must."""
+
+    __slots__ = ("nearby", "sharer", "takers")
+
+    def __init__(self, sharer: int, takers: int, nearby: Where | None) -> None:
+        """Let ``sharer`` pass damage on to ``takers``, a set, that stand ``nearby``."""
+        self.sharer: Final = sharer
+        self.takers: Final = takers
+        self.nearby: Final = nearby
+
+
+@final
 class Seat:
     """A player's side of the table: hero, fighters, deck."""
 
     __slots__ = (
         "abilities",
+        "counters",
         "deck",
         "fighter_set",
         "fighters",
         "first",
         "forms",
         "hero",
+        "items",
         "lower_copies",
         "move",
         "number",
+        "sharing",
         "standing",
         "team",
     )
@@ -179,6 +237,9 @@ class Seat:
         fighters: list[Fighter],
         deck: list[Card],
         forms: list[Form],
+        counters: list[Counter],
+        items: list[str],
+        sharing: list[Sharing],
         abilities: list[list[Ability]],
         standing: list[list[Standing]],
     ) -> None:
@@ -195,6 +256,9 @@ class Seat:
         # Of each card, the copies with lower numbers: it stands for them all only if none of those is there.
         self.lower_copies: Final = [deck[card].copies & ((1 << card) - 1) for card in range(len(deck))]
         self.forms: Final = forms
+        self.counters: Final = counters
+        self.items: Final = items  # what the top of the discard pile can show
+        self.sharing: Final = sharing
         self.abilities: Final = abilities  # by moment
         self.standing: Final = standing  # by what they add to
 
@@ -204,14 +268,17 @@ class Game:
     """One board, the seats around it, the rules they play by, and every program."""
 
     __slots__ = (
+        "answers_harm",
         "board",
         "counters",
         "fighters",
+        "free_for_all",
         "hero_list",
         "heroes",
         "options",
         "programs",
         "seats",
+        "shares",
         "sides",
         "team_fighters",
         "teams",
@@ -241,4 +308,7 @@ class Game:
             set_of([fighter.number for fighter in self.fighters if fighter.team == team])
             for team in range(self.teams)
         ]
-        self.counters: Final = sum([len(seat.forms) for seat in seats])
+        self.counters: Final = sum([len(seat.forms) + len(seat.counters) for seat in seats])
+        self.free_for_all: Final = len(seats) > 2 and self.teams == len(seats)
+        self.shares: Final = any(seat.sharing for seat in seats)
+        self.answers_harm: Final = any(seat.abilities[DAMAGED] or seat.abilities[DEFEATED] for seat in seats)

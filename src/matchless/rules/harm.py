@@ -1,4 +1,4 @@
-"""Damage, defeat, recovery, and the end of the game."""
+"""Damage, defeat, recovery, and what answers them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from typing import TYPE_CHECKING
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
-from matchless.rules.event import DAMAGED, DEFEATED, EXHAUSTED, GAME_WON, PREVENTED, RECOVERED, note
-from matchless.rules.frame import NOBODY
+from matchless.rules.ending import check_end
+from matchless.rules.event import DAMAGED, DEFEATED, EXHAUSTED, PREVENTED, RECOVERED, note
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.game import DAMAGED as WHEN_DAMAGED
+from matchless.rules.game import DEFEATED as WHEN_DEFEATED
+from matchless.rules.game import NOTHING
 from matchless.rules.piles import draw
+from matchless.rules.programs import HARM_PROGRAM
 
 if TYPE_CHECKING:
+    from matchless.rules.game import Sharing
     from matchless.rules.state import State
 
 
@@ -25,28 +31,90 @@ def put(state: State, fighter: int, space: int) -> None:
         state.held[team] |= 1 << space
 
 
-def damage(state: State, victims: int, amount: int, in_combat: bool) -> int:
-    """Deal damage to fighters on the board, to all at once (J-28); return the set of those that took some."""
+def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
+    """Deal damage to fighters on the board, to all at once (J-28).
+
+    Where someone may pass damage on, that is asked first; the damage is dealt when it is answered.
+    """
     state.fallen = 0
+    state.hurt = 0
     if amount <= 0:
-        return 0
-    hurt = 0
+        return
+    if state.game.shares and sharers(state, victims, in_combat):
+        frame = Frame(HARM_PROGRAM, state.turn, NOBODY, NO_CARD)
+        frame.moved = victims
+        frame.number = amount
+        frame.spaces = 1 if in_combat else 0
+        state.frames.append(frame)
+        state.steps.append(0)
+        return
+    amounts = [0] * len(state.game.fighters)
     for fighter in members(victims):
-        if state.space[fighter] == NOWHERE:
+        amounts[fighter] = amount
+    wound(state, amounts, in_combat)
+
+
+def sharers(state: State, victims: int, in_combat: bool) -> list[tuple[int, int]]:
+    """Return who may pass on damage to whom now, as pairs of fighters."""
+    found: list[tuple[int, int]] = []
+    for seat in state.game.seats:
+        for sharing in seat.sharing:
+            sharer = sharing.sharer
+            there = state.space[sharer] != NOWHERE and victims >> sharer & 1
+            if there and not is_safe(state, sharer, in_combat):
+                for taker in members(sharing.takers):
+                    if state.space[taker] != NOWHERE and _stands_near(state, sharing, seat.number, taker):
+                        found.append((sharer, taker))
+    return found
+
+
+def _stands_near(state: State, sharing: Sharing, seat: int, taker: int) -> bool:
+    if sharing.nearby is None:
+        return True
+    spaces = sharing.nearby.spaces(state, Frame(NOTHING, seat, sharing.sharer, NO_CARD))
+    return bool(spaces >> state.space[taker] & 1)
+
+
+def wound(state: State, amounts: list[int], in_combat: bool) -> None:
+    """Deal each fighter its damage, then take away the defeated, then let abilities answer."""
+    for fighter in range(len(amounts)):
+        amount = amounts[fighter]
+        if amount <= 0 or state.space[fighter] == NOWHERE:
             continue
         if is_safe(state, fighter, in_combat):
             note(state, PREVENTED, -1, fighter)
             continue
-        hurt |= 1 << fighter
         health = state.health[fighter]
-        lost = amount if amount < health else health
-        state.health[fighter] = health - lost
+        least = 1 if state.floor >> fighter & 1 else 0
+        lost = amount if amount < health - least else health - least
         note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0)
+        if lost <= 0:
+            continue
+        state.health[fighter] = health - lost
+        state.hurt |= 1 << fighter
+        combat = state.combat
+        if in_combat and combat is not None and fighter == combat.defender:
+            combat.dealt = amount
         if lost == health:
             state.fallen |= 1 << fighter
     if state.fallen:
         remove_fallen(state)
-    return hurt
+    if state.hurt and state.game.answers_harm and state.winner == NOBODY:
+        _let_answer(state)
+
+
+def defeat(state: State, victims: int) -> None:
+    """Defeat fighters on the board outright, whatever would prevent damage."""
+    state.hurt = 0
+    state.fallen = 0
+    for fighter in members(victims):
+        if state.space[fighter] != NOWHERE:
+            state.health[fighter] = 0
+            state.fallen |= 1 << fighter
+    if state.fallen:
+        remove_fallen(state)
+        if state.game.answers_harm and state.winner == NOBODY:
+            _let_answer(state)
 
 
 def is_safe(state: State, fighter: int, in_combat: bool) -> bool:
@@ -54,17 +122,42 @@ def is_safe(state: State, fighter: int, in_combat: bool) -> bool:
     combat = state.combat
     if combat is None or combat.is_over:
         return False
-    safe = combat.safe | combat.safe_from_combat if in_combat else combat.safe
+    safe = combat.safe | (combat.safe_from_combat if in_combat else combat.safe_from_effects)
     return bool(safe >> fighter & 1)
 
 
 def remove_fallen(state: State) -> None:
     """Take the fighters just defeated off the board (R9.3); without action boundaries this may end the game."""
+    state.lost |= state.fallen & state.game.heroes
     for fighter in members(state.fallen):
         put(state, fighter, NOWHERE)
         note(state, DEFEATED, -1, fighter)
+    if state.game.free_for_all:
+        _eliminate(state)
     if state.game.options.ends_at_once and state.fallen & state.game.heroes:
         check_end(state)
+
+
+def _eliminate(state: State) -> None:
+    """Take away the sidekicks of heroes who fell among several players (R11.5)."""
+    for hero in members(state.fallen & state.game.heroes):
+        for fighter in state.game.seats[state.game.fighters[hero].seat].fighters:
+            if state.space[fighter.number] != NOWHERE:
+                state.health[fighter.number] = 0
+                put(state, fighter.number, NOWHERE)
+
+
+def _let_answer(state: State) -> None:
+    """Push the abilities that answer damage and defeat; the active player's come first (J-12)."""
+    seats = len(state.game.seats)
+    for offset in range(seats - 1, -1, -1):
+        seat = state.game.seats[(state.turn + offset) % seats]
+        for ability in seat.abilities[WHEN_DEFEATED]:
+            for fighter in members(ability.fighters & state.fallen):
+                state.push(ability.program, seat.number, fighter, NO_CARD)
+        for ability in seat.abilities[WHEN_DAMAGED]:
+            for fighter in members(ability.fighters & state.hurt):
+                state.push(ability.program, seat.number, fighter, NO_CARD)
 
 
 def recover(state: State, fighter: int, amount: int) -> None:
@@ -89,23 +182,3 @@ def draw_or_suffer(state: State, seat: int, count: int) -> None:
     if missing:
         note(state, EXHAUSTED, seat, -1, -1, 2 * missing)
         damage(state, state.game.seats[seat].fighter_set, 2 * missing, in_combat=False)
-
-
-def check_end(state: State) -> bool:
-    """End the game if at most one team has a hero left; if none, the active player's team wins (R10.1, R10.2)."""
-    alive = -1
-    for hero in state.game.hero_list:
-        if state.health[hero.number] > 0:
-            if alive >= 0 and alive != hero.team:
-                return False
-            alive = hero.team
-    finish(state, alive if alive != NOBODY else state.game.sides[state.turn])
-    return True
-
-
-def finish(state: State, team: int) -> None:
-    """End the game."""
-    state.winner = team
-    state.frames.clear()
-    state.steps.clear()
-    note(state, GAME_WON, state.game.sides.index(team))

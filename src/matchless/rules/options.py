@@ -20,6 +20,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "exactMove": ("as-far-as-possible", "all-or-nothing"),
     "bewilderment": ("as-printed", "combat-only"),
     "attackerFallen": ("still-deals-damage", "deals-none"),
+    "lockedValue": ("no-bonus", "with-bonus"),
+    "transferredDamage": ("not-taken-by-defender", "counts-as-taken"),
 }
 """Every option with its values; the first is the default (preset core-2023)."""
 
@@ -47,6 +49,8 @@ class Options:
     __slots__ = (
         "abilities_after_cards",
         "attacker_fallen_deals",
+        "any_board",
+        "bonus_on_locked",
         "boost_any_time",
         "chosen",
         "combat_prevention_only",
@@ -54,9 +58,11 @@ class Options:
         "ends_at_once",
         "exact_or_nothing",
         "follow_up",
+        "hero_protected_only",
         "overflow_to_friend",
         "place_on_occupied",
         "recover_to_dial",
+        "transferred_counts",
     )
 
     def __init__(self, preset: str = "core-2023", changes: dict[str, str] | None = None) -> None:
@@ -83,6 +89,10 @@ class Options:
         self.place_on_occupied: Final = chosen["placeOnOccupied"] == "yes"
         self.exact_or_nothing: Final = chosen["exactMove"] == "all-or-nothing"
         self.combat_prevention_only: Final = chosen["bewilderment"] == "combat-only"
+        self.bonus_on_locked: Final = chosen["lockedValue"] == "with-bonus"
+        self.transferred_counts: Final = chosen["transferredDamage"] == "counts-as-taken"
+        self.hero_protected_only: Final = chosen["ffaFirstTurn"] == "hero"
+        self.any_board: Final = chosen["ffaBoard"] == "any"
         self.attacker_fallen_deals: Final = chosen["attackerFallen"] == "still-deals-damage"
 
     def changes(self) -> dict[str, str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.rules.combat import combat_program
+from matchless.rules.maneuver import maneuver_program
+from matchless.rules.ops.sharing import ShareDamage
 from matchless.rules.setup import lay_table, setup_program
-from matchless.rules.turn import maneuver_program, scheme_program, turn_program
+from matchless.rules.turn import scheme_program, turn_program
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
@@ -28,6 +30,7 @@ def rule_programs(options: Options) -> list[tuple[Op, ...]]:
         scheme_program(),
         combat_program(options),
         setup_program(),
+        (ShareDamage(),),
     ]
 
 

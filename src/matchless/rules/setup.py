@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from matchless.rules.game import Fighter
 
 STARTING_HAND: Final = 5
+NO_FORM: Final = -1
+"""A form that has not been chosen yet."""
 
 
 def lay_table(game: Game, seed: int) -> State:
@@ -28,8 +30,12 @@ def lay_table(game: Game, seed: int) -> State:
     state = State(game)
     state.rng = seeded(seed)
     for fighter in game.fighters:
-        state.health[fighter.number] = fighter.health
+        state.health[fighter.number] = 0 if fighter.aside else fighter.health
     for seat in game.seats:
+        for form in seat.forms:
+            state.counters[form.counter] = NO_FORM
+        for counter in seat.counters:
+            state.counters[counter.counter] = counter.start
         shuffle(state, seat.number, list(range(len(seat.deck))))
         draw(state, seat.number, STARTING_HAND)
     state.push(SETUP_PROGRAM, NOBODY, NOBODY, NO_CARD)
@@ -58,7 +64,7 @@ class PlaceSidekicks(Op):
 
     def _next(self, state: State) -> Fighter | None:
         for fighter in state.game.seats[state.turn].fighters:
-            if state.space[fighter.number] == NOWHERE:
+            if state.space[fighter.number] == NOWHERE and not fighter.aside:
                 return fighter
         return None
 
@@ -74,11 +80,11 @@ class PlaceSidekicks(Op):
         taken = state.occupied()
         for seat in range(state.turn + 1, len(state.game.seats)):
             taken |= 1 << board.starts[seat]  # J-64: kept for those who come later
-        zone = board.zone_mates[state.space[state.game.seats[state.turn].first]] & ~taken
+        zone = state.layout().zone_mates[state.space[state.game.seats[state.turn].first]] & ~taken
         if zone:
             return zone
         free = board.all_spaces & ~taken
-        beside = board.around(state.held[state.game.sides[state.turn]]) & free
+        beside = state.layout().around(state.held[state.game.sides[state.turn]]) & free
         if state.game.options.overflow_to_friend and beside:  # J-3
             return beside
         return free  # R1.8

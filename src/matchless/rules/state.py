@@ -12,6 +12,7 @@ from matchless.rules.native import mypyc_attr
 if TYPE_CHECKING:
     from matchless.rules.event import Event
     from matchless.rules.game import Game
+    from matchless.rules.layout import Layout
 
 HIDDEN: Final = -2
 """In a view: there is a card, but which one is not for this seat to know."""
@@ -56,14 +57,19 @@ class State:
         "decision",
         "deck",
         "discard",
+        "doors",
         "fallen",
+        "fast",
+        "floor",
         "frames",
         "game",
         "hand",
         "health",
         "held",
+        "hurt",
         "known",
         "log",
+        "lost",
         "maneuvers",
         "number",
         "played",
@@ -87,6 +93,11 @@ class State:
         self.maneuvers = 0  # maneuvers taken this turn
         self.number = 0  # decisions taken so far
         self.fallen = 0  # the fighters that the latest damage defeated
+        self.hurt = 0  # the fighters that the latest damage hurt
+        self.lost = 0  # the heroes defeated since the current action began
+        self.doors = 0  # the doors that are closed
+        self.fast = 0  # 1 while no fighter can leave its space this turn
+        self.floor = 0  # the fighters whose health damage cannot bring below 1 this turn
         self.winner = NOBODY  # the team that has won
         self.rng = 0  # the randomness to come
         self.combat: Combat | None = None  # the combat being fought
@@ -109,7 +120,7 @@ class State:
             b""
         ] * seats  # of each seat, cards of its deck being looked at, the top one last
         self.known: list[int] = [0] * (seats * seats)  # hidden cards of one seat (2nd) known to another (1st)
-        self.counters: list[int] = [0] * game.counters  # forms
+        self.counters: list[int] = [0] * game.counters  # forms, Rage and the like
         self.frames: list[Frame] = []  # programs being resolved, the current one last
         self.steps: list[int] = []  # how far each of them has got
 
@@ -123,6 +134,11 @@ class State:
         new.maneuvers = self.maneuvers
         new.number = self.number
         new.fallen = self.fallen
+        new.hurt = self.hurt
+        new.lost = self.lost
+        new.doors = self.doors
+        new.fast = self.fast
+        new.floor = self.floor
         new.winner = self.winner
         new.rng = self.rng
         combat = self.combat
@@ -165,6 +181,10 @@ class State:
         """Stand at a decision; the op that asks is the one to take the answer."""
         self.steps[-1] -= 1
         self.decision = Decision(seat, kind, options, self.number)
+
+    def layout(self) -> Layout:
+        """Return lines and zones as the doors stand now."""
+        return self.game.board.layouts[self.doors]
 
     def occupied(self) -> int:
         """Return the spaces where fighters stand."""

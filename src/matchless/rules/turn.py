@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import WIDTH, add_ranked
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat import begin_combat
+from matchless.rules.ending import check_end, is_out
 from matchless.rules.event import (
-    BOOSTED,
     MANEUVERED,
     SCHEMED,
     TURN_BEGAN,
@@ -16,14 +15,10 @@ from matchless.rules.event import (
     note,
 )
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
-from matchless.rules.game import END_OF_TURN, MOVE_VALUE, NOTHING, SCHEME, START_OF_TURN, Card, Fighter
-from matchless.rules.harm import check_end, draw_or_suffer
-from matchless.rules.op import PASS, Op
-from matchless.rules.ops.clash import boost_notation, boost_options
+from matchless.rules.game import END_OF_TURN, NOTHING, SCHEME, START_OF_TURN, Card, Fighter
+from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
-from matchless.rules.ops.walk import move_to
 from matchless.rules.piles import (
-    boost_of,
     different_cards,
     discard_from_hand,
     expose,
@@ -31,8 +26,8 @@ from matchless.rules.piles import (
     put_on_discard,
 )
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
-from matchless.rules.state import ACTION, CARD, MOVE
-from matchless.rules.values import standing_bonus, targets
+from matchless.rules.state import ACTION, CARD
+from matchless.rules.values import targets
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -62,6 +57,7 @@ class BeginTurn(Op):
         state.taken = 0
         state.maneuvers = 0
         state.began = state.space[:]
+        state.lost = 0
         note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
 
 
@@ -79,26 +75,15 @@ class TakeAction(Op):
         """Check for the end at the start of the action (R10.1), then ask."""
         if check_end(state):
             return
+        state.lost = 0
+        if is_out(state, state.turn):  # J-43: the turn of a player who is out ends with the action
+            state.jump(self.no_more)
+            state.actions = 0
+            return
         if state.actions <= 0:
             state.jump(self.no_more)
             return
-        options = [MANEUVER]
-        seat = state.game.seats[state.turn]
-        schemes: list[int] = []
-        attacks: list[int] = []
-        for card in different_cards(state, state.turn, state.hand[state.turn]):
-            printed = seat.deck[card]
-            if printed.is_scheme:
-                schemes.append(card)
-            elif printed.attacks:
-                attacks.append(card)
-        for fighter in seat.fighters:
-            if schemes and state.space[fighter.number] != NOWHERE:
-                _add_schemes(options, seat.deck, schemes, fighter)
-        for fighter in seat.fighters:
-            if attacks and state.space[fighter.number] != NOWHERE:
-                _add_attacks(state, options, seat.deck, attacks, fighter)
-        state.ask(state.turn, ACTION, options)
+        state.ask(state.turn, ACTION, actions(state))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Begin the action."""
@@ -136,6 +121,27 @@ class TakeAction(Op):
         return f"attack {game.fighters[fighter].name} with {card.name}{user_notation(state, card, attacker)}"
 
 
+def actions(state: State) -> list[int]:
+    """Return every action that the active player may take, schemes before attacks."""
+    options = [MANEUVER]
+    seat = state.game.seats[state.turn]
+    schemes: list[int] = []
+    attacks: list[int] = []
+    for card in different_cards(state, state.turn, state.hand[state.turn]):
+        printed = seat.deck[card]
+        if printed.is_scheme:
+            schemes.append(card)
+        elif printed.attacks:
+            attacks.append(card)
+    for fighter in seat.fighters:
+        if schemes and state.space[fighter.number] != NOWHERE:
+            _add_schemes(options, seat.deck, schemes, fighter)
+    for fighter in seat.fighters:
+        if attacks and state.space[fighter.number] != NOWHERE:
+            _add_attacks(state, options, seat.deck, attacks, fighter)
+    return options
+
+
 def user_notation(state: State, card: Card, fighter: int) -> str:
     """Return who uses a card, unless it is the hero or nobody else could."""
     sheet = state.game.fighters[fighter]
@@ -159,11 +165,21 @@ def _add_attacks(
         return
     for other in state.game.fighters:
         space = state.space[other.number]
-        if space != NOWHERE and spaces >> space & 1:
+        if space != NOWHERE and spaces >> space & 1 and not is_protected(state, other):
             base = ATTACK_ACTION | (fighter.number << _FIGHTER_BITS | other.number) << _CARD_BITS
             for card in cards:
                 if deck[card].users >> fighter.rank & 1:
                     options.append(base | card)
+
+
+def is_protected(state: State, target: Fighter) -> bool:
+    """Tell whether a fighter may not be attacked yet, in a player's first turn among several (R11.3, J-44)."""
+    seats = len(state.game.seats)
+    if not state.game.free_for_all or state.turns > seats:
+        return False
+    if state.game.options.hero_protected_only and not target.is_hero:
+        return False
+    return target.seat > state.turn and target.seat != state.turn + 1
 
 
 @final
@@ -223,117 +239,12 @@ class NextTurn(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Go on with the next seat."""
         note(state, TURN_ENDED, state.turn)
+        state.fast = 0
+        state.floor = 0
         state.turn = (state.turn + 1) % len(state.game.seats)
+        while is_out(state, state.turn):  # R12.8
+            state.turn = (state.turn + 1) % len(state.game.seats)
         state.jump(0)
-
-
-@final
-class ManeuverDraw(Op):
-    """Draw the card of a maneuver (R4.2)."""
-
-    __slots__ = ()
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Draw or suffer."""
-        draw_or_suffer(state, frame.seat, 1)
-
-
-def boost_maneuver(state: State, frame: Frame, option: int) -> None:
-    """Discard a card to add its boost to the moves of this maneuver (R5.1)."""
-    boost = boost_of(state, frame.seat, option)
-    card = discard_from_hand(state, frame.seat, option)
-    note(state, BOOSTED, frame.seat, -1, card, boost)
-    boosted = frame.copy()
-    boosted.number = boost
-    boosted.moved |= _BOOSTED
-    state.rebind(boosted)
-
-
-_BOOSTED: Final = 1 << 40
-"""Beside the fighters moved: the maneuver has been boosted."""
-
-
-@final
-class BoostManeuver(Op):
-    """Boost the maneuver before any fighter moves (R5.2)."""
-
-    __slots__ = ()
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
-        if state.hand[frame.seat]:
-            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        """Boost or not."""
-        if option != PASS:
-            boost_maneuver(state, frame, option)
-
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Name the card."""
-        return boost_notation(state, frame.seat, option)
-
-
-BOOST_OPTION: Final = 1 << 12 | 1 << 10
-"""Where a maneuver may be boosted between moves: this plus the card."""
-
-
-@final
-class MoveFighters(Op):
-    """Move each own fighter, one after another in any order, each at most once (R4.6, R4.10)."""
-
-    __slots__ = ("boosting",)
-
-    def __init__(self, boosting: bool) -> None:
-        """Offer the boost between moves too if ``boosting`` (classic rules)."""
-        self.boosting: Final = boosting
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next move."""
-        seat = state.game.seats[frame.seat]
-        steps = seat.move + frame.number
-        board = state.game.board
-        blocked = state.blocking(seat.team)
-        free = ~state.occupied()
-        options: list[int] = []
-        waiting = False
-        for fighter in seat.fighters:
-            space = state.space[fighter.number]
-            if space != NOWHERE and not frame.moved >> fighter.number & 1:
-                own = steps + standing_bonus(state, MOVE_VALUE, frame.seat, fighter.number)
-                add_ranked(options, fighter.rank, board.within(space, own, blocked) & free)
-                waiting = True
-        if not waiting:
-            return
-        options.append(PASS)
-        if self.boosting and not frame.moved & _BOOSTED:
-            for card in boost_options(state, frame.seat):
-                if card != PASS:
-                    options.append(BOOST_OPTION + card)
-        state.ask(frame.seat, MOVE, options)
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        """Move, boost, or stop."""
-        if option == PASS:
-            return
-        state.again()
-        if option > PASS:
-            boost_maneuver(state, frame, option - BOOST_OPTION)
-            return
-        fighter = state.game.seats[frame.seat].first + option // WIDTH
-        move_to(state, fighter, option % WIDTH)
-        moved = frame.copy()
-        moved.moved |= 1 << fighter
-        state.rebind(moved)
-
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Say who goes where."""
-        if option == PASS:
-            return "done"
-        if option > PASS:
-            return boost_notation(state, frame.seat, option - BOOST_OPTION)
-        fighter = state.game.seats[frame.seat].fighters[option // WIDTH]
-        return f"move {fighter.name} to {state.game.board.spaces[option % WIDTH]}"
 
 
 @final
@@ -373,13 +284,6 @@ def turn_program() -> tuple[Op, ...]:
         LimitHand(),
         NextTurn(),
     )
-
-
-def maneuver_program(boost_any_time: bool) -> tuple[Op, ...]:
-    """Return the maneuver as a program."""
-    if boost_any_time:
-        return (ManeuverDraw(), MoveFighters(boosting=True))
-    return (ManeuverDraw(), BoostManeuver(), MoveFighters(boosting=False))
 
 
 def scheme_program() -> tuple[Op, ...]:

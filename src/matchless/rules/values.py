@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK, Combat
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
 
 if TYPE_CHECKING:
+    from matchless.rules.game import Card
     from matchless.rules.state import State
 
 ABSENT: Final = -1
@@ -32,32 +34,48 @@ def standing_bonus(state: State, what: int, seat: int, fighter: int) -> int:
 
 def current_value(state: State, combat: Combat, side: int) -> int:
     """Return the value of a side's card now, or ABSENT (J-20): changes, then standing bonuses, 0 if ignored."""
-    if side == ATTACK:
-        if combat.ignored & 1:
-            return 0
-        value = combat.attack_value + combat.attack_boost
-        return value + standing_bonus(state, ATTACK_VALUE, combat.attacker_seat, combat.attacker)
-    if combat.defense_card == NO_CARD:
+    if combat.card_of(side) == NO_CARD:
         return ABSENT
-    if combat.ignored & 2:
+    if combat.ignored >> side & 1:
         return 0
-    return combat.defense_value + standing_bonus(state, DEFENSE_VALUE, combat.defender_seat, combat.defender)
+    what = ATTACK_VALUE if side == ATTACK else DEFENSE_VALUE
+    bonus = standing_bonus(state, what, combat.seat_of(side), combat.fighter_of(side))
+    if side == ATTACK:
+        bonus += high_ground(state, combat)
+    if combat.locked >> side & 1:
+        # J-20: a locked value takes no continuous bonus either, unless the table plays otherwise.
+        return printed_value(state, combat, side) + (bonus if state.game.options.bonus_on_locked else 0)
+    if side == ATTACK:
+        return combat.attack_value + combat.attack_boost + bonus
+    return combat.defense_value + bonus
+
+
+def high_ground(state: State, combat: Combat) -> int:
+    """Return 1 if the attacker stands above the defender, else 0 (R14.1)."""
+    high = state.space[combat.attacker]
+    low = state.space[combat.defender]
+    if NOWHERE in (high, low):
+        return 0
+    return state.game.board.arrows[high] >> low & 1
+
+
+def played_card(state: State, combat: Combat, side: int) -> Card:
+    """Return what was played on a side: a card, or the bonus attack of one (R15.4)."""
+    card = state.game.seats[combat.seat_of(side)].deck[combat.card_of(side)]
+    return card.bonuses[combat.bonus - 1] if side == ATTACK and combat.bonus else card
 
 
 def printed_value(state: State, combat: Combat, side: int) -> int:
     """Return the number printed on a side's card, or ABSENT (R8.4)."""
-    card = combat.card_of(side)
-    if card < 0:
-        return ABSENT
-    return state.game.seats[combat.seat_of(side)].deck[card].value
+    return ABSENT if combat.card_of(side) < 0 else played_card(state, combat, side).value
 
 
 def targets(state: State, fighter: int) -> int:
     """Return the spaces of fighters that a fighter may attack (R7.3 to R7.5)."""
     sheet = state.game.fighters[fighter]
     space = state.space[fighter]
-    board = state.game.board
-    near = board.neighbours[space]
+    layout = state.layout()
+    near = layout.neighbours[space]
     if sheet.ranged:
-        near |= board.zone_mates[space]
+        near |= layout.zone_mates[space]
     return near & state.blocking(sheet.team)

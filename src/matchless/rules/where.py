@@ -38,7 +38,7 @@ class InZoneOf(Where):
         """Return their spaces."""
         found = 0
         for fighter in members(self.who.fighters(state, frame)):
-            found |= state.game.board.zone_mates[state.space[fighter]]
+            found |= state.layout().zone_mates[state.space[fighter]]
         return found
 
 
@@ -56,7 +56,7 @@ class AdjacentTo(Where):
         """Return those spaces."""
         found = 0
         for fighter in members(self.who.fighters(state, frame)):
-            found |= state.game.board.neighbours[state.space[fighter]]
+            found |= state.layout().neighbours[state.space[fighter]]
         return found
 
 
@@ -74,8 +74,8 @@ class NearChosenSpace(Where):
         """Return those spaces."""
         if frame.space == NOWHERE:
             return 0
-        board = state.game.board
-        return board.neighbours[frame.space] if self.adjacent else board.zone_mates[frame.space]
+        layout = state.layout()
+        return layout.neighbours[frame.space] if self.adjacent else layout.zone_mates[frame.space]
 
 
 @final
@@ -103,3 +103,14 @@ class Both(Where):
     def spaces(self, state: State, frame: Frame) -> int:
         """Return those spaces."""
         return self.first.spaces(state, frame) & self.second.spaces(state, frame)
+
+
+@final
+class LeftSpace(Where):
+    """The space that the fighter placed last has left."""
+
+    __slots__ = ()
+
+    def spaces(self, state: State, frame: Frame) -> int:
+        """Return it, if a fighter was placed."""
+        return 1 << frame.space if frame.space != NOWHERE else 0

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
-from matchless.rules.frame import NO_CARD
+from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.op import Where, Who
-from matchless.rules.ops.players import opposing_fighter
+from matchless.rules.ops.players import opponent, opposing_fighter
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -150,3 +150,53 @@ class Standing(Who):
             if spaces >> state.space[fighter] & 1:
                 found |= 1 << fighter
         return found
+
+
+@final
+class OpponentsHero(Who):
+    """The hero of the opponent."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return it, if it is there."""
+        seat = opponent(state, frame)
+        return 0 if seat == NOBODY else on_board(state, 1 << state.game.seats[seat].first)
+
+
+@final
+class JustDamaged(Who):
+    """The fighters that the latest damage hurt."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those still there."""
+        return on_board(state, state.hurt)
+
+
+@final
+class JustCrossed(Who):
+    """The fighters that the latest move passed through."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those still there."""
+        return on_board(state, frame.moved & (1 << len(state.game.fighters)) - 1)
+
+
+@final
+class Others(Who):
+    """Some fighters without others."""
+
+    __slots__ = ("who", "without")
+
+    def __init__(self, who: Who, without: Who) -> None:
+        """Mean those of ``who`` that are not of ``without``."""
+        self.who: Final = who
+        self.without: Final = without
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return self.who.fighters(state, frame) & ~self.without.fighters(state, frame)

@@ -16,9 +16,10 @@ from matchless.rules.event import (
 from matchless.rules.frame import NO_CARD
 from matchless.rules.game import AFTER_COMBAT, NO_BOOST, NOTHING
 from matchless.rules.op import PASS, Amount, Op
+from matchless.rules.ops.players import opponent
 from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, put_on_discard
 from matchless.rules.state import CARD
-from matchless.rules.values import ABSENT
+from matchless.rules.values import ABSENT, played_card
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -36,7 +37,9 @@ def boost_options(state: State, seat: int) -> list[int]:
 
 
 def change_value(state: State, combat: Combat, seat: int, value: int) -> None:
-    """Give the card of a seat another value."""
+    """Give the card of a seat another value, unless it is locked."""
+    if combat.locked >> combat.side_of(seat) & 1:
+        return
     if combat.side_of(seat) == ATTACK:
         combat.attack_value = value
     elif combat.defense_card != NO_CARD:
@@ -81,7 +84,7 @@ class AddCardValue(Op):
         """Add it."""
         combat = state.combat
         amount = self.amount.value(state, frame)
-        if combat is not None and amount > 0:
+        if combat is not None and amount != 0:
             change_value(state, combat, frame.seat, own_value(combat, frame.seat) + amount)
 
 
@@ -104,18 +107,24 @@ class IgnoreCardValue(Op):
 
 @final
 class BoostCard(Op):
-    """Boost the card: discard another one and add its boost value (R5.3, R5.4)."""
+    """Boost a card of the combat: discard another one and add its boost value (R5.3, R5.4)."""
 
-    __slots__ = ("skip",)
+    __slots__ = ("by_opponent", "skip")
 
-    def __init__(self, skip: int) -> None:
-        """Offer a boost; ``skip`` is the step to go on at without one."""
+    def __init__(self, skip: int, by_opponent: bool) -> None:
+        """Offer a boost, of the opponent's card if ``by_opponent``; go on at ``skip`` without one."""
         self.skip: Final = skip
+        self.by_opponent: Final = by_opponent
+
+    def _seat(self, state: State, frame: Frame) -> int:
+        return opponent(state, frame) if self.by_opponent else frame.seat
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
-        if state.hand[frame.seat]:
-            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
+        combat = state.combat
+        seat = self._seat(state, frame)
+        if combat is not None and state.hand[seat] and combat.card_of(combat.side_of(seat)) != NO_CARD:
+            state.ask(seat, CARD, boost_options(state, seat))
         else:
             state.jump(self.skip)
 
@@ -124,16 +133,17 @@ class BoostCard(Op):
         if option == PASS:
             state.jump(self.skip)
             return
-        boost = boost_of(state, frame.seat, option)
-        card = discard_from_hand(state, frame.seat, option)
-        note(state, BOOSTED, frame.seat, -1, card, boost)
+        seat = self._seat(state, frame)
+        boost = boost_of(state, seat, option)
+        card = discard_from_hand(state, seat, option)
+        note(state, BOOSTED, seat, -1, card, boost)
         combat = state.combat
         if combat is not None:
-            change_value(state, combat, frame.seat, own_value(combat, frame.seat) + boost)
+            change_value(state, combat, seat, own_value(combat, seat) + boost)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the card."""
-        return boost_notation(state, frame.seat, option)
+        return boost_notation(state, self._seat(state, frame), option)
 
 
 def boost_notation(state: State, seat: int, option: int) -> str:
@@ -208,11 +218,13 @@ class CancelCard(Op):
 
 
 def has_effects_left(state: State, combat: Combat, side: int) -> bool:
-    """Tell whether a side's card has an effect that has not begun to resolve."""
-    card = combat.card_of(side)
-    if card == NO_CARD:
+    """Tell whether a side's card has an effect that can be cancelled and has not begun to resolve."""
+    if combat.card_of(side) == NO_CARD:
         return False
-    programs = state.game.seats[combat.seat_of(side)].deck[card].programs
+    card = played_card(state, combat, side)
+    if card.uncancellable:
+        return False
+    programs = card.programs
     for window in range(combat.window, AFTER_COMBAT + 1):
         begun = window == combat.window and combat.begun >> side * 16 & 1
         if programs[window] != NOTHING and not begun:
@@ -225,7 +237,9 @@ def cards_on_table(combat: Combat, side: int) -> list[int]:
     cards = []
     if side == ATTACK and combat.boost_card != NO_CARD:
         cards.append(combat.boost_card)
-    if combat.card_of(side) != NO_CARD:
+    # The card of a bonus attack stays on the table until the main attack is over (J-35).
+    bonus = side == ATTACK and combat.bonus
+    if combat.card_of(side) != NO_CARD and not bonus and not combat.kept >> side & 1:
         cards.append(combat.card_of(side))
     return cards
 

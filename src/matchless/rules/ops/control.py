@@ -8,7 +8,7 @@ from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.game import Form
-from matchless.rules.op import PASS, Condition, Op, Where, Who
+from matchless.rules.op import PASS, Amount, Condition, Op, Where, Who
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import different_cards, expose, put_on_discard
 from matchless.rules.state import CARD, FIGHTER, MODE, SPACE
@@ -53,15 +53,20 @@ class Jump(Op):
 class Offer(Op):
     """Ask whether to carry out what follows."""
 
-    __slots__ = ("skip",)
+    __slots__ = ("by_opponent", "skip")
 
-    def __init__(self, skip: int) -> None:
-        """Go on at ``skip`` if not."""
+    def __init__(self, skip: int, by_opponent: bool) -> None:
+        """Go on at ``skip`` if not; the opponent decides if ``by_opponent``."""
         self.skip: Final = skip
+        self.by_opponent: Final = by_opponent
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask."""
-        state.ask(frame.seat, MODE, [0, 1])
+        seat = opponent(state, frame) if self.by_opponent else frame.seat
+        if seat != NOBODY:
+            state.ask(seat, MODE, [0, 1])
+        else:
+            state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Go on or skip."""
@@ -203,9 +208,9 @@ class PickModes(Op):
 
     __slots__ = ("amount", "names")
 
-    def __init__(self, amount: int, names: list[str]) -> None:
+    def __init__(self, amount: Amount, names: list[str]) -> None:
         """Pick ``amount`` of the options with these names."""
-        self.amount: Final = min(amount, len(names))
+        self.amount: Final = amount
         self.names: Final = names
 
     def run(self, state: State, frame: Frame) -> None:
@@ -217,7 +222,7 @@ class PickModes(Op):
             left.remove((picked & 15) - 1)
             picked >>= _DIGIT
             count += 1
-        if count < self.amount:
+        if left and count < self.amount.value(state, frame):
             state.ask(frame.seat, MODE, left)
 
     def take(self, state: State, frame: Frame, option: int) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members, set_of
 from matchless.rules.event import KEPT, LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, note
-from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_number, with_picked
+from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_count, with_picked
 from matchless.rules.harm import draw_or_suffer
-from matchless.rules.op import Amount, Op
+from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import (
     different_cards,
@@ -65,29 +65,40 @@ class DrawCards(Op):
 class DiscardCards(Op):
     """Discard cards from hand by choice of their owner."""
 
-    __slots__ = ("amount", "who")
+    __slots__ = ("amount", "skip", "who")
 
-    def __init__(self, amount: int, who: int) -> None:
-        """Have ``who`` discard ``amount`` cards, one decision each."""
+    def __init__(self, amount: int, who: int, skip: int) -> None:
+        """Have ``who`` discard ``amount`` cards, one decision each; ``skip``: where to go on if that is declined."""
         self.amount: Final = amount
         self.who: Final = who
+        self.skip: Final = skip
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, as long as there are some (R8.6)."""
         seat = seat_meant(state, frame, self.who)
-        if seat != NOBODY and frame.number < self.amount and state.hand[seat]:
-            state.ask(seat, CARD, different_cards(state, seat, state.hand[seat]))
-        elif frame.number:
-            state.rebind(with_number(frame, 0))
+        if seat != NOBODY and frame.count < self.amount and state.hand[seat]:
+            options = different_cards(state, seat, state.hand[seat])
+            if self.skip >= 0 and frame.count == 0:
+                options.append(PASS)
+            state.ask(seat, CARD, options)
+        elif frame.count:
+            state.rebind(with_count(frame, 0))
+        elif self.skip >= 0:
+            state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Discard it."""
-        state.rebind(with_number(frame, frame.number + 1))
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        state.rebind(with_count(frame, frame.count + 1))
         state.again()
         discard_from_hand(state, seat_meant(state, frame, self.who), option)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the card."""
+        if option == PASS:
+            return "decline"
         return f"discard {state.game.seats[seat_meant(state, frame, self.who)].deck[option].name}"
 
 
@@ -106,23 +117,23 @@ class DiscardEach(Op):
         self.amount: Final = amount
 
     def _seat(self, state: State, frame: Frame) -> int:
-        return (state.turn + frame.number // _PLAYER) % len(state.game.seats)
+        return (state.turn + frame.count // _PLAYER) % len(state.game.seats)
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, as long as there are some (R8.6)."""
-        while frame.number < _PLAYER * len(state.game.seats):
+        while frame.count < _PLAYER * len(state.game.seats):
             seat = self._seat(state, frame)
-            if frame.number % _PLAYER < self.amount and state.hand[seat]:
+            if frame.count % _PLAYER < self.amount and state.hand[seat]:
                 state.ask(seat, CARD, different_cards(state, seat, state.hand[seat]))
                 return
-            frame = with_number(frame, (frame.number // _PLAYER + 1) * _PLAYER)
+            frame = with_count(frame, (frame.count // _PLAYER + 1) * _PLAYER)
             state.rebind(frame)
-        state.rebind(with_number(frame, 0))
+        state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Discard it."""
         discard_from_hand(state, self._seat(state, frame), option)
-        state.rebind(with_number(frame, frame.number + 1))
+        state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -256,10 +267,10 @@ class KeepCards(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card."""
         aside = state.aside[frame.seat]
-        if frame.number < self.amount and len(aside) > 0:
+        if frame.count < self.amount and len(aside) > 0:
             state.ask(frame.seat, CARD, different_cards(state, frame.seat, set_of(list(aside))))
-        elif frame.number:
-            state.rebind(with_number(frame, 0))
+        elif frame.count:
+            state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Keep it."""
@@ -267,7 +278,7 @@ class KeepCards(Op):
         state.aside[seat] = without(state.aside[seat], option)
         state.hand[seat] |= 1 << option
         note(state, KEPT, seat, -1, option, 0, -1, 1 << seat)
-        state.rebind(with_number(frame, frame.number + 1))
+        state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -368,15 +379,15 @@ class TakeCards(Op):
         if self.amount == 0:
             for card in members(found):
                 take_from_discard(state, seat, card)
-        elif found and frame.number < self.amount:
+        elif found and frame.count < self.amount:
             state.ask(seat, CARD, different_cards(state, seat, found))
-        elif frame.number:
-            state.rebind(with_number(frame, 0))
+        elif frame.count:
+            state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Take it."""
         take_from_discard(state, frame.seat, option)
-        state.rebind(with_number(frame, frame.number + 1))
+        state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
     def notation(self, state: State, frame: Frame, option: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.rules.ending import is_out
 from matchless.rules.frame import NOBODY
 
 if TYPE_CHECKING:
@@ -12,18 +13,23 @@ if TYPE_CHECKING:
 
 
 def opponent(state: State, frame: Frame) -> int:
-    """Return the other player of the combat (R11.4), else the only opponent there is."""
+    """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is."""
     combat = state.combat
     if combat is not None:
         if combat.attacker_seat == frame.seat:
             return combat.defender_seat
         if combat.defender_seat == frame.seat:
             return combat.attacker_seat
+    if frame.rival != NOBODY:
+        return frame.rival
+    rivals = opponents(state, frame.seat)
+    return rivals[0] if rivals else NOBODY
+
+
+def opponents(state: State, seat: int) -> list[int]:
+    """Return the seats of other teams that are not out."""
     sides = state.game.sides
-    for seat in range(len(sides)):
-        if sides[seat] != sides[frame.seat]:
-            return seat
-    return NOBODY
+    return [other for other in range(len(sides)) if sides[other] != sides[seat] and not is_out(state, other)]
 
 
 def opposing_fighter(state: State, frame: Frame) -> int:

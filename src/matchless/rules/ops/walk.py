@@ -21,7 +21,9 @@ def reachable(state: State, fighter: int, steps: int, through: bool) -> int:
     space = state.space[fighter]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     own = 1 << space
-    return state.game.board.within(space, steps, blocked) & ~state.occupied() | own
+    if state.fast:
+        return own
+    return state.layout().within(space, steps, blocked) & ~state.occupied() | own
 
 
 def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> int:
@@ -29,9 +31,11 @@ def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> 
     space = state.space[fighter]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     free = ~(state.occupied() & ~(1 << space))
+    if state.fast:
+        return 0
     least = steps - 1 if state.game.options.exact_or_nothing else 0
     for length in range(steps, least, -1):
-        found = state.game.board.after_exactly(space, length, blocked) & free
+        found = state.layout().after_exactly(space, length, blocked) & free
         if found:
             return found
     return 0
@@ -156,7 +160,7 @@ class PlaceOne(Op):
         """Ask for the space."""
         placing = self.who.fighters(state, frame)
         options: list[int] = []
-        if placing:
+        if placing and not state.fast:
             allowed = self.where.spaces(state, frame)
             if self.other or not state.game.options.place_on_occupied:
                 allowed &= ~state.occupied()
@@ -176,6 +180,9 @@ class PlaceOne(Op):
         fighter = members(self.who.fighters(state, frame))[0]
         if state.occupied() >> option & 1:  # J-9: such a placing fails
             return
+        left = frame.copy()
+        left.space = state.space[fighter]
+        state.rebind(left)
         put(state, fighter, option)
         note(state, PLACED, -1, fighter, -1, option)
 
@@ -223,6 +230,9 @@ class ReturnOne(Op):
             state.jump(self.skip)
             return
         fighter = self._defeated(state)
+        returned = frame.copy()
+        returned.chosen = fighter
+        state.rebind(returned)
         state.health[fighter] = state.game.fighters[fighter].health
         put(state, fighter, option)
         note(state, RETURNED, -1, fighter, -1, option)

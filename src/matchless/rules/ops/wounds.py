@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
-from matchless.rules.event import HEALTH_SET, note
-from matchless.rules.harm import damage, health_limit, recover
+from matchless.rules.event import HEALTH_SET, KEPT_ALIVE, note
+from matchless.rules.harm import damage, defeat, health_limit, recover
 from matchless.rules.op import Amount, Op, Who
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
     from matchless.rules.state import State
+
+
+ALL_DAMAGE: Final = 0
+COMBAT_DAMAGE: Final = 1
+EFFECT_DAMAGE: Final = 2
 
 
 @final
@@ -72,12 +77,12 @@ class SetHealthTo(Op):
 class PreventDamage(Op):
     """Prevent damage to fighters until the end of the combat (J-62)."""
 
-    __slots__ = ("of_combat_only", "who")
+    __slots__ = ("kind", "who")
 
-    def __init__(self, who: Who, of_combat_only: bool) -> None:
-        """Keep each of ``who`` safe, from all damage or from combat damage only."""
+    def __init__(self, who: Who, kind: int) -> None:
+        """Keep each of ``who`` safe from damage of a kind."""
         self.who: Final = who
-        self.of_combat_only: Final = of_combat_only
+        self.kind: Final = kind
 
     def run(self, state: State, frame: Frame) -> None:
         """Mark them as safe."""
@@ -85,7 +90,41 @@ class PreventDamage(Op):
         if combat is None:
             return
         fighters = self.who.fighters(state, frame)
-        if self.of_combat_only or state.game.options.combat_prevention_only:
+        if self.kind == EFFECT_DAMAGE:
+            combat.safe_from_effects |= fighters
+        elif self.kind == COMBAT_DAMAGE or state.game.options.combat_prevention_only:
             combat.safe_from_combat |= fighters
         else:
             combat.safe |= fighters
+
+
+@final
+class DefeatFighters(Op):
+    """Defeat fighters outright."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Defeat each of ``who``."""
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Their health is 0; no damage is dealt."""
+        defeat(state, self.who.fighters(state, frame))
+
+
+@final
+class KeepFightersAlive(Op):
+    """Damage cannot bring the health of fighters below 1 this turn."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Keep each of ``who`` alive."""
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Mark them."""
+        for fighter in members(self.who.fighters(state, frame)):
+            state.floor |= 1 << fighter
+            note(state, KEPT_ALIVE, -1, fighter)

@@ -1,0 +1,51 @@
+"""Who is out, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import GAME_WON, note
+from matchless.rules.frame import NOBODY
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+
+def check_end(state: State) -> bool:
+    """End the game if at most one team has a hero left (R10.1, R11.6, R12.9)."""
+    alive = NOBODY
+    for hero in state.game.hero_list:
+        if state.health[hero.number] > 0:
+            if alive >= 0 and alive != hero.team:
+                return False
+            alive = hero.team
+    finish(state, alive if alive != NOBODY else _last_to_fall(state))
+    return True
+
+
+def _last_to_fall(state: State) -> int:
+    """Return who wins when no hero is left: the active player (R10.2), if its hero has only now fallen (J-43)."""
+    game = state.game
+    seats = len(game.seats)
+    for offset in range(seats):
+        seat = game.seats[(state.turn - offset) % seats]
+        if not game.free_for_all or state.lost >> seat.first & 1:
+            return seat.team
+    return game.sides[state.turn]
+
+
+def is_out(state: State, seat: int) -> bool:
+    """Tell whether a seat takes no more turns: nobody of it is left on the board (R11.5, R12.8)."""
+    for fighter in state.game.seats[seat].fighters:
+        if state.space[fighter.number] != NOWHERE:
+            return False
+    return True
+
+
+def finish(state: State, team: int) -> None:
+    """End the game."""
+    state.winner = team
+    state.frames.clear()
+    state.steps.clear()
+    note(state, GAME_WON, state.game.sides.index(team))

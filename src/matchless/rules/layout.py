@@ -1,0 +1,104 @@
+"""Layouts: which spaces are adjacent and which share a zone, with certain doors closed."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from matchless.rules.bits import members
+
+_RADIUS: Final = 12
+
+
+@final
+class Layout:
+    """The lines and zones of a board while a set of doors is closed. Never changes."""
+
+    __slots__ = ("_around", "_ball", "_memo", "neighbours", "size", "zone_mates")
+
+    def __init__(self, size: int, lines: list[tuple[int, int]]) -> None:
+        """Join spaces by lines; zones are drawn by ``draw_zones``."""
+        self.size: Final = size
+        self.neighbours: Final[list[int]] = [0] * size  # of each space, the adjacent ones (R2.2)
+        self.zone_mates: Final[list[int]] = [0] * size  # of each space, all that share a zone (R2.5)
+        for a, b in lines:
+            self.neighbours[a] |= 1 << b
+            self.neighbours[b] |= 1 << a
+        self._around: Final = self._neighbour_table()
+        # Reach depends on the few blocked spaces nearby, so the same questions come again and again.
+        self._memo: Final[list[dict[int, int]]] = [{} for _ in range((_RADIUS + 1) * size)]
+        self._ball: Final = [
+            [self._grow(1 << space, steps, 0) for space in range(size)] for steps in range(_RADIUS + 1)
+        ]
+
+    def draw_zones(self, zones: list[int], whole: Layout) -> None:
+        """Let spaces of one colour share a zone, unless closed doors lie on all shortest ways (R13.6, J-59)."""
+        for zone in zones:
+            for space in members(zone):
+                for mate in members(zone):
+                    if self is whole or self.distance(space, mate) == whole.distance(space, mate):
+                        self.zone_mates[space] |= 1 << mate
+
+    def distance(self, a: int, b: int) -> int:
+        """Return the length of the shortest way, or -1 if there is none."""
+        seen = 1 << a
+        steps = 0
+        while not seen >> b & 1:
+            grown = seen | self.around(seen)
+            if grown == seen:
+                return -1
+            seen = grown
+            steps += 1
+        return steps
+
+    def _neighbour_table(self) -> list[int]:
+        """Return, for every byte of a set, the union of its members' neighbours, so that sets grow quickly."""
+        table = [0] * (8 * 256)
+        for place in range(8):
+            for byte in range(1, 256):
+                rest = byte & (byte - 1)
+                space = place * 8 + (byte ^ rest).bit_length() - 1
+                own = self.neighbours[space] if space < self.size else 0
+                table[place * 256 + byte] = table[place * 256 + rest] | own
+        return table
+
+    def around(self, spaces: int) -> int:
+        """Return every space adjacent to one of these."""
+        found = 0
+        place = 0
+        table = self._around
+        while spaces:
+            found |= table[place + (spaces & 255)]
+            spaces >>= 8
+            place += 256
+        return found
+
+    def _grow(self, start: int, steps: int, blocked: int) -> int:
+        seen = start
+        edge = start
+        for _ in range(steps):
+            edge = self.around(edge) & ~(seen | blocked)
+            if not edge:
+                break
+            seen |= edge
+        return seen
+
+    def within(self, start: int, steps: int, blocked: int) -> int:
+        """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
+        steps = min(steps, _RADIUS)
+        ball = self._ball[steps][start]
+        near = ball & blocked
+        if not near:
+            return ball
+        memo = self._memo[steps * self.size + start]
+        found = memo.get(near, 0)
+        if not found:
+            found = self._grow(1 << start, steps, near)
+            memo[near] = found
+        return found
+
+    def after_exactly(self, start: int, steps: int, blocked: int) -> int:
+        """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""
+        edge = 1 << start
+        for _ in range(steps):
+            edge = self.around(edge) & ~blocked
+        return edge

@@ -1,0 +1,219 @@
+"""The maneuver: draw, boost, move each fighter (R4, R5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import WIDTH, add_ranked
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import BOOSTED, DOOR_WORKED, note
+from matchless.rules.frame import NOBODY, Frame
+from matchless.rules.game import MOVE_VALUE
+from matchless.rules.harm import draw_or_suffer
+from matchless.rules.op import PASS, Op
+from matchless.rules.ops.clash import boost_notation, boost_options
+from matchless.rules.ops.walk import move_to
+from matchless.rules.piles import boost_of, discard_from_hand
+from matchless.rules.state import CARD, MOVE
+from matchless.rules.values import standing_bonus
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+
+@final
+class ManeuverDraw(Op):
+    """Draw the card of a maneuver (R4.2)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Draw or suffer."""
+        draw_or_suffer(state, frame.seat, 1)
+
+
+def boost_maneuver(state: State, frame: Frame, option: int) -> None:
+    """Discard a card to add its boost to the moves of this maneuver (R5.1)."""
+    boost = boost_of(state, frame.seat, option)
+    card = discard_from_hand(state, frame.seat, option)
+    note(state, BOOSTED, frame.seat, -1, card, boost)
+    boosted = frame.copy()
+    boosted.number = boost
+    boosted.moved |= _BOOSTED
+    state.rebind(boosted)
+
+
+_BOOSTED: Final = 1 << 40
+"""Beside the fighters moved: the maneuver has been boosted."""
+
+
+@final
+class BoostManeuver(Op):
+    """Boost the maneuver before any fighter moves (R5.2)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
+        if state.hand[frame.seat]:
+            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Boost or not."""
+        if option != PASS:
+            boost_maneuver(state, frame, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return boost_notation(state, frame.seat, option)
+
+
+BOOST_OPTION: Final = 1 << 12 | 1 << 10
+"""Where a maneuver may be boosted between moves: this plus the card."""
+
+
+DOOR_OPTION: Final = 1 << 13
+"""Working a door: this, plus the fighter's rank, the door, and whether it is opened."""
+
+
+@final
+class MoveFighters(Op):
+    """Move each own fighter, one after another in any order, each at most once (R4.6, R4.10).
+
+    Where there are doors (R13), a fighter that stops beside one with points left is still under way:
+    ``Frame.chosen`` is that fighter, ``Frame.modes`` the points it has used.
+    """
+
+    __slots__ = ("boosting",)
+
+    def __init__(self, boosting: bool) -> None:
+        """Offer the boost between moves too if ``boosting`` (classic rules)."""
+        self.boosting: Final = boosting
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the next move."""
+        seat = state.game.seats[frame.seat]
+        layout = state.layout()
+        blocked = state.blocking(seat.team)
+        free = ~state.occupied()
+        options: list[int] = []
+        waiting = state.game.board.doors > 0
+        for fighter in seat.fighters:
+            space = state.space[fighter.number]
+            if space != NOWHERE and not frame.moved >> fighter.number & 1:
+                waiting = True
+                if not state.fast:
+                    points = self._points(state, frame, fighter.number)
+                    add_ranked(options, fighter.rank, layout.within(space, points, blocked) & free)
+        if not waiting:
+            return
+        options.append(PASS)
+        if self.boosting and not frame.moved & _BOOSTED:
+            for card in boost_options(state, frame.seat):
+                if card != PASS:
+                    options.append(BOOST_OPTION + card)
+        if state.game.board.doors:
+            self._add_doors(state, frame, options)
+        state.ask(frame.seat, MOVE, options)
+
+    def _points(self, state: State, frame: Frame, fighter: int) -> int:
+        """Return how far a fighter may still move."""
+        points = state.game.seats[frame.seat].move + frame.number
+        points += standing_bonus(state, MOVE_VALUE, frame.seat, fighter)
+        return points - frame.modes if frame.chosen == fighter else points
+
+    def _add_doors(self, state: State, frame: Frame, options: list[int]) -> None:
+        """Offer to close open doors for nothing, and to open closed ones for a point (R13.2, J-58)."""
+        board = state.game.board
+        found: list[int] = []
+        for door in range(board.doors):
+            is_closed = state.doors >> door & 1
+            for fighter in state.game.seats[frame.seat].fighters:
+                number = fighter.number
+                space = state.space[number]
+                if space == NOWHERE or not board.by_door[door] >> space & 1:
+                    continue
+                option = DOOR_OPTION + fighter.rank * 16 + door * 2 + is_closed
+                if not is_closed:
+                    found.append(option)
+                    break  # who closes it makes no difference
+                if not frame.moved >> number & 1 and self._points(state, frame, number) > 0:
+                    found.append(option)
+        options.extend(sorted(found))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Move, boost, work a door, or stop."""
+        if option == PASS:
+            return
+        state.again()
+        if option >= DOOR_OPTION:
+            self._work_door(state, frame, option - DOOR_OPTION)
+        elif option > PASS:
+            boost_maneuver(state, frame, option - BOOST_OPTION)
+        else:
+            fighter = state.game.seats[frame.seat].first + option // WIDTH
+            self._move(state, frame, fighter, option % WIDTH)
+
+    def _move(self, state: State, frame: Frame, fighter: int, space: int) -> None:
+        new = self._under_way(frame, fighter)
+        left = self._points(state, frame, fighter)
+        if state.game.board.doors:
+            new.modes += self._cost(state, fighter, space)
+        move_to(state, fighter, space)
+        beside_door = False
+        for ends in state.game.board.by_door:
+            if ends >> space & 1:
+                beside_door = True
+        if not beside_door or left - (new.modes - (frame.modes if frame.chosen == fighter else 0)) <= 0:
+            new.moved |= 1 << fighter
+            new.chosen = NOBODY
+            new.modes = 0
+        state.rebind(new)
+
+    def _under_way(self, frame: Frame, fighter: int) -> Frame:
+        """Return the frame with this fighter under way; whoever was before has finished its move (R4.10)."""
+        new = frame.copy()
+        if frame.chosen != fighter:
+            if frame.chosen != NOBODY:
+                new.moved |= 1 << frame.chosen
+            new.chosen = fighter
+            new.modes = 0
+        return new
+
+    def _cost(self, state: State, fighter: int, space: int) -> int:
+        """Return the length of the shortest way to a space."""
+        blocked = state.blocking(state.game.fighters[fighter].team)
+        cost = 0
+        while not state.layout().within(state.space[fighter], cost, blocked) >> space & 1:
+            cost += 1
+        return cost
+
+    def _work_door(self, state: State, frame: Frame, code: int) -> None:
+        door = code >> 1 & 7
+        if code & 1:
+            new = self._under_way(frame, state.game.seats[frame.seat].first + (code >> 4))
+            new.modes += 1
+            state.rebind(new)
+        state.doors ^= 1 << door
+        note(state, DOOR_WORKED, frame.seat, -1, -1, door, state.doors >> door & 1)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say who goes where, or which door is worked."""
+        if option == PASS:
+            return "done"
+        if option >= DOOR_OPTION:
+            code = option - DOOR_OPTION
+            door = f"door-{(code >> 1 & 7) + 1}"
+            name = state.game.seats[frame.seat].fighters[code >> 4].name
+            return f"open {door} with {name}" if code & 1 else f"close {door}"
+        if option > PASS:
+            return boost_notation(state, frame.seat, option - BOOST_OPTION)
+        fighter = state.game.seats[frame.seat].fighters[option // WIDTH]
+        return f"move {fighter.name} to {state.game.board.spaces[option % WIDTH]}"
+
+
+def maneuver_program(boost_any_time: bool) -> tuple[Op, ...]:
+    """Return the maneuver as a program."""
+    if boost_any_time:
+        return (ManeuverDraw(), MoveFighters(boosting=True))
+    return (ManeuverDraw(), BoostManeuver(), MoveFighters(boosting=False))

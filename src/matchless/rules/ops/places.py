@@ -1,0 +1,167 @@
+"""Summoning, swapping, holding, and moves whose way matters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import WIDTH, add_ranked, members
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
+from matchless.rules.harm import put
+from matchless.rules.op import Op, Where, Who
+from matchless.rules.ops.walk import move_to
+from matchless.rules.state import MOVE, SPACE
+
+if TYPE_CHECKING:
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
+
+
+@final
+class SummonOne(Op):
+    """Put a fighter of a group on the board; if all are there, relocate one of them (R16.8, J-53)."""
+
+    __slots__ = ("group", "where")
+
+    def __init__(self, group: int, where: Where) -> None:
+        """Summon one of ``group``, a set of fighters, to a space in ``where``."""
+        self.group: Final = group
+        self.where: Final = where
+
+    def _off_board(self, state: State) -> int:
+        for fighter in members(self.group):
+            if state.space[fighter] == NOWHERE:
+                return fighter
+        return -1
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the space, and for the fighter where one must be relocated."""
+        spaces = self.where.spaces(state, frame) & ~state.occupied()
+        if not spaces:
+            return
+        if self._off_board(state) >= 0:
+            state.ask(frame.seat, SPACE, members(spaces))
+        elif not state.fast:
+            options: list[int] = []
+            for fighter in members(self.group):
+                add_ranked(options, fighter, spaces)
+            state.ask(frame.seat, MOVE, options)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Put it there."""
+        fighter = self._off_board(state)
+        if fighter >= 0:
+            state.health[fighter] = state.game.fighters[fighter].health
+            put(state, fighter, option)
+            note(state, RETURNED, -1, fighter, -1, option)
+        else:
+            fighter = option // WIDTH
+            put(state, fighter, option % WIDTH)
+            note(state, PLACED, -1, fighter, -1, option % WIDTH)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say who comes where."""
+        spaces = state.game.board.spaces
+        fighter = self._off_board(state)
+        if fighter >= 0:
+            return f"summon {state.game.fighters[fighter].name} to {spaces[option]}"
+        return f"summon {state.game.fighters[option // WIDTH].name} to {spaces[option % WIDTH]}"
+
+
+@final
+class SwapFighters(Op):
+    """Two fighters exchange their spaces."""
+
+    __slots__ = ("other", "who")
+
+    def __init__(self, who: Who, other: Who) -> None:
+        """Exchange ``who`` and ``other``."""
+        self.who: Final = who
+        self.other: Final = other
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Exchange them, if both are there and can leave."""
+        first = self.who.fighters(state, frame)
+        second = self.other.fighters(state, frame)
+        if not first or not second or state.fast:
+            return
+        a, b = members(first)[0], members(second)[0]
+        here, there = state.space[a], state.space[b]
+        put(state, a, NOWHERE)
+        put(state, b, here)
+        put(state, a, there)
+        note(state, SWAPPED, -1, a, -1, 0, b)
+
+
+@final
+class HoldEveryone(Op):
+    """No fighter can leave its space until the end of the turn."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Hold them."""
+        state.fast = 1
+        note(state, HELD_FAST, frame.seat)
+
+
+@final
+class MoveCrossing(Op):
+    """Move a fighter through others; ways that cross different fighters are different options."""
+
+    __slots__ = ("steps", "who")
+
+    def __init__(self, who: Who, steps: int) -> None:
+        """Move ``who``, one fighter, up to ``steps``."""
+        self.who: Final = who
+        self.steps: Final = steps
+
+    def _ways(self, state: State, fighter: int) -> list[tuple[int, int]]:
+        """Return every end of a move with every set of opposing fighters that a way to it can cross."""
+        start = state.space[fighter]
+        if state.fast:
+            return [(start, 0)]
+        team = state.game.fighters[fighter].team
+        there: dict[int, int] = {}
+        for other in state.game.fighters:
+            if other.team != team and state.space[other.number] != NOWHERE:
+                there[state.space[other.number]] = other.number
+        seen = {(start, 0)}
+        edge = [(start, 0)]
+        for _ in range(self.steps):
+            grown: list[tuple[int, int]] = []
+            for space, crossed in edge:
+                for near in members(state.layout().neighbours[space]):
+                    way = (near, crossed | 1 << there[near] if near in there else crossed)
+                    if way not in seen:
+                        seen.add(way)
+                        grown.append(way)
+            edge = grown
+        free = ~state.occupied() | 1 << start
+        return sorted([way for way in seen if free >> way[0] & 1])
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the way."""
+        moving = self.who.fighters(state, frame)
+        if moving:
+            ways = self._ways(state, members(moving)[0])
+            state.ask(frame.seat, MOVE, list(range(len(ways))))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Move it, and remember who was crossed."""
+        fighter = members(self.who.fighters(state, frame))[0]
+        space, crossed = self._ways(state, fighter)[option]
+        move_to(state, fighter, space)
+        new = frame.copy()
+        new.moved = crossed
+        state.rebind(new)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say where it goes, and through whom."""
+        fighter = members(self.who.fighters(state, frame))[0]
+        space, crossed = self._ways(state, fighter)[option]
+        names = [state.game.fighters[other].name for other in members(crossed)]
+        through = f" through {' and '.join(names)}" if names else ""
+        if space == state.space[fighter]:
+            return f"stay{through}"
+        return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}"

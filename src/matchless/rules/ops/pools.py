@@ -1,0 +1,178 @@
+"""Counters, numbers and items: what a hero gains, spends and carries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.event import COUNTER_CHANGED, NUMBER_CHOSEN, note
+from matchless.rules.frame import with_number
+from matchless.rules.game import ANY_ITEM, Counter
+from matchless.rules.op import Amount, Op
+from matchless.rules.state import MODE
+
+if TYPE_CHECKING:
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
+
+
+def change_counter(state: State, seat: int, counter: Counter, by: int) -> None:
+    """Let a counter go up or down, within its limits."""
+    value = max(0, min(counter.most, state.counters[counter.counter] + by))
+    state.counters[counter.counter] = value
+    note(state, COUNTER_CHANGED, seat, -1, -1, value, counter.counter)
+
+
+@final
+class GainFromCounter(Op):
+    """A counter goes up."""
+
+    __slots__ = ("amount", "counter")
+
+    def __init__(self, amount: Amount, counter: Counter) -> None:
+        """Add ``amount`` to ``counter``; what is above its limit is lost (J-52)."""
+        self.amount: Final = amount
+        self.counter: Final = counter
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Add it."""
+        change_counter(state, frame.seat, self.counter, self.amount.value(state, frame))
+
+
+@final
+class SpendFixed(Op):
+    """Spend a fixed amount, if one wants to and can."""
+
+    __slots__ = ("amount", "counter", "skip")
+
+    def __init__(self, amount: int, counter: Counter, skip: int) -> None:
+        """Go on at ``skip`` without spending."""
+        self.amount: Final = amount
+        self.counter: Final = counter
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask, if there is enough: counters lie open."""
+        if state.counters[self.counter.counter] < self.amount:
+            state.jump(self.skip)
+        else:
+            state.ask(frame.seat, MODE, [0, 1])
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Spend it or not."""
+        if option:
+            change_counter(state, frame.seat, self.counter, -self.amount)
+        else:
+            state.jump(self.skip)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say what is spent."""
+        return f"spend {self.amount} {self.counter.name}" if option else "decline"
+
+
+@final
+class SpendAny(Op):
+    """Spend any number, 0 too."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: Counter) -> None:
+        """Spend from ``counter``."""
+        self.counter: Final = counter
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask how many."""
+        state.ask(frame.seat, MODE, list(range(state.counters[self.counter.counter] + 1)))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Spend them; later steps may refer to the number."""
+        change_counter(state, frame.seat, self.counter, -option)
+        state.rebind(with_number(frame, option))
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say what is spent."""
+        return f"spend {option} {self.counter.name}"
+
+
+@final
+class SpendTier(Op):
+    """Spend 0 to n from a counter; how many decides where to go on."""
+
+    __slots__ = ("counter", "skip", "targets")
+
+    def __init__(self, counter: Counter, targets: list[int], skip: int) -> None:
+        """Go on at ``targets[i - 1]`` for i spent, at ``skip`` for none."""
+        self.counter: Final = counter
+        self.targets: Final = targets
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask how many."""
+        most = min(len(self.targets), state.counters[self.counter.counter])
+        if most == 0:
+            state.jump(self.skip)
+        else:
+            state.ask(frame.seat, MODE, list(range(most + 1)))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Spend them and go on there."""
+        if option == 0:
+            state.jump(self.skip)
+            return
+        change_counter(state, frame.seat, self.counter, -option)
+        state.jump(self.targets[option - 1])
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say what is spent."""
+        return f"spend {option} {self.counter.name}"
+
+
+@final
+class ChooseUpTo(Op):
+    """Choose a number."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        """Choose 0 to ``most``."""
+        self.most: Final = most
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        state.ask(frame.seat, MODE, list(range(self.most + 1)))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember it."""
+        note(state, NUMBER_CHOSEN, frame.seat, -1, -1, option)
+        state.rebind(with_number(frame, option))
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say the number."""
+        return f"choose {option}"
+
+
+def item_shown(state: State, seat: int) -> int:
+    """Return the item on top of a discard pile; an empty one shows the joker (R16.1, R16.3, J-51)."""
+    pile = state.discard[seat]
+    return state.game.seats[seat].deck[pile[-1]].item if pile else ANY_ITEM
+
+
+@final
+class LookForItem(Op):
+    """If the joker lies on top of the discard pile, choose what it stands for, once per effect (J-51)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        if item_shown(state, frame.seat) == ANY_ITEM:
+            state.ask(frame.seat, MODE, list(range(len(state.game.seats[frame.seat].items))))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember it."""
+        new = frame.copy()
+        new.item = option
+        state.rebind(new)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the item."""
+        return f"choose {state.game.seats[frame.seat].items[option]}"

@@ -1,0 +1,256 @@
+"""Cards shown to all, put under decks and shuffled back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members, set_of, size
+from matchless.rules.event import CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
+from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
+from matchless.rules.op import PASS, Op
+from matchless.rules.ops.hands import take_from_discard, without
+from matchless.rules.ops.players import opponent
+from matchless.rules.piles import (
+    ONE,
+    boost_of,
+    different_cards,
+    forget,
+    learn,
+    learn_all,
+    next_below,
+    shuffle,
+)
+from matchless.rules.state import CARD
+
+if TYPE_CHECKING:
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
+
+
+def show_top(state: State, seat: int) -> int:
+    """Show the top card of a deck to all; return it, or NO_CARD."""
+    deck = state.deck[seat]
+    if not deck:
+        return NO_CARD
+    learn_all(state, seat, 1 << deck[-1])
+    note(state, CARD_SHOWN, seat, -1, deck[-1], 1)
+    return deck[-1]
+
+
+@final
+class RevealTopCard(Op):
+    """Show the top card of one's own deck or of the opponent's."""
+
+    __slots__ = ("of_opponent",)
+
+    def __init__(self, of_opponent: bool) -> None:
+        """Show it."""
+        self.of_opponent: Final = of_opponent
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Show it; later steps may refer to it."""
+        seat = opponent(state, frame) if self.of_opponent else frame.seat
+        if seat != NOBODY:
+            state.rebind(with_picked(frame, show_top(state, seat), seat))
+
+
+@final
+class CompareTopCards(Op):
+    """Show the top cards of both decks; ``Frame.number`` is by how much the own boost is higher."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Compare; a missing card is higher than nothing and lower than nothing (J-22)."""
+        other = opponent(state, frame)
+        own = show_top(state, frame.seat)
+        theirs = show_top(state, other) if other != NOBODY else NO_CARD
+        higher = 0
+        if own != NO_CARD and theirs != NO_CARD:
+            higher = boost_of(state, frame.seat, own) - boost_of(state, other, theirs)
+        state.rebind(with_number(with_picked(frame, theirs, other), higher))
+
+
+@final
+class RevealBottomCard(Op):
+    """Show the bottom card of the own deck."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Show it; later steps may refer to it."""
+        deck = state.deck[frame.seat]
+        card = deck[0] if deck else NO_CARD
+        if card != NO_CARD:
+            learn_all(state, frame.seat, 1 << card)
+            note(state, CARD_SHOWN, frame.seat, -1, card, 0)
+        state.rebind(with_picked(frame, card, frame.seat))
+
+
+@final
+class PutBottomOnTop(Op):
+    """Put the bottom card of the own deck on top."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Turn the deck by one card."""
+        deck = state.deck[frame.seat]
+        state.deck[frame.seat] = deck[1:] + deck[:1]
+
+
+@final
+class RevealTwoAlike(Op):
+    """Reveal two cards of one name from hand, if one wants to."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, skip: int) -> None:
+        """Go on at ``skip`` without it."""
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask whoever holds two cards: that none are alike stays secret."""
+        hand = state.hand[frame.seat]
+        if size(hand) < 2:
+            state.jump(self.skip)
+            return
+        deck = state.game.seats[frame.seat].deck
+        options = [
+            card for card in different_cards(state, frame.seat, hand) if size(hand & deck[card].copies) > 1
+        ]
+        options.append(PASS)
+        state.ask(frame.seat, CARD, options)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Show them."""
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        alike = members(state.hand[frame.seat] & state.game.seats[frame.seat].deck[option].copies)[:2]
+        learn_all(state, frame.seat, set_of(alike))
+        for card in alike:
+            note(state, CARD_SHOWN, frame.seat, -1, card, 2)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        if option == PASS:
+            return "decline"
+        return f"reveal {state.game.seats[frame.seat].deck[option].name}"
+
+
+@final
+class PutPickedUnder(Op):
+    """Put the card picked from a hand under its owner's deck."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Put it there; its owner and who picked it know where it is."""
+        seat, card = frame.picked_from, frame.picked
+        if card < 0 or seat == NOBODY or not state.hand[seat] >> card & 1:
+            return
+        state.hand[seat] &= ~(1 << card)
+        state.deck[seat] = ONE[card] + state.deck[seat]
+        forget(state, seat, 1 << card)
+        learn(state, frame.seat, seat, 1 << card)
+        learn(state, seat, seat, 1 << card)
+        note(state, PUT_UNDER, seat, -1, card, 0, -1, 1 << seat | 1 << frame.seat)
+        state.rebind(with_picked(frame, NO_CARD, NOBODY))
+
+
+@final
+class PutOneUnder(Op):
+    """Put one of the cards looked at under its deck."""
+
+    __slots__ = ()
+
+    def _owner(self, state: State) -> int:
+        for seat in range(len(state.aside)):
+            if len(state.aside[seat]) > 0:
+                return seat
+        return NOBODY
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask which."""
+        owner = self._owner(state)
+        if owner != NOBODY:
+            cards = different_cards(state, owner, set_of(list(state.aside[owner])))
+            state.ask(frame.seat, CARD, cards)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Put it there."""
+        owner = self._owner(state)
+        state.aside[owner] = without(state.aside[owner], option)
+        state.deck[owner] = ONE[option] + state.deck[owner]
+        note(state, PUT_UNDER, owner, -1, option, 0, -1, 1 << frame.seat)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return f"put {state.game.seats[self._owner(state)].deck[option].name} under the deck"
+
+
+@final
+class ShuffleCardsIn(Op):
+    """Shuffle cards from the own discard pile into the deck."""
+
+    __slots__ = ("amount", "fitting", "up_to")
+
+    def __init__(self, amount: int, fitting: int, up_to: bool) -> None:
+        """Take ``amount`` cards, or up to so many, out of the set ``fitting``, one decision each."""
+        self.amount: Final = amount
+        self.fitting: Final = fitting
+        self.up_to: Final = up_to
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the next card, or shuffle."""
+        seat = frame.seat
+        found = set_of(list(state.discard[seat])) & self.fitting
+        if found and frame.count < self.amount:
+            options = different_cards(state, seat, found)
+            if self.up_to:
+                options.append(PASS)
+            state.ask(seat, CARD, options)
+        else:
+            self._finish(state, frame)
+
+    def _finish(self, state: State, frame: Frame) -> None:
+        if frame.count:
+            shuffle(state, frame.seat, list(state.deck[frame.seat]))
+            state.rebind(with_count(frame, 0))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Put it to the deck."""
+        if option == PASS:
+            self._finish(state, frame)
+            return
+        seat = frame.seat
+        state.discard[seat] = without(state.discard[seat], option)
+        state.public[seat] &= ~(1 << option)
+        state.deck[seat] = ONE[option] + state.deck[seat]
+        learn_all(state, seat, 1 << option)
+        note(state, SHUFFLED_IN, seat, -1, option)
+        state.rebind(with_count(frame, frame.count + 1))
+        state.again()
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return "done" if option == PASS else f"return {state.game.seats[frame.seat].deck[option].name}"
+
+
+@final
+class TakeOneFromDiscard(Op):
+    """Take the top card of the own discard pile, or one at random, into hand."""
+
+    __slots__ = ("at_random",)
+
+    def __init__(self, at_random: bool) -> None:
+        """Take one."""
+        self.at_random: Final = at_random
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Take it, if there is one."""
+        pile = state.discard[frame.seat]
+        if pile:
+            at = next_below(state, len(pile)) if self.at_random else len(pile) - 1
+            take_from_discard(state, frame.seat, pile[at])
