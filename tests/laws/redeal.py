@@ -124,7 +124,7 @@ def redealt(state: State, viewer: int, dice: Dice, swaps: int) -> State:
         one, other = dice.pick(places), dice.pick(places)
         if may_swap(state, viewer, one, other, deal):
             cards = 1 << deal[one] | 1 << deal[other]
-            if one.is_held != other.is_held:
+            if not (one.is_held and other.is_held):
                 known = swapped_knowledge(state, known, viewer, one.owner, cards)
             deal[one], deal[other] = deal[other], deal[one]
     return with_deal(state, deal, known)

@@ -57,7 +57,7 @@ class Witness:
         for event in events:
             for viewer in viewers(after):
                 check_event(event, viewer, before, after)
-        self._forget_what_was_played(before, after)
+        self._forget_what_was_played(before, events, after)
         for at, event in enumerate(events):
             self._learn(event, events[at + 1 :], before, after)
         for (_, owner), heights in self.heights.items():
@@ -67,10 +67,13 @@ class Witness:
         if dice.once_in(30):
             self.clones.append((after.clone(), everything(after)))
 
-    def _forget_what_was_played(self, before: State, after: State) -> None:
+    def _forget_what_was_played(self, before: State, events: list[Event], after: State) -> None:
         for (_, owner), held in self.held.items():
             old = names_of(before, owner, members(before.public[owner]))
             new = names_of(after, owner, members(after.public[owner]))
+            new += names_of(
+                after, owner, [one.card for one in events if one.kind == TAKEN and one.seat == owner]
+            )
             held.subtract(new - old)
             for name in [name for name, count in held.items() if count <= 0]:
                 del held[name]
