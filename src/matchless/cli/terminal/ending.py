@@ -51,9 +51,10 @@ def verdict(session: Session, outcome: str) -> str:
     else:
         winner = voice.game.sides.index(session.match.state.winner)
         words = []
-    words.append(voice.say("wins", player=voice.player(winner)))
-    if session.person >= 0 and not session.is_shared:
-        words.append(voice.say("you_win" if winner == session.person else "you_lose"))
+    is_yours = winner == session.person and not session.is_shared
+    words.append(voice.say("you_win") if is_yours else voice.say("wins", player=voice.player(winner)))
+    if session.person >= 0 and not session.is_shared and not is_yours:
+        words.append(f"{voice.say('you_lose')}.")
     return " ".join(words)
 
 

@@ -91,7 +91,7 @@ def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
     text = fighter_text(scene, fighter, BAR if width >= _ROOMY else BAR // 2, long=True)
     ranged = scene.voice.game.fighters[fighter].ranged
     reach = f" {scene.voice.say('ranged' if ranged else 'melee').lower()}"
-    if text.cell_len + len(reach) <= width:
+    if scene.view.position.health[fighter] > 0 and text.cell_len + len(reach) <= width:
         text.append(reach, QUIET)
     return fitted(text, width)
 
@@ -106,7 +106,8 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
     placed = position.space[fighter] != NOWHERE
     health = position.health[fighter]
     if not placed and position.turns > 0:
-        return text.append("-" if scene.ascii_only else "—", QUIET)
+        gone = voice.say("defeated", gender=voice.teller.fighters[fighter].gender).lower()
+        return text.append(gone if long else "-" if scene.ascii_only else "—", QUIET)
     text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only))
     text.append(f" {health}/{sheet.health}" if long and sheet.health > 1 else f" {health}", TITLE)
     place = position.game.board.spaces[position.space[fighter]] if placed else ""

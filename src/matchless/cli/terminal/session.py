@@ -60,6 +60,8 @@ class Session:
         self.conceded = SPECTATOR
         self.set_match(match, [])
         self.voice = Voice(shelf, match.game, lang)
+        if terminal.is_live:
+            self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
 
     def set_match(self, match: Match, decided: list[store.Decided]) -> None:
         """Sit down at a match, new or loaded."""
