@@ -134,13 +134,13 @@ def in_names(view: View) -> list[object]:
 
 def copies_cannot_be_told_apart(state: State, dice: Dice) -> None:
     """Play a few decisions on two states that differ in two copies of one card: nobody sees a difference."""
-    other, owner, cards = with_copies_swapped(state, dice)
+    other, owner, copies = with_copies_swapped(state, dice)
     state = state.clone()
     seats = len(state.game.seats)
     blind = [
         viewer
         for viewer in viewers(state)
-        if viewer != owner and not (viewer >= 0 and state.known[viewer * seats + owner] & cards)
+        if viewer != owner and not (viewer >= 0 and state.known[viewer * seats + owner] & copies)
     ]
     for _ in range(1 + dice.below(6)):
         for viewer in viewers(state):

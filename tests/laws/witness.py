@@ -26,6 +26,9 @@ from tests.laws.secrecy import viewers
 SECRET_KINDS: Final = (COMMITTED_BOOST, DREW, KEPT, PUT_BACK)
 """What only the seat that does it may see the card of."""
 
+GAINS: Final = (DREW, KEPT, TAKEN)
+"""How cards come into a hand."""
+
 
 def names_of(state: State, owner: int, cards: list[int]) -> Counter[str]:
     deck = state.game.seats[owner].deck
@@ -80,14 +83,14 @@ class Witness:
 
     def _learn(self, event: Event, later: list[Event], before: State, after: State) -> None:
         seats = range(len(after.game.seats))
-        if event.kind == TAKEN:
+        if event.kind == TAKEN and after.hand[event.seat] >> event.card & 1:
             name = after.game.seats[event.seat].deck[event.card].name
             for viewer in seats:
                 self.held[viewer, event.seat][name] += 1
                 self.ever[viewer, event.seat].add(name)
         elif event.kind == LOOKED_AT_HAND:
-            drawn = [one.card for one in later if one.kind == DREW and one.seat == event.other]
-            cards = [card for card in members(after.hand[event.other]) if card not in drawn]
+            gained = [one.card for one in later if one.kind in GAINS and one.seat == event.other]
+            cards = [card for card in members(after.hand[event.other]) if card not in gained]
             seen = names_of(after, event.other, cards)
             self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)
