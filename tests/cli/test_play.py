@@ -169,8 +169,8 @@ def test_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_conceding_and_playing_again(monkeypatch: pytest.MonkeyPatch) -> None:
     played = play(monkeypatch, ["2", "1", "concede", "yes", "9", "swap", "1", "concede", "yes", "4"], *GAME)
-    assert "Alice concedes. Medusa wins! You lose" in played.text
-    assert "Medusa concedes. Alice wins! You lose" in played.text
+    assert "Alice concedes. Medusa wins! You lose." in played.text
+    assert "Medusa concedes. Alice wins! You lose." in played.text
     assert "Goodbye" in played.text
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from matchless.rules.bits import members, set_of
 from matchless.rules.codec import from_numbers, numbers
+from matchless.rules.frame import with_picked
 from matchless.rules.state import State
 from tests.laws.checkers import face_down, fits
 from tests.laws.dice import Dice
@@ -80,6 +81,10 @@ def with_deal(state: State, deal: Deal, known: list[int]) -> State:
                 assert combat is not None
                 setattr(combat, f"{pile}_card", card)
         new.played[owner] |= set_of(face_down(new, owner))
+    moved = {(place.owner, card): deal[place] for place, card in deal_of(state).items()}
+    for at, frame in enumerate(new.frames):
+        card = moved.get((frame.picked_from, frame.picked), frame.picked)
+        new.frames[at] = with_picked(frame, card, frame.picked_from)
     return from_numbers(state.game, numbers(new))
 
 
@@ -94,6 +99,13 @@ def may_swap(state: State, viewer: int, one: Place, other: Place, deal: Deal) ->
         return False
     if one.owner == viewer and (one.is_held or other.is_held):
         return False  # a seat sees its own hand and its own cards on the table
+    for frame in state.frames:
+        if (
+            frame.seat == viewer
+            and frame.picked_from == one.owner
+            and frame.picked in {deal[one], deal[other]}
+        ):
+            return False
     for place, card in ((one, deal[other]), (other, deal[one])):
         if place.is_face_down and not fits(state, place.owner, place.pile, card):
             return False
@@ -124,14 +136,14 @@ def redealt(state: State, viewer: int, dice: Dice, swaps: int) -> State:
         one, other = dice.pick(places), dice.pick(places)
         if may_swap(state, viewer, one, other, deal):
             cards = 1 << deal[one] | 1 << deal[other]
-            if one.is_held != other.is_held:
+            if not (one.is_held and other.is_held):
                 known = swapped_knowledge(state, known, viewer, one.owner, cards)
             deal[one], deal[other] = deal[other], deal[one]
     return with_deal(state, deal, known)
 
 
 def with_copies_swapped(state: State, dice: Dice) -> tuple[State, int, int]:
-    """The state with two hidden copies of one card at each other's places, their owner, and both as a set."""
+    """The state with two hidden copies of one card at each other's places, their owner, and all its copies."""
     deal = deal_of(state)
     if not deal:
         return state.clone(), 0, 0
@@ -150,4 +162,4 @@ def with_copies_swapped(state: State, dice: Dice) -> tuple[State, int, int]:
     cards = 1 << deal[place] | 1 << deal[twin]
     deal[place], deal[twin] = deal[twin], deal[place]
     known = swapped_knowledge(state, state.known, -1, owner, cards)
-    return with_deal(state, deal, known), owner, cards
+    return with_deal(state, deal, known), owner, copies

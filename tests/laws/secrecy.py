@@ -8,14 +8,14 @@ from typing import Final, TypeAlias
 
 from matchless.rules.bits import members, size
 from matchless.rules.codec import numbers
-from matchless.rules.event import LOOKED_AT_HAND, LOOKED_AT_TOP, Event
+from matchless.rules.event import LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, Event
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
 from matchless.rules.state import State
 from matchless.rules.view import SPECTATOR, View, determinise, view_of
 from tests.laws.checkers import Law, a_game_comes_to_its_end, cards_of_combat, check
 from tests.laws.dice import Dice
-from tests.laws.redeal import deal_of, redealt, with_copies_swapped
+from tests.laws.redeal import deal_of, is_known, redealt, with_copies_swapped
 from tests.laws.tables import choose, play_on
 
 _RNG: Final = 8
@@ -134,13 +134,13 @@ def in_names(view: View) -> list[object]:
 
 def copies_cannot_be_told_apart(state: State, dice: Dice) -> None:
     """Play a few decisions on two states that differ in two copies of one card: nobody sees a difference."""
-    other, owner, cards = with_copies_swapped(state, dice)
+    other, owner, copies = with_copies_swapped(state, dice)
     state = state.clone()
     seats = len(state.game.seats)
     blind = [
         viewer
         for viewer in viewers(state)
-        if viewer != owner and not (viewer >= 0 and state.known[viewer * seats + owner] & cards)
+        if viewer != owner and not (viewer >= 0 and state.known[viewer * seats + owner] & copies)
     ]
     for _ in range(1 + dice.below(6)):
         for viewer in viewers(state):
@@ -153,9 +153,9 @@ def copies_cannot_be_told_apart(state: State, dice: Dice) -> None:
         at = state.decision.options.index(choose(state.decision, dice))
         events = _events(state, state.decision.options[at])
         others = _events(other, other.decision.options[at] if other.decision else -1)
-        for viewer in blind:
-            assert _seen(events, viewer) == _seen(others, viewer)
-        blind = [viewer for viewer in blind if not _looked(events, viewer)]  # numbers may differ
+        for viewer in viewers(state):
+            assert _told(state, events, viewer) == _told(other, others, viewer)
+        blind = [viewer for viewer in blind if not _looked(events, viewer)]  # the numbers it saw may differ
 
 
 def _events(state: State, option: int) -> list[Event]:
@@ -167,12 +167,25 @@ def _events(state: State, option: int) -> list[Event]:
     return log
 
 
+def _told(state: State, events: list[Event], viewer: int) -> list[object]:
+    """Events as a viewer sees them, with the names of cards in the place of their numbers."""
+    found: list[object] = []
+    for event in events:
+        seen = event.for_seat(viewer)
+        owner = seen.other if seen.kind == PUT_BACK else seen.seat
+        name = state.game.seats[owner].deck[seen.card].name if seen.card >= 0 else str(seen.card)
+        found.append((seen.kind, seen.seat, seen.fighter, name, seen.amount, seen.other))
+    return found
+
+
 def _seen(events: list[Event], viewer: int) -> Seen:
     return [event.for_seat(viewer).numbers() for event in events]
 
 
 def _looked(events: list[Event], viewer: int) -> bool:
-    return any(event.kind in {LOOKED_AT_HAND, LOOKED_AT_TOP} and event.seat == viewer for event in events)
+    """Whether a viewer has seen cards that stay hidden."""
+    looks = {LOOKED_AT_HAND, LOOKED_AT_TOP}
+    return any(one.kind == TAKEN or (one.kind in looks and one.seat == viewer) for one in events)
 
 
 def _shows_a_card(seen: Seen, others: Seen) -> bool:
@@ -218,8 +231,9 @@ def imagined_states_agree_with_the_view(state: State, dice: Dice) -> None:
 
 def imagined_states_differ(state: State, dice: Dice) -> None:
     viewer = dice.pick(viewers(state))
-    hidden = [place for place in deal_of(state) if place.owner != viewer and not place.is_held]
-    if len(hidden) > 3:
+    piles = [(place, card) for place, card in deal_of(state).items() if not place.is_held]
+    hidden = [place for place, card in piles if not is_known(state, viewer, place.owner, card)]
+    if len(hidden) > 6:
         view = view_of(state, viewer)
         seeds = [dice.below(1 << 30) for _ in range(4)]
         found = {tuple(_without_rng(determinise(view, seed))) for seed in seeds}

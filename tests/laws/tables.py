@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Final
 
+from matchless.library.load import load_hero
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup, lay
 from matchless.rules.game import Game
@@ -18,7 +20,10 @@ from tests.laws.dice import Dice
 SCALE: Final = int(os.environ.get("MATCHLESS_LAWS", "1"))
 """How many times as much as usual the laws are tried."""
 
+ORACLE: Final = "oracle"
+"""A hero for the laws only, with the words that no hero uses yet; the shelf of the laws has it too."""
 SHELF: Final = Shelf()
+SHELF._heroes[ORACLE] = load_hero(Path(__file__).parent / ORACLE / "hero.yaml")
 HEROES: Final = SHELF.heroes()
 BOARDS: Final = SHELF.boards()
 PAIRS: Final = tuple(product(HEROES, repeat=2))
@@ -33,7 +38,7 @@ def random_setup(dice: Dice, seats: int = 2) -> Setup:
     """Any heroes on any board, by a preset or with one option changed."""
     name, value = dice.pick(CHANGES)
     changes = {name: value} if dice.once_in(2) else {}
-    heroes = tuple(dice.pick(HEROES) for _ in range(seats))
+    heroes = tuple(dice.pick((*HEROES, ORACLE)) for _ in range(seats))
     return Setup(dice.pick(BOARDS), heroes, dice.below(1 << 30), dice.pick(list(PRESETS)), changes)
 
 

@@ -26,6 +26,9 @@ from tests.laws.secrecy import viewers
 SECRET_KINDS: Final = (COMMITTED_BOOST, DREW, KEPT, PUT_BACK)
 """What only the seat that does it may see the card of."""
 
+GAINS: Final = (DREW, KEPT, TAKEN)
+"""How cards come into a hand."""
+
 
 def names_of(state: State, owner: int, cards: list[int]) -> Counter[str]:
     deck = state.game.seats[owner].deck
@@ -57,7 +60,7 @@ class Witness:
         for event in events:
             for viewer in viewers(after):
                 check_event(event, viewer, before, after)
-        self._forget_what_was_played(before, after)
+        self._forget_what_was_played(before, events, after)
         for at, event in enumerate(events):
             self._learn(event, events[at + 1 :], before, after)
         for (_, owner), heights in self.heights.items():
@@ -67,24 +70,27 @@ class Witness:
         if dice.once_in(30):
             self.clones.append((after.clone(), everything(after)))
 
-    def _forget_what_was_played(self, before: State, after: State) -> None:
+    def _forget_what_was_played(self, before: State, events: list[Event], after: State) -> None:
         for (_, owner), held in self.held.items():
             old = names_of(before, owner, members(before.public[owner]))
             new = names_of(after, owner, members(after.public[owner]))
+            new += names_of(
+                after, owner, [one.card for one in events if one.kind == TAKEN and one.seat == owner]
+            )
             held.subtract(new - old)
             for name in [name for name, count in held.items() if count <= 0]:
                 del held[name]
 
     def _learn(self, event: Event, later: list[Event], before: State, after: State) -> None:
         seats = range(len(after.game.seats))
-        if event.kind == TAKEN:
+        if event.kind == TAKEN and after.hand[event.seat] >> event.card & 1:
             name = after.game.seats[event.seat].deck[event.card].name
             for viewer in seats:
                 self.held[viewer, event.seat][name] += 1
                 self.ever[viewer, event.seat].add(name)
         elif event.kind == LOOKED_AT_HAND:
-            drawn = [one.card for one in later if one.kind == DREW and one.seat == event.other]
-            cards = [card for card in members(after.hand[event.other]) if card not in drawn]
+            gained = [one.card for one in later if one.kind in GAINS and one.seat == event.other]
+            cards = [card for card in members(after.hand[event.other]) if card not in gained]
             seen = names_of(after, event.other, cards)
             self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)

@@ -17,6 +17,4 @@ STATEMENTS = [f"{section}.{number}" for section, count in SECTIONS.items() for n
 
 # J-4 speaks of three and four players; J-34 to J-38 of bonus attacks; J-43 to J-48 of three and four players;
 # J-51 to J-60 of heroes and boards that are not in the game yet.
-RULINGS = [
-    f"J-{number}" for number in (1, 2, 3, *range(5, 34), *range(39, 43), 49, 50, 56, 61, 62, 64)
-]
+RULINGS = [f"J-{number}" for number in (1, 2, 3, *range(5, 34), *range(39, 43), 49, 50, 56, 61, 62, 64)]

@@ -20,7 +20,8 @@ ARTHUR, SINBAD = 0, 1
 COMBAT = """
 - scenario: Arthur and Sinbad meet
   given:
-    king-arthur: {at: s20, hand: [excalibur, noble-sacrifice, feint], deck: [skirmish, regroup], discard: [swift-strike]}
+    king-arthur:
+      {at: s20, hand: [excalibur, noble-sacrifice, feint], deck: [skirmish, regroup], discard: [swift-strike]}
     merlin: {at: s19}
     sinbad: {at: s21, hand: [exploit, feint], deck: [regroup, feint]}
   then: {}
@@ -98,7 +99,9 @@ def test_j_19_cards_lie_face_down_until_both_are_played(tmp_path: Path) -> None:
         assert (HIDDEN, HIDDEN) == (combat.attack_card, combat.boost_card)
     own = view_of(state, ARTHUR).position.combat
     assert own is not None
-    assert ["excalibur", "noble-sacrifice"] == names(state, ARTHUR, 1 << own.attack_card | 1 << own.boost_card)
+    assert ["excalibur", "noble-sacrifice"] == names(
+        state, ARTHUR, 1 << own.attack_card | 1 << own.boost_card
+    )
 
 
 def test_j_19_what_lies_face_down_is_not_told_by_the_hand_either(tmp_path: Path) -> None:

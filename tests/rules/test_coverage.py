@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.scenario_cover import unplayed_cards
+from matchless.lang.nodes import If
+from matchless.lang.shape import FAMILIES, word_of
+from matchless.lang.walk import walk
+from matchless.lang.words import CONDITIONS, TIMINGS
+from matchless.library.scenario_cover import played_cards, unplayed_cards
 from matchless.library.shelf import content_root
 from matchless.rules.options import CHOICES, PRESETS
 from tests.rules.books import books
@@ -44,7 +48,9 @@ def test_every_preset_is_played() -> None:
     assert set(PRESETS) == {scenario.preset for scenario in SCENARIOS}
 
 
-@pytest.mark.parametrize("folder", sorted((content_root() / "heroes").iterdir()), ids=lambda folder: folder.name)
+@pytest.mark.parametrize(
+    "folder", sorted((content_root() / "heroes").iterdir()), ids=lambda folder: folder.name
+)
 def test_every_card_of_a_hero_is_played(folder: Path) -> None:
     assert [] == unplayed_cards(folder)
 
@@ -53,3 +59,37 @@ def test_every_title_is_used_once_in_its_file() -> None:
     for book in books():
         titles = [scenario.scenario for scenario in book.scenarios]
         assert sorted(set(titles)) == sorted(titles), book.file
+
+
+def test_every_word_of_the_effect_language_is_played() -> None:
+    heroes = [hero for book in books() for hero in book.cast.heroes.values()]
+    used = {
+        type(found.node) for hero in heroes for found in (*walk(hero.deck, ()), *walk(hero.abilities, ()))
+    }
+    words = {kind for family in FAMILIES.values() for kind in family}
+    assert [] == sorted(word_of(kind) for kind in words - used)
+
+
+def test_every_condition_of_one_word_is_played() -> None:
+    heroes = [hero for book in books() for hero in book.cast.heroes.values()]
+    used = {
+        found.node.condition
+        for hero in heroes
+        for found in (*walk(hero.deck, ()), *walk(hero.abilities, ()))
+        if isinstance(found.node, If) and isinstance(found.node.condition, str)
+    }
+    assert [] == sorted(set(CONDITIONS) - used)
+
+
+def test_no_fixture_has_a_card_with_effects_that_is_never_played() -> None:
+    played = {
+        (hero, card) for book in books() for hero in book.cast.heroes for card in played_cards(book, hero)
+    }
+    idle = {
+        f"{hero.hero}: {name}"
+        for book in books()
+        for hero in book.cast.heroes.values()
+        for name, card in hero.deck.items()
+        if any(getattr(card, timing) for timing in TIMINGS) and (hero.hero, name) not in played
+    }
+    assert [] == sorted(idle)

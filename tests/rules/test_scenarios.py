@@ -23,5 +23,7 @@ SCENARIOS = [
 @pytest.mark.parametrize(("book", "index"), SCENARIOS)
 def test_it_comes_out_as_it_says(book: int, index: int) -> None:
     outcome = run_scenario(books()[book], index)
-    told = [f"{outcome.file}:{one.line}: {one.step}: {one.message}; {one.options}" for one in outcome.failures]
+    told = [
+        f"{outcome.file}:{one.line}: {one.step}: {one.message}; {one.options}" for one in outcome.failures
+    ]
     assert not told, "\n".join(told)

@@ -74,6 +74,23 @@ def test_sentences_agree_with_gender_and_number() -> None:
     assert "Гарпія 2 атакує Жербельковта." == Teller(GAME, NAMES, "uk").sentence(attack, 0)
 
 
+def test_what_cannot_be_said_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such language"):
+        Teller(GAME, NAMES, "xx")
+    with pytest.raises(ValueError, match="no sentence"):
+        Teller(GAME, NAMES, "en").sentence(Event(99, 0, 0, -1, 0, 0, EVERYONE), 0)
+
+
+def test_a_card_under_another_deck_is_named_by_that_deck() -> None:
+    event = Event(events.PUT_BACK, 0, -1, 0, 0, 1, 1)
+    assert "Alice puts Gaze of Stone under the deck." == Teller(GAME, NAMES, "en").sentence(event, 0)
+
+
+def test_another_deck_may_be_looked_at() -> None:
+    event = Event(events.LOOKED_AT_TOP, 0, -1, -1, 3, 1, EVERYONE)
+    assert "Alice looks at the top 3 cards of Medusa’s deck." == Teller(GAME, NAMES, "en").sentence(event, 0)
+
+
 def test_twins_are_told_apart() -> None:
     game = lay(SHELF, Setup("sarpedon", ("alice", "alice"), 1))
     teller = Teller(game, [NAMES[0], NAMES[0]], "en")

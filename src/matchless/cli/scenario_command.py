@@ -46,9 +46,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         for problem in problems:
             print(problem)
-        mistakes = f", {len(problems)} mistakes in files" if problems else ""
-        print(f"{len(outcomes)} scenarios: {len(outcomes) - failed} ok, {failed} failed{mistakes}")
+        mistakes = f", {_many(len(problems), 'mistake')} in files" if problems else ""
+        print(f"{_many(len(outcomes), 'scenario')}: {len(outcomes) - failed} ok, {failed} failed{mistakes}")
     return 1 if failed or problems else 0
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def _files(paths: list[Path]) -> Iterator[Path]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from matchless.lang.fault import Path
+from matchless.lang.fault import Fault, Path
 from matchless.library.scenario_book import Book
 from matchless.library.scenario_compare import stands_as
 from matchless.library.scenario_file import OFF, REST, Expectation, Placement, Position, Scenario, Step
@@ -81,29 +81,32 @@ class _Run:
         """Take the options of `when`; stop at the first step that fails."""
         self.listen()
         for index, step in enumerate(self.scenario.when):
-            path: Path = ("when", index)
-            failures = [self.failure(path, _said(step, index), message) for message in self.step(step)]
-            if failures:
-                return failures
-        messages = [
-            *stands_as(self.scenario.then, self.state, self.table),
-            *self.left_open(self.scenario.then),
-        ]
-        return [self.failure(("then",), "then", message) for message in messages]
+            faults = list(self.step(step))
+            if faults:
+                return [
+                    self.failure(("when", index, *path), _said(step, index), text) for path, text in faults
+                ]
+        expected = self.scenario.then
+        faults = [*stands_as(expected, self.state, self.table), *self.left_open(expected)]
+        return [self.failure(("then", *path), "then", message) for path, message in faults]
 
     def failure(self, path: Path, step: str, message: str) -> Failure:
         return Failure(self.book.line(self.index, *path), step, message, tuple(notations(self.state)))
 
-    def step(self, step: Step) -> list[str]:
+    def step(self, step: Step) -> Iterator[Fault]:
         """Take the option of a step, or see whether things stand as it says; tell what is wrong."""
         if step.who is not None and step.say is not None:
             problem = self.take(step.who, step.say)
-            return [problem] if problem else []
+            if problem:
+                yield Fault((), problem)
+            return
         expected = Expectation(
             asked=step.asked, offers=step.offers, options=step.options, refuses=step.refuses
         )
-        found = list(stands_as(expected, self.state, self.table))
-        return found if step.expect is None else [*found, *stands_as(step.expect, self.state, self.table)]
+        yield from stands_as(expected, self.state, self.table)
+        if step.expect is not None:
+            for path, message in stands_as(step.expect, self.state, self.table):
+                yield Fault(("expect", *path), message)
 
     def take(self, who: str, words: str) -> str:
         decision = self.state.decision
@@ -129,14 +132,15 @@ class _Run:
     def winner(self) -> str:
         return self.table.hero_of(self.table.game.sides.index(self.state.winner))
 
-    def left_open(self, expected: Expectation) -> Iterator[str]:
+    def left_open(self, expected: Expectation) -> Iterator[Fault]:
         """Complain about an end or a question that the scenario passes over."""
         decision = self.state.decision
         if decision is None:
             if expected.winner is None:
-                yield f"the game is over, and 'winner' is not named; {self.winner()} has won"
+                yield Fault((), f"the game is over, and 'winner' is not named; {self.winner()} has won")
         elif decision.kind != ACTION and expected.asked is None and expected.options is None:
-            yield f"{self.table.hero_of(decision.seat)} is still asked something; answer it, or write 'asked'"
+            asked = self.table.hero_of(decision.seat)
+            yield Fault((), f"{asked} is still asked something; answer it, or write 'asked'")
 
 
 def _said(step: Step, index: int) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeVar
 
-from matchless.lang.fault import Fault, Path, suggestion
+from matchless.lang.fault import Fault, Path, likely, suggestion
 from matchless.lang.nodes import Hero
 from matchless.lang.table import make_game
 from matchless.library.problem import ContentError
@@ -25,6 +25,8 @@ from matchless.library.table import build_board
 from matchless.rules.board import MAX_SPACES, Board
 from matchless.rules.game import Fighter, Game, Seat
 from matchless.rules.options import Options
+
+T = TypeVar("T")
 
 DEFAULT_BOARD: Final = "sarpedon"
 _SEATS: Final = 2
@@ -67,28 +69,33 @@ class Cast:
         key = repr((scenario.board, names, scenario.preset, scenario.options))
         if key in self._tables:
             return self._tables[key], []
+        faults: list[Fault] = []
         if len(names) < _SEATS:
             where: Path = ("heroes",) if scenario.start == "setup" else ("given",)
-            return None, [
-                Fault(
-                    where, f"a game needs two heroes, not {len(names)}; there are: {', '.join(self.known())}"
-                )
-            ]
-        try:
-            heroes = [self.hero(name) for name in names]
-            options = Options(scenario.preset, scenario.options)
-            game = make_game(self.build(scenario.board or self.board), heroes, options)
-        except ContentError as error:
-            return None, [Fault(("given",), problem.message) for problem in error.problems]
-        except ValueError as error:
-            return None, [Fault(("options" if "option" in str(error) else "board",), str(error))]
-        twice = sorted(
-            {one.name for one in game.fighters if [x.name for x in game.fighters].count(one.name) > 1}
-        )
-        if twice:
-            return None, [Fault(("given",), f"two fighters are called '{twice[0]}'")]
+            return None, [Fault(where, f"a game needs two heroes, not {len(names)}{self._meant(scenario)}")]
+        board = _tried(lambda: self.build(scenario.board or self.board), ("board",), faults)
+        options = _tried(lambda: Options(scenario.preset, scenario.options), ("options",), faults)
+        heroes = _tried(lambda: [self.hero(name) for name in names], ("heroes",), faults)
+        if board is None or options is None or heroes is None:
+            return None, faults
+        game = _tried(lambda: make_game(board, heroes, options), ("board",), faults)
+        if game is None:
+            return None, faults
+        called = [fighter.name for fighter in game.fighters]
+        twice = next((name for name in called if called.count(name) > 1), None)
+        if twice is not None:
+            return None, [Fault(("given",), f"two fighters are called '{twice}'")]
         table = self._tables[key] = Table(game)
         return table, []
+
+    def _meant(self, scenario: Scenario) -> str:
+        """Which hero was probably meant by a name that is none."""
+        known = self.known()
+        for name in scenario.given.fighters if scenario.given is not None else ():
+            close = likely(name, known)
+            if name not in known and close:
+                return f"; did you mean '{close}' by '{name}'?"
+        return f"; known: {', '.join(known)}"
 
     def known(self) -> list[str]:
         """The names of all heroes."""
@@ -117,6 +124,17 @@ class Cast:
             for colour in colours
         ]
         return Board(name, names, lines, zones, [names.index(start) for start in sketch.starts])
+
+
+def _tried(make: Callable[[], T], path: Path, faults: list[Fault]) -> T | None:
+    """What could be made, or nothing and the reasons."""
+    try:
+        return make()
+    except ContentError as error:
+        faults += [Fault(path, problem.message) for problem in error.problems]
+    except ValueError as error:
+        faults.append(Fault(path, str(error)))
+    return None
 
 
 def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
@@ -219,15 +237,17 @@ def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Itera
     """What is wrong with the cards and forms of a fighter."""
     plain = type(found)()
     seat = table.game.seats[fighter.seat]
-    cards = [card.name for card in seat.deck]
+    cards = list(dict.fromkeys(card.name for card in seat.deck))
     for key in ("hand", "hand_size", "deck", "deck_size", "discard", "knows", "forms"):
         if not fighter.is_hero and getattr(found, key, None) != getattr(plain, key, None):
             yield Fault((key,), f"'{key}' stands with the hero, {table.hero_of(fighter.seat)}")
     for key in ("hand", "deck", "discard"):
-        for index, card in enumerate(getattr(found, key) or ()):
-            last = key == "deck" and index + 1 == len(found.deck or ())
-            if card != REST or not last:
+        named = getattr(found, key) or ()
+        for index, card in enumerate(named):
+            if card != REST:
                 yield from _known((key, index), card, cards, "card")
+            elif index + 1 < len(named):
+                yield Fault((key, index), f"'{REST}' stands for the rest of the deck and comes last")
     for form, value in found.forms.items():
         values = next((one.values for one in seat.forms if one.name == form), None)
         if values is None:

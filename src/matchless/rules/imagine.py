@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.bits import members, set_of
+from matchless.rules.bits import members, set_of, size
 from matchless.rules.frame import NO_CARD, with_picked
 from matchless.rules.game import NO_BOOST
 from matchless.rules.piles import next_below
@@ -48,11 +48,11 @@ def _fill_seat(state: State, owner: int, hand_size: int) -> None:
     slots = _slots(state, owner)
     for at in range(len(slots)):
         fitting = _fitting(state, owner, slots[at]) & unplaced
-        # Known cards that the hand has no room for must be among those face down.
-        if len(members(known)) > hand_size + len(slots) - at - 1:
-            fitting &= known
-        elif at + 1 < len(slots):
-            fitting = _leaving_one(fitting, _fitting(state, owner, slots[at + 1]) & unplaced)
+        if at + 1 < len(slots):
+            after = _fitting(state, owner, slots[at + 1]) & unplaced
+            fitting = _leaving_one(fitting, after, known, hand_size)
+        elif size(known) > hand_size:
+            fitting &= known  # known cards that the hand has no room for must be face down
         card = _pick(state, fitting)
         unplaced &= ~(1 << card)
         known &= ~(1 << card)
@@ -97,11 +97,17 @@ def _fitting(state: State, owner: int, slot: int) -> int:
     return found
 
 
-def _leaving_one(fitting: int, other: int) -> int:
-    """Return the cards whose choice leaves one for the other place."""
-    if other & (other - 1):
-        return fitting
-    return fitting & ~other
+def _leaving_one(fitting: int, after: int, known: int, hand_size: int) -> int:
+    """Return the cards for one place that leave a card for the next, with all known ones there or in hand."""
+    found = 0
+    for card in members(fitting):
+        left = after & ~(1 << card)
+        missing = size(known & ~(1 << card)) - hand_size
+        if missing > 0:
+            left &= known
+        if left and missing <= 1:
+            found |= 1 << card
+    return found
 
 
 def _lay(state: State, owner: int, slot: int, card: int) -> None:

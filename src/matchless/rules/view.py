@@ -65,6 +65,9 @@ def view_of(state: State, seat: int) -> View:
         for owner in range(seats):
             if seat not in (observer, owner):
                 seen.known[observer * seats + owner] = 0
+            elif observer != seat:  # who has looked at the own deck knows more of it than its owner
+                own = state.hand[seat] | state.played[seat] | state.known[seat * seats + seat]
+                seen.known[observer * seats + owner] &= own
     _hide_combat(seen.combat, seat)
     _hide_frames(seen, seat)
     decision = state.decision

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -24,15 +23,20 @@ def question_lines(question: Question, width: int, room: int) -> list[Text]:
     lines = [fitted(Text(f" {question.line} ", ASK), width)]
     about = [line for text in question.about for line in wrapped(Text(text, QUIET), width)]
     if len(about) > room:
-        about = [*about[: room - 1], fitted(about[room - 1].append(" " * width), width)]
+        cut = about[room - 1].copy()
+        cut.truncate(width - 1)
+        about = [*about[: room - 1], cut.append("…")]
     return about + lines
 
 
 def option_lines(choices: Sequence[Choice], width: int) -> list[Text]:
     """Return the options, those of a group together."""
     lines: list[Text] = []
-    for group, same in groupby(choices, key=lambda choice: choice.group):
-        row = Text("  ").join([_item(choice, width) for choice in same])
+    groups = list(dict.fromkeys(choice.group for choice in choices))
+    if groups and groups[0]:  # what ends the question stands last, wherever the rules count it
+        groups.sort(key=lambda group: not group)
+    for group in groups:
+        row = Text("  ").join([_item(choice, width) for choice in choices if choice.group == group])
         if group:
             row = Text.assemble((group, TITLE), "  ").append_text(row)
         lines.extend(wrapped(row, width, indent=2, first=0))

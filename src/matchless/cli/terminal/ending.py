@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from matchless.cli.terminal.asking import story_lines
-from matchless.cli.terminal.pages import board_page
 from matchless.cli.terminal.panels import side_panel
+from matchless.cli.terminal.screen import MAP_ROWS, MAP_WIDTH, board_lines
 from matchless.cli.terminal.session import CONCEDED
 from matchless.cli.terminal.story import tell
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 OFFERS = ("save", "rematch", "swap", "quit")
 _LAST = 4
 """How many paragraphs of the story tell how it ended."""
-_TALL = 30
 
 
 def show_end(session: Session, outcome: str) -> None:
@@ -27,18 +26,17 @@ def show_end(session: Session, outcome: str) -> None:
     terminal, voice = session.terminal, session.voice
     scene = session.scene()
     width = terminal.width
-    lines: list[Text] = []
-    if terminal.is_drawn and terminal.height >= _TALL:
-        lines.extend(board_page(scene, [], width, terminal.height - 14)[: terminal.height - 14])
     story = tell(session.match.events, voice.teller, session.person, session.notes)
-    lines.extend(story_lines(scene, story[-_LAST:], -1, width))
+    lines = story_lines(scene, story[-_LAST:], -1, width)
     for seat in voice.game.seats:
         lines.extend(side_panel(scene, seat.number, width))
-    lines.append(Text())
     lines.append(Text(f" {verdict(session, outcome)} ", ASK))
     setup = session.match.setup
     turns, moves = session.match.state.turns, len(session.match.options)
     lines.append(Text(voice.say("length", turns=turns, moves=moves, seed=setup.seed), QUIET))
+    rows = terminal.height - len(lines) - 3
+    if terminal.is_drawn and width >= MAP_WIDTH and rows >= MAP_ROWS:
+        lines = [*board_lines(scene, [], width, min(rows, width * 34 // 100))[0], *lines]
     terminal.clear()
     terminal.show(lines)
 
@@ -53,9 +51,10 @@ def verdict(session: Session, outcome: str) -> str:
     else:
         winner = voice.game.sides.index(session.match.state.winner)
         words = []
-    words.append(voice.say("wins", player=voice.player(winner)))
-    if session.person >= 0 and not session.is_shared:
-        words.append(voice.say("you_win" if winner == session.person else "you_lose"))
+    is_yours = winner == session.person and not session.is_shared
+    words.append(voice.say("you_win") if is_yours else voice.say("wins", player=voice.player(winner)))
+    if session.person >= 0 and not session.is_shared and not is_yours:
+        words.append(f"{voice.say('you_lose')}.")
     return " ".join(words)
 
 

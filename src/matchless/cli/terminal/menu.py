@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 FRIEND: Final = "none"
 _OPPONENTS: Final = ("greedy", "random", FRIEND)
+_TALL: Final = 28
 _MANY: Final = 8
 """From so many heroes on, their abilities are not told in the menu."""
 
@@ -105,7 +106,7 @@ class Menu:
         reach = ui(self.lang, main.attack).lower()
         more = ui(self.lang, "menu_hero_line", health=main.health, move=hero.move, attack=reach)
         more = "; ".join([more, *others])
-        few = told and len(self.shelf.heroes()) < _MANY
+        few = told and len(self.shelf.heroes()) < _MANY and self.terminal.height >= _TALL
         below = " ".join(ability_text(hero, names, self.lang)) if few else ""
         return Item(name, hero_name(names, self.lang), more if told else "", below)
 

@@ -107,7 +107,7 @@ def board_page(scene: Scene, choices: Sequence[Choice], width: int, height: int)
     """Return the map, as large as fits, and what its signs mean."""
     if width < MAP_WIDTH:
         return [header(scene), too_small(scene, width)]
-    rows = max(14, min(height - 6, width * 34 // 100))
+    rows = max(12, min(height - 8, width * 34 // 100))
     drawn, letters = board_lines(scene, choices, width, rows)
     notes = [scene.voice.say("legend_spaces"), scene.voice.say("legend_lit")]
     explained = [line for note in notes for line in wrapped(Text(note, QUIET), width)]

@@ -86,6 +86,16 @@ def heading(scene: Scene, seat: int) -> Text:
     return text.append(f" ({who})", QUIET)
 
 
+def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
+    """Return a fighter in a line of its own, with its reach if there is room for that."""
+    text = fighter_text(scene, fighter, BAR if width >= _ROOMY else BAR // 2, long=True)
+    ranged = scene.voice.game.fighters[fighter].ranged
+    reach = f" {scene.voice.say('ranged' if ranged else 'melee').lower()}"
+    if scene.view.position.health[fighter] > 0 and text.cell_len + len(reach) <= width:
+        text.append(reach, QUIET)
+    return fitted(text, width)
+
+
 def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) -> Text:
     """Return a fighter: figure, health, and where it stands."""
     position, voice = scene.view.position, scene.voice
@@ -96,13 +106,13 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
     placed = position.space[fighter] != NOWHERE
     health = position.health[fighter]
     if not placed and position.turns > 0:
-        return text.append("-" if scene.ascii_only else "—", QUIET)
+        gone = voice.say("defeated", gender=voice.teller.fighters[fighter].gender).lower()
+        return text.append(gone if long else "-" if scene.ascii_only else "—", QUIET)
     text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only))
     text.append(f" {health}/{sheet.health}" if long and sheet.health > 1 else f" {health}", TITLE)
     place = position.game.board.spaces[position.space[fighter]] if placed else ""
     if long:
         text.append(f" {place}" if place else "", QUIET)
-        text.append(f" {voice.say('ranged' if sheet.ranged else 'melee').lower()}", QUIET)
     return text
 
 
@@ -113,7 +123,7 @@ def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
     for _, group in groupby(scene.voice.game.seats[seat].fighters, key=lambda one: one.group):
         members_of = [one.number for one in group]
         if len(members_of) == 1:
-            lines.append(fitted(fighter_text(scene, members_of[0], cells, long=True), width))
+            lines.append(fighter_line(scene, members_of[0], width))
         else:
             row = Text("  ").join([fighter_text(scene, one, cells, long=False) for one in members_of])
             lines.append(fitted(row, width))

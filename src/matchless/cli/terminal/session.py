@@ -12,7 +12,7 @@ from matchless.cli.terminal.asking import option_lines, question_lines, story_li
 from matchless.cli.terminal.choices import choices_of
 from matchless.cli.terminal.hand import hand_brief
 from matchless.cli.terminal.panels import Scene
-from matchless.cli.terminal.question import question_of
+from matchless.cli.terminal.question import Question, question_of
 from matchless.cli.terminal.screen import Asked, compose
 from matchless.cli.terminal.story import Note, tell
 from matchless.cli.terminal.theme import QUIET
@@ -60,6 +60,8 @@ class Session:
         self.conceded = SPECTATOR
         self.set_match(match, [])
         self.voice = Voice(shelf, match.game, lang)
+        if terminal.is_live:
+            self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
 
     def set_match(self, match: Match, decided: list[store.Decided]) -> None:
         """Sit down at a match, new or loaded."""
@@ -68,6 +70,7 @@ class Session:
         self.notes: list[Note] = []
         self.seen = [0] * len(self.seats)  # of each seat, the events shown to it before its last decision
         self.told = len(match.events)  # events told line by line
+        self.has_news = False  # lines that the next screen would wipe away
         self.bots: dict[int, Bot] = {
             seat: new_bot(name, match.setup.seed + seat)
             for seat, name in enumerate(self.seats)
@@ -103,7 +106,12 @@ class Session:
 
     def asked(self, scene: Scene, choices: list[Choice]) -> Asked:
         """Return the question with everything around it."""
-        question = question_of(scene.view, self.voice, choices)
+        if choices:
+            question = question_of(scene.view, self.voice, choices)
+        else:
+            question = Question(
+                self.voice.say("turn_of", player=self.voice.player(scene.view.position.turn)), []
+            )
         story = tell(self.match.events, self.voice.teller, self.person, self.notes)
         seen = self.seen[self.person] if self.person >= 0 else self.told
         return Asked(question, choices, story[-_RECENT:], seen)
@@ -116,8 +124,9 @@ class Session:
         terminal = self.terminal
         if terminal.is_drawn:
             screen = compose(scene, asked, terminal.width, terminal.height)
-            if screen.is_cut and self.told > self.seen[self.person] and terminal.is_live:
+            if self.has_news and screen.is_cut and terminal.is_live and self.person >= 0:
                 terminal.read(self.voice.say("press_enter") + " ")
+            self.has_news = False
             terminal.clear()
             terminal.show(screen.lines)
         else:
@@ -160,9 +169,12 @@ class Session:
                     return outcome
 
     def _ask_bot(self, decision: Decision) -> None:
+        turns = self.match.state.turns
         view = view_of(self.match.state, decision.seat)
         self.take(self.bots[decision.seat].choose(view), decision)
-        self.tell_news()
+        self.has_news = self.tell_news() or self.has_news
+        if len(self.bots) == len(self.seats) and self.match.state.turns > turns and self.terminal.is_drawn:
+            self.draw()  # for whoever watches
 
     def take(self, option: int, decision: Decision) -> None:
         """Take an option of a decision."""

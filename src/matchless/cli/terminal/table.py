@@ -53,7 +53,7 @@ def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
         chosen = Menu(terminal, shelf, lang).run()
         if chosen is None:
             return None
-        heroes = (chosen.hero, chosen.rival)
+        heroes = (chosen.rival, chosen.hero) if wishes.seat else (chosen.hero, chosen.rival)
         wishes = wishes._replace(heroes=heroes, board=chosen.board, bot=chosen.bot)
         lang = chosen.lang
     setup = _setup(shelf, wishes)
@@ -76,7 +76,7 @@ def _setup(shelf: Shelf, wishes: Wishes) -> Setup:
         if hero == RANDOM:
             others = [name for name in known if name not in heroes] or list(known)
             heroes[at] = secrets.choice(others)
-    if wishes.seat == 1 and not wishes.heroes:
+    if wishes.seat and not wishes.heroes:
         heroes.reverse()
     board = wishes.board or ("sarpedon" if "sarpedon" in shelf.boards() else shelf.boards()[0])
     seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed

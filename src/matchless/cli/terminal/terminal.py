@@ -79,6 +79,7 @@ class Terminal:
                 return input(prompt)
             line = self.stdin.readline()
         except EOFError:
+            self.console.print()
             return None
         if not line:
             return None

@@ -15,6 +15,7 @@ from matchless.rules.piles import (
     discard_at_random,
     discard_from_hand,
     discard_top,
+    forget,
     hand_size,
     learn,
     learn_all,
@@ -244,7 +245,10 @@ class LookAtTopCards(Op):
         split = max(0, len(deck) - self.amount)
         state.aside[seat] = deck[split:]
         state.deck[seat] = deck[:split]
-        learn(state, frame.seat, seat, set_of(list(state.aside[seat])))
+        cards = set_of(list(state.aside[seat]))
+        if len(state.aside[seat]) > 1:
+            forget(state, seat, cards)  # who knew them cannot tell in which order they are put back
+        learn(state, frame.seat, seat, cards)
         note(state, LOOKED_AT_TOP, frame.seat, -1, -1, len(state.aside[seat]), seat)
 
 

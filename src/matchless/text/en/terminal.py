@@ -119,8 +119,8 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "goodbye": "Goodbye!",
     # The start
     "welcome": "A duel of heroes, after the tabletop game Unmatched. Unofficial, made by fans.",
-    "rules_turn": "In your turn take two actions: maneuver (draw a card and move), attack, or play a scheme.",
-    "rules_goal": "Bring the opposing hero’s health to 0 and you win. Press Enter to accept a proposal.",
+    "rules_turn": "A turn is two actions: maneuver (draw a card, then move), attack, or play a scheme.",
+    "rules_goal": "Bring the opposing hero’s health to 0 to win. Enter accepts a proposal.",
     "menu_language": "Language: type en, fr or uk at any question.",
     "menu_hero": "Your hero",
     "menu_rival": "The opposing hero",

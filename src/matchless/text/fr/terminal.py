@@ -119,8 +119,8 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "goodbye": "À bientôt !",
     # The start
     "welcome": "Un duel de héros, d’après le jeu Unmatched. Non officiel, fait par des fans.",
-    "rules_turn": "À votre tour, faites deux actions : manœuvre (piocher et bouger), attaque ou stratagème.",
-    "rules_goal": "Le héros adverse n’a plus de santé : vous gagnez. Entrée accepte une proposition.",
+    "rules_turn": "Un tour, ce sont deux actions : manœuvre (piocher, bouger), attaque, stratagème.",
+    "rules_goal": "Amenez la santé du héros adverse à 0. Entrée accepte une proposition.",
     "menu_language": "Langue : tapez en, fr ou uk à n’importe quelle question.",
     "menu_hero": "Votre héros",
     "menu_rival": "Le héros adverse",

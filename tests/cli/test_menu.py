@@ -1,0 +1,120 @@
+"""The start menu, and a game as a person at a terminal sees it."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import sys
+from collections.abc import Iterable
+
+import pytest
+
+from matchless.cli.main import main
+from matchless.cli.terminal import session
+from matchless.cli.terminal.menu import Chosen, Menu, language_of_environment
+from matchless.cli.terminal.terminal import Terminal
+from matchless.library.shelf import Shelf
+
+SHELF = Shelf()
+
+
+def ask(words: Iterable[str], lang: str = "en") -> tuple[Chosen | None, str]:
+    """What the menu makes of lines typed into it, and what it printed."""
+    shown = io.StringIO()
+    typed = io.StringIO("".join(f"{word}\n" for word in words))
+    return Menu(Terminal(typed, shown, is_live=False, is_drawn=True), SHELF, lang).run(), shown.getvalue()
+
+
+def test_enter_accepts_every_proposal() -> None:
+    chosen, text = ask(["", "", "", ""])
+    assert Chosen("king-arthur", "random", "sarpedon", "greedy", "en") == chosen
+    assert "A turn is two actions" in text
+
+
+def test_answers_by_number_and_by_name() -> None:
+    assert Chosen("alice", "medusa", "marmoreal", "none", "en") == ask(["1", "med", "marmoreal", "3"])[0]
+
+
+def test_the_language_changes_at_any_question() -> None:
+    chosen, text = ask(["uk", "Аліса", "fr", "méduse", "", "2"])
+    assert Chosen("alice", "medusa", "sarpedon", "random", "fr") == chosen
+    assert "Ваш герой" in text
+    assert "Le héros adverse" in text
+
+
+def test_wrong_answers_are_asked_again() -> None:
+    chosen, text = ask(["99", "nobody", "0", "m", "medusa", "", "", ""])
+    assert chosen is not None
+    assert "medusa" == chosen.hero
+    assert 3 <= text.count("Please type one of the numbers")
+
+
+def test_the_menu_may_be_left() -> None:
+    for count in range(4):
+        assert ask([""] * count)[0] is None
+
+
+@pytest.mark.parametrize(
+    ("value", "lang"), [("fr_FR.UTF-8", "fr"), ("uk_UA.UTF-8", "uk"), ("C.UTF-8", "en"), ("de_DE", "en")]
+)
+def test_the_environment_proposes_a_language(monkeypatch: pytest.MonkeyPatch, value: str, lang: str) -> None:
+    monkeypatch.setenv("LC_ALL", value)
+    assert lang == language_of_environment()
+
+
+class Screen(io.StringIO):
+    """Output that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def live(monkeypatch: pytest.MonkeyPatch, words: Iterable[str], *arguments: str) -> tuple[int, str]:
+    """Run the command as if a person sat before it; `^C` stands for that key."""
+    shown = Screen()
+    lines = iter(words)
+
+    def typed(prompt: str = "") -> str:
+        shown.write(prompt)
+        word = next(lines, None)
+        if word is None:
+            raise EOFError
+        if word == "^C":
+            raise KeyboardInterrupt
+        return word
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdin", Screen())
+        patch.setattr(sys, "stdout", shown)
+        patch.setattr(builtins, "input", typed)
+        patch.setattr(session, "PAUSE", 0)
+        return main(["play", *arguments]), shown.getvalue()
+
+
+def test_a_newcomer_is_soon_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, text = live(
+        monkeypatch, ["", "", "", "", "1", "", "help", "", "hint", "lang fr", "quit"], "--seed", "4"
+    )
+    assert 0 == code
+    for part in ("Place Merlin", "take back your last choice", "Press Enter", "À votre tour", "Enregistré"):
+        assert part in text
+
+
+def test_an_interrupted_game_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, text = live(monkeypatch, ["1", "^C"], "--heroes", "alice,medusa", "--bot", "greedy")
+    assert 130 == code
+    assert "matchless play --resume" in text
+    code, text = live(monkeypatch, [], "--resume")
+    assert 0 == code
+    assert "Medusa" in text
+
+
+def test_the_curtain_hides_the_last_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, text = live(
+        monkeypatch, ["", "1", "1", ""], "--heroes", "alice,medusa", "--bot", "none", "--seed", "1"
+    )
+    assert 0 == code
+    last, curtain = text.split("Pass the keyboard to Medusa")
+    assert last.rstrip("\x1b[1m\n").endswith("\x1b[2J\x1b[H")
+    assert "Gaze of Stone" not in last
+    assert "Eat Me" not in curtain
