@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from matchless.lang.measures import Amount, Count, Distance, Name, Node, Place, Who
+from matchless.lang.measures import Amount, Count, Counted, Distance, Name, Node, Place, Who
 from matchless.lang.words import Player
 
 # Steps: cards ------------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class SetValue(Node, frozen=True, tag="set_value"):
 class AddValue(Node, frozen=True, tag="add_value"):
     """Add to the value of this card, or take away from it."""
 
-    amount: Amount | Annotated[int, Meta(ge=-30, le=-1)]
+    amount: Annotated[int, Meta(ge=-30, le=30)] | Counted
 
 
 class IgnoreValue(Node, frozen=True, tag="ignore_value"):

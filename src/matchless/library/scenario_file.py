@@ -29,6 +29,10 @@ class BoardSketch(Struct, frozen=True, forbid_unknown_fields=True):
     spaces: Annotated[dict[Name, tuple[Name, ...]], Meta(description="each space with its zones")]
     lines: tuple[tuple[Name, Name], ...]
     starts: Annotated[tuple[Name, ...], Meta(description="the start spaces, the first player's first")]
+    doors: Annotated[
+        tuple[tuple[tuple[Name, Name], ...], ...], Meta(description="each door as the lines that it cuts")
+    ] = ()
+    high_ground: Annotated[tuple[tuple[Name, Name], ...], Meta(description="[from, to]: arrows down")] = ()
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True):

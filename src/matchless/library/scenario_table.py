@@ -123,7 +123,10 @@ class Cast:
             sum(1 << at for at, space in enumerate(names) if colour in sketch.spaces[space])
             for colour in colours
         ]
-        return Board(name, names, lines, zones, [names.index(start) for start in sketch.starts])
+        starts = [names.index(start) for start in sketch.starts]
+        doors = [[(names.index(a), names.index(b)) for a, b in door] for door in sketch.doors]
+        high_ground = [(names.index(a), names.index(b)) for a, b in sketch.high_ground]
+        return Board(name, names, lines, zones, starts, doors, high_ground)
 
 
 def _tried(make: Callable[[], T], path: Path, faults: list[Fault]) -> T | None:
@@ -149,6 +152,13 @@ def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
     for index, line in enumerate(sketch.lines):
         for space in line:
             yield from _known(("lines", index), space, sketch.spaces, "space")
+    for index, line in enumerate(sketch.high_ground):
+        for space in line:
+            yield from _known(("high_ground", index), space, sketch.spaces, "space")
+    for index, door in enumerate(sketch.doors):
+        for line in door:
+            if line not in sketch.lines and line[::-1] not in sketch.lines:
+                yield Fault(("doors", index), f"there is no line from {line[0]} to {line[1]}")
     for index, space in enumerate(sketch.starts):
         yield from _known(("starts", index), space, sketch.spaces, "space")
 
