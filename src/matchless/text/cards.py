@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, assert_never
 
 from matchless.lang import names as lang_names
@@ -11,39 +12,62 @@ from matchless.lang.words import Kind
 from matchless.text.compose import finished, sentences
 from matchless.text.en import english
 from matchless.text.fr import french
-from matchless.text.grammar import Grammar, Timing
+from matchless.text.grammar import Grammar, Speaker, Timing
 from matchless.text.interface import ui
-from matchless.text.say import condition
+from matchless.text.reasons import condition
 from matchless.text.scene import Scene
 from matchless.text.uk import ukrainian
 
 TIMINGS: Final[tuple[Timing, ...]] = ("immediately", "during_combat", "after_combat")
 
 
-def grammar_of(names: Names, lang: str, *, on_card: bool = True) -> Grammar:
+def grammar_of(names: Names, lang: str, speaker: Speaker = "card") -> Grammar:
     """A language, with the names of a hero; "this card" is only said on a card."""
     match lang:
         case "en":
-            return english(names.en, on_card=on_card)
+            return english(names.en, speaker)
         case "fr":
-            return french(names.fr, on_card=on_card)
+            return french(names.fr, speaker)
         case "uk":
-            return ukrainian(names.uk, on_card=on_card)
+            return ukrainian(names.uk, speaker)
         case _:
             raise ValueError(f"no such language: '{lang}'")
 
 
 def card_text(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[str]:
-    """What a card says: a line without a label for a scheme, a labelled one for each timing of a combat."""
+    """What a card says, a line for each part of it.
+
+    The effects of a scheme have no label, those of a combat one for each timing; a bonus attack and the
+    symbol on the banner have lines of their own.
+    """
     grammar = grammar_of(names, lang)
+    joins = grammar.joins
     definition = hero.deck[card]
     lines = []
+    if definition.uncancellable:
+        lines.append(finished([joins.uncancellable()], grammar))
+    if definition.also_defends is not None:
+        reason = condition(definition.also_defends, _scene(hero, card), grammar)
+        lines.append(finished([joins.when(reason, joins.also_defends())], grammar))
     if definition.scheme:
         lines.append(finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar))
+    lines += _timed(definition, _scene(hero, card), grammar)
+    attack = grammar_of(names, lang, "bonus attack")
+    for name, bonus in definition.bonus.items():
+        text = finished([joins.bonus_attack(name, bonus.value)], grammar)
+        lines.append(" ".join([text, *_timed(bonus, _scene(hero, card), attack)]))
+    if definition.item:
+        lines.append(finished([joins.symbol(definition.item)], grammar))
+    return lines
+
+
+def _timed(definition: nodes.Card | nodes.Bonus, scene: Scene, grammar: Grammar) -> list[str]:
+    """The effects in a combat, a labelled line for each timing."""
+    lines = []
     for timing in TIMINGS:
         steps: nodes.Steps = getattr(definition, timing)
         if steps:
-            text = finished(sentences(steps, _scene(hero, card), grammar), grammar)
+            text = finished(sentences(steps, copy(scene), grammar), grammar)
             lines.append(grammar.joins.label(timing) + grammar.joins.colon + text)
     return lines
 
@@ -56,8 +80,9 @@ def steps_text(hero: nodes.Hero, names: Names, card: str, steps: nodes.Steps, la
 
 def ability_text(hero: nodes.Hero, names: Names, lang: str) -> list[str]:
     """What the special ability says, one line for each part of it."""
-    grammar = grammar_of(names, lang, on_card=False)
-    return [finished(_ability(ability, hero, grammar), grammar) for ability in hero.abilities]
+    grammar = grammar_of(names, lang, "ability")
+    said = [_ability(ability, hero, grammar) for ability in hero.abilities]
+    return [finished(sentence, grammar) for sentence in (*said, *_beginning(hero, grammar))]
 
 
 def _ability(ability: nodes.Ability, hero: nodes.Hero, grammar: Grammar) -> list[str]:
@@ -70,12 +95,28 @@ def _ability(ability: nodes.Ability, hero: nodes.Hero, grammar: Grammar) -> list
             first, *more = sentences(steps, scene, grammar)
             return [joins.at(moment, fighter) + first, *more]
         case nodes.Standing(what, amount, of, when):
+            scene.own = of if of and not scene.is_group(of) else None
             reason = condition(when, scene, grammar) if when is not None else ""
             fighter = scene.who(of) if of else None
             said = joins.bonus(what, scene.quantity(amount), fighter)
             return [joins.while_(reason, said) if reason else said]
+        case nodes.Sharing(who, to, zone):
+            sharer, others = scene.who(who), scene.who(to)
+            return [joins.sharing(sharer, others, scene.where(zone, None))]
         case _:
             assert_never(ability)
+
+
+def _beginning(hero: nodes.Hero, grammar: Grammar) -> list[list[str]]:
+    """How the game begins for a hero with counters, fighters aside or items."""
+    joins = grammar.joins
+    told = [[joins.counter(name, counter.start, counter.most)] for name, counter in hero.counters.items()]
+    for name, fighter in hero.fighters.items():
+        if fighter.starts == "aside":
+            told.append([joins.aside(Scene(hero).who(name))])
+    if hero.items:
+        told.append(joins.items(list(hero.items)))
+    return told
 
 
 def _scene(hero: nodes.Hero, card: str) -> Scene:
@@ -98,6 +139,11 @@ def ability_name(names: Names, lang: str) -> str | None:
 def card_name(names: Names, card: str, lang: str) -> str:
     """The name of a card."""
     return lang_names.of(names, lang).cards[card]
+
+
+def item_name(names: Names, item: str, lang: str) -> str:
+    """The name of an item, or of the symbol that stands for any."""
+    return ui(lang, "joker") if item == "any" else lang_names.of(names, lang).items[item]
 
 
 def fighter_name(names: Names, fighter: str, lang: str) -> str:

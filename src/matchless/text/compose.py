@@ -8,8 +8,12 @@ from msgspec import structs
 
 from matchless.lang import nodes
 from matchless.text.grammar import Grammar
-from matchless.text.say import clause, condition
+from matchless.text.reasons import condition
+from matchless.text.say import clause
 from matchless.text.scene import Clause, Scene
+
+CONTROL = (nodes.If, nodes.May, nodes.OpponentMay)
+"""The steps that make sentences of their own."""
 
 NUMBERS = frozenset({"amount", "up_to", "exactly"})
 """The fields in which two steps may differ when the second is said as "… instead"."""
@@ -26,8 +30,8 @@ def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: boo
                 chain = []
                 first, *more = _conditional(step, scene, grammar)
                 told += [grammar.joins.then_if(first) if inside and told else first, *more]
-            case nodes.May():
-                may, *follow = _permission(step, scene, grammar)
+            case nodes.May() | nodes.OpponentMay():
+                may, *follow = _choice(step, scene, grammar)
                 told += [*_told([*chain, may], grammar), *(said.order for said in follow)]
                 chain = []
             case _:
@@ -46,16 +50,20 @@ def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: boo
 
 def _simple(step: nodes.Step, scene: Scene, grammar: Grammar) -> Clause:
     """A step that makes one clause."""
-    assert not isinstance(step, nodes.If | nodes.May)
-    if not isinstance(step, nodes.Pick):
+    assert not isinstance(step, nodes.If | nodes.May | nodes.OpponentMay)
+    if not isinstance(step, nodes.Pick | nodes.Tiers):
         return clause(step, scene, grammar)
     options, focus = [], scene.focus
     for option in step.of.values():
-        scene.focus = None
+        scene.focus = focus if isinstance(step, nodes.Tiers) else None
         options.append(_run_on(option, scene, grammar))
     scene.focus = focus
+    if isinstance(step, nodes.Tiers):
+        return grammar.verbs.tiers(step.counter, options)
     if any(grammar.joins.semicolon in option for option in options):
         options = [f"{number}) {option}" for number, option in enumerate(options, 1)]
+    if isinstance(step.amount, nodes.ChosenNumber):
+        return grammar.verbs.pick_that_many(step.amount.times, options)
     return grammar.verbs.pick(step.amount, options)
 
 
@@ -122,7 +130,7 @@ def _differ_in_number(one: nodes.Steps, other: nodes.Steps) -> bool:
     """Whether two branches are the same step with another number."""
     if len(one) != 1 or len(other) != 1 or type(one[0]) is not type(other[0]):
         return False
-    if isinstance(one[0], nodes.If | nodes.May | nodes.Pick):
+    if isinstance(one[0], (*CONTROL, nodes.Pick, nodes.Tiers)):
         return False
     first, second = structs.asdict(one[0]), structs.asdict(other[0])
     changed = [name for name in first if first[name] != second[name]]
@@ -131,25 +139,57 @@ def _differ_in_number(one: nodes.Steps, other: nodes.Steps) -> bool:
     )
 
 
+def _choice(step: nodes.May | nodes.OpponentMay, scene: Scene, grammar: Grammar) -> list[Clause]:
+    """What you, or your opponent, may do."""
+    if isinstance(step, nodes.May):
+        return _permission(step, scene, grammar)
+    return _offer(step, scene, grammar)
+
+
 def _permission(step: nodes.May, scene: Scene, grammar: Grammar) -> list[Clause]:
-    """A "you may", then what follows only if you do."""
+    """A "you may", then what follows only if you do, or only if you do not."""
     chain: list[Clause] = []
     rest = list(step.steps)
     joins = grammar.joins
-    while rest and not isinstance(rest[0], nodes.If):
-        if isinstance(rest[0], nodes.May):
+    while rest and not (chain and chain[-1].price):
+        if isinstance(rest[0], nodes.May) and not rest[0].otherwise:
             rest[:1] = rest[0].steps
             continue
-        if not _simple(rest[0], copy(scene), grammar).infinitive:
+        if isinstance(rest[0], CONTROL) or not _simple(rest[0], copy(scene), grammar).infinitive:
             break
         chain.append(_simple(rest.pop(0), scene, grammar))
+    before = copy(scene)
     follow = _run_on(tuple(rest), scene, grammar)
-    if not chain:
-        return [Clause(order=joins.if_wished(follow))]
-    wish = _joined(chain, [said.infinitive for said in chain], grammar)
-    notes = tuple(note for said in chain for note in said.notes)
-    told = [Clause(order=joins.may(wish), infinitive=wish, notes=notes, ends=True)]
-    return [*told, Clause(order=joins.in_that_case(follow))] if rest else told
+    told = [Clause(order=joins.if_wished(follow))]
+    if chain:
+        wish = _joined(chain, [said.infinitive for said in chain], grammar)
+        notes = tuple(note for said in chain for note in said.notes)
+        told = [Clause(order=joins.may(wish), infinitive=wish, notes=notes, ends=True)]
+        told += [Clause(order=joins.in_that_case(follow))] if rest else []
+    if step.otherwise:
+        told.append(Clause(order=joins.if_not(_run_on(step.otherwise, before, grammar), they=False)))
+        scene.focus = None
+    return told
+
+
+def _offer(step: nodes.OpponentMay, scene: Scene, grammar: Grammar) -> list[Clause]:
+    """A "your opponent may", then what follows only if they do, or only if they do not."""
+    chain: list[str] = []
+    rest = list(step.steps)
+    joins = grammar.joins
+    while rest and not isinstance(rest[0], CONTROL) and _simple(rest[0], copy(scene), grammar).theirs:
+        chain.append(_simple(rest.pop(0), scene, grammar).theirs)
+    before = copy(scene)
+    follow = _run_on(tuple(rest), scene, grammar)
+    if chain:
+        told = [Clause(order=joins.opponent_may(joins.then.join(chain)))]
+        told += [Clause(order=joins.if_they_do(follow))] if rest else []
+    else:
+        told = [Clause(order=joins.if_they_wish(follow))]
+    if step.otherwise:
+        told.append(Clause(order=joins.if_not(_run_on(step.otherwise, before, grammar), they=True)))
+        scene.focus = None
+    return told
 
 
 def _run_on(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> str:

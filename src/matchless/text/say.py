@@ -1,4 +1,4 @@
-"""From nodes to clauses: one step, one clause; one condition, one clause.
+"""From nodes to clauses: one step, one clause.
 
 mypy fails here as long as a word of the language is not said.
 """
@@ -8,41 +8,73 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never
 
 from matchless.lang import nodes
-from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Grammar
-from matchless.text.scene import CHOSEN_CARD, DISCARDED, HAND, Clause, Mention, Scene
+from matchless.text.scene import CHOSEN_CARD, DISCARDED, HAND, REVEALED, Clause, Mention, Scene
 
-HandStep: TypeAlias = nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep
+HandStep: TypeAlias = (
+    nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep | nodes.TakeBack | nodes.RevealPair
+)
 DeckStep: TypeAlias = (
     nodes.DiscardTop | nodes.LookAtTop | nodes.PutBack | nodes.Shuffle | nodes.SearchFor | nodes.Take
 )
-PlaceStep: TypeAlias = nodes.Move | nodes.PlaceFighter | nodes.Return
-HealthStep: TypeAlias = nodes.Damage | nodes.Recover | nodes.SetHealth | nodes.Prevent
-ValueStep: TypeAlias = (
-    nodes.SetValue | nodes.AddValue | nodes.IgnoreValue | nodes.Boost | nodes.CommitBoost | nodes.Cancel
+PileStep: TypeAlias = (
+    nodes.ShuffleIn | nodes.PutUnderDeck | nodes.RevealTop | nodes.RevealBottom | nodes.BottomToTop
 )
-TurnStep: TypeAlias = nodes.GainActions | nodes.EndTurn | nodes.ChooseForm | nodes.ChangeForm
-State: TypeAlias = nodes.HealthOf | nodes.FormIs | nodes.Defeated | nodes.Undefeated
-PlainStep: TypeAlias = HandStep | DeckStep | PlaceStep | HealthStep | ValueStep | TurnStep | nodes.Choose
+PlaceStep: TypeAlias = nodes.Move | nodes.PlaceFighter | nodes.Return | nodes.Summon | nodes.Swap | nodes.Hold
+HealthStep: TypeAlias = (
+    nodes.Damage
+    | nodes.Defeat
+    | nodes.Recover
+    | nodes.SetHealth
+    | nodes.Prevent
+    | nodes.Redirect
+    | nodes.KeepAlive
+)
+ValueStep: TypeAlias = (
+    nodes.SetValue | nodes.AddValue | nodes.IgnoreValue | nodes.LockValue | nodes.Boost | nodes.CommitBoost
+)
+CombatStep: TypeAlias = nodes.Cancel | nodes.TakeOver | nodes.FightAs | nodes.BonusAttack
+TurnStep: TypeAlias = (
+    nodes.GainActions
+    | nodes.EndTurn
+    | nodes.ChooseForm
+    | nodes.ChangeForm
+    | nodes.GainCounter
+    | nodes.Spend
+    | nodes.ChooseNumber
+)
+CardStep: TypeAlias = HandStep | DeckStep | PileStep
+FightStep: TypeAlias = ValueStep | CombatStep
+PlainStep: TypeAlias = CardStep | PlaceStep | HealthStep | FightStep | TurnStep | nodes.Choose
 
 
 def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
     """A step in words."""
-    if isinstance(step, HandStep):
-        said = _hand(step, scene, grammar)
-    elif isinstance(step, DeckStep):
-        said = _deck(step, scene, grammar)
+    if isinstance(step, CardStep):
+        said = _cards(step, scene, grammar)
     elif isinstance(step, PlaceStep):
         said = _place(step, scene, grammar)
     elif isinstance(step, HealthStep):
         said = _health(step, scene, grammar)
-    elif isinstance(step, ValueStep):
-        said = _value(step, scene, grammar)
+    elif isinstance(step, FightStep):
+        said = _fight(step, scene, grammar)
     elif isinstance(step, TurnStep):
         said = _turn(step, scene, grammar)
     else:
         said = _choose(step, scene, grammar)
     return said
+
+
+def _cards(step: CardStep, scene: Scene, grammar: Grammar) -> Clause:
+    if isinstance(step, HandStep):
+        return _hand(step, scene, grammar)
+    return _deck(step, scene, grammar) if isinstance(step, DeckStep) else _piles(step, scene, grammar)
+
+
+def _fight(step: FightStep, scene: Scene, grammar: Grammar) -> Clause:
+    if isinstance(step, ValueStep):
+        return _value(step, scene, grammar)
+    return _combat(step, scene, grammar)
 
 
 def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
@@ -53,6 +85,8 @@ def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
         case nodes.Discard(number, who, how):
             if number == "chosen":
                 return verbs.discard_chosen(who, again=scene.focus == CHOSEN_CARD)
+            if how == "random" and number == 1:
+                scene.focus = DISCARDED
             return verbs.discard(who, number, at_random=how == "random")
         case nodes.LookAtHand():
             scene.focus = HAND
@@ -60,6 +94,10 @@ def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
         case nodes.Keep(number):
             scene.kept, scene.cards_seen = True, scene.cards_seen - number
             return verbs.keep(number)
+        case nodes.TakeBack():
+            return verbs.take_back()
+        case nodes.RevealPair():
+            return verbs.reveal_pair()
         case _:
             assert_never(step)
 
@@ -67,9 +105,10 @@ def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
 def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
-        case nodes.DiscardTop():
+        case nodes.DiscardTop(number, deck):
+            again = number == 1 and scene.focus == REVEALED and scene.revealed == nodes.RevealTop(deck)
             scene.focus = DISCARDED
-            return verbs.discard_top(step)
+            return verbs.discard_top(step, again=again)
         case nodes.LookAtTop(number, deck):
             scene.deck_seen, scene.cards_seen, scene.kept = deck, number, False
             return verbs.look_at_top(step)
@@ -86,17 +125,55 @@ def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
             assert_never(step)
 
 
+def _piles(step: PileStep, scene: Scene, grammar: Grammar) -> Clause:
+    verbs = grammar.verbs
+    match step:
+        case nodes.ShuffleIn(by=by):
+            return verbs.shuffle_in(step, scene.where(None, by).adjacent)
+        case nodes.PutUnderDeck("one"):
+            scene.kept, scene.cards_seen = True, scene.cards_seen - 1
+            return verbs.put_under(scene.deck_seen, one=True, again=True)
+        case nodes.PutUnderDeck():
+            deck = "your_deck" if scene.chosen_among == "your_discard" else "opponent_deck"
+            return verbs.put_under(deck, one=False, again=scene.focus == CHOSEN_CARD)
+        case nodes.RevealTop(deck):
+            scene.focus, scene.revealed = (None if deck == "both_decks" else REVEALED), step
+            return verbs.reveal_top(step)
+        case nodes.RevealBottom():
+            scene.focus, scene.revealed = REVEALED, step
+            return verbs.reveal_bottom()
+        case nodes.BottomToTop(deck):
+            again = scene.focus == REVEALED and scene.revealed == nodes.RevealBottom(deck)
+            return verbs.bottom_to_top(again=again)
+        case _:
+            assert_never(step)
+
+
 def _place(step: PlaceStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Move(who):
             return verbs.move(scene.who(who), step)
         case nodes.PlaceFighter(who, on, zone, adjacent):
-            mention = scene.who(who)
+            mention, scene.placed = scene.who(who), who
             return verbs.place(mention, scene.where(zone, adjacent), other=on == "other_space")
         case nodes.Return(who, zone, adjacent):
             mention, certain = scene.who(who), scene.known_defeated == who
-            return verbs.return_(mention, scene.where(zone, adjacent), certain=certain)
+            said = verbs.return_(mention, scene.where(zone, adjacent), certain=certain)
+            if mention.several:
+                scene.choose_fighter(who)
+            return said
+        case nodes.Summon(who, zone, adjacent, on):
+            left = scene.where(None, scene.placed).adjacent if on == "left_space" else None
+            mention = Mention(who, several=True, like=who) if scene.is_group(who) else Mention(who, like=who)
+            said = verbs.summon(mention, scene.where(zone, adjacent), left)
+            if mention.several:
+                scene.choose_fighter(who)
+            return said
+        case nodes.Swap(who, other):
+            return verbs.swap(scene.who(who), scene.who(other))
+        case nodes.Hold():
+            return verbs.hold()
         case _:
             assert_never(step)
 
@@ -108,12 +185,20 @@ def _health(step: HealthStep, scene: Scene, grammar: Grammar) -> Clause:
             mention = scene.who(to)
             where = scene.where(zone, adjacent, on_chosen=on == "chosen_spaces")
             return verbs.damage(scene.quantity(amount), mention, where)
-        case nodes.Recover(amount, who):
-            return verbs.recover(scene.quantity(amount), scene.who(who))
+        case nodes.Defeat(who):
+            return verbs.defeat(scene.who(who))
+        case nodes.Recover(amount, who, zone, adjacent):
+            quantity, mention = scene.quantity(amount), scene.who(who)
+            return verbs.recover(quantity, mention, scene.where(zone, adjacent))
         case nodes.SetHealth(number, of):
             return verbs.set_health(number, scene.who(of))
         case nodes.Prevent(what, to):
-            return verbs.prevent(scene.who(to), combat_only=what == "combat_damage")
+            return verbs.prevent(scene.who(to), what)
+        case nodes.Redirect(_, to):
+            away_from = scene.who("your_fighter")
+            return verbs.redirect(away_from, scene.who(to))
+        case nodes.KeepAlive(who):
+            return verbs.keep_alive(scene.who(who))
         case _:
             assert_never(step)
 
@@ -127,12 +212,28 @@ def _value(step: ValueStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.add_value(scene.quantity(amount))
         case nodes.IgnoreValue():
             return verbs.ignore_value()
-        case nodes.Boost():
-            return verbs.boost()
+        case nodes.LockValue():
+            return verbs.lock_value()
+        case nodes.Boost(what):
+            return verbs.boost(opposing=what == "opponent_card")
         case nodes.CommitBoost():
             return verbs.commit_boost()
+        case _:
+            assert_never(step)
+
+
+def _combat(step: CombatStep, scene: Scene, grammar: Grammar) -> Clause:
+    verbs = grammar.verbs
+    match step:
         case nodes.Cancel():
             return verbs.cancel()
+        case nodes.TakeOver(who):
+            return verbs.take_over(scene.who(who))
+        case nodes.FightAs(who):
+            mention = scene.who(who)
+            return verbs.fight_as(mention, scene.who("your_fighter"))
+        case nodes.BonusAttack(name):
+            return verbs.bonus_attack(name)
         case _:
             assert_never(step)
 
@@ -148,6 +249,14 @@ def _turn(step: TurnStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.choose_form(scene.who(scene.leader), form)
         case nodes.ChangeForm(form):
             return verbs.change_form(scene.who(scene.leader), form)
+        case nodes.GainCounter(number, counter):
+            return verbs.gain(scene.quantity(number), counter)
+        case nodes.Spend(number, counter):
+            scene.spent = counter
+            return verbs.spend(number, counter)
+        case nodes.ChooseNumber(up_to):
+            scene.spent = None
+            return verbs.choose_number(up_to)
         case _:
             assert_never(step)
 
@@ -166,49 +275,7 @@ def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.choose_space(where, ends=scene.chosen_spaces > 1)
         case "card":
             seen = scene.focus == HAND and step.among == "opponent_hand"
-            scene.focus = CHOSEN_CARD
+            scene.focus, scene.chosen_among = CHOSEN_CARD, step.among
             return verbs.choose_card(step.among, seen=seen)
         case _:
             assert_never(step.what)
-
-
-def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bool = True) -> str:
-    """A condition in words, or its opposite."""
-    match node:
-        case str():
-            return grammar.conditions.simple(node, _subject(node, scene), yes=yes)
-        case nodes.Not(inner):
-            return condition(inner, scene, grammar, yes=not yes)
-        case nodes.Adjacent(who, other) | nodes.SameZone(who, other):
-            mention, whom = scene.who(who), scene.who(other)
-            scene.focus = scene.focus if mention.several else mention.word
-            words = grammar.conditions
-            said = words.adjacent if isinstance(node, nodes.Adjacent) else words.same_zone
-            return said(mention, whom, yes=yes)
-        case _:
-            return _state(node, scene, grammar, yes=yes)
-
-
-def _state(node: State, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
-    said = grammar.conditions
-    match node:
-        case nodes.HealthOf(who, at_most, at_least):
-            return said.health(scene.who(who), 1 if at_least is None else at_least, at_most, yes=yes)
-        case nodes.FormIs(form, value):
-            return said.form(scene.who(scene.leader), form, value, yes=yes)
-        case nodes.Defeated(who):
-            scene.known_defeated = who if yes else None
-            return said.defeated(scene.who(who), yes=yes)
-        case nodes.Undefeated(who):
-            return said.undefeated(scene.who(who), yes=yes)
-        case _:
-            assert_never(node)
-
-
-def _subject(word: SimpleCondition, scene: Scene) -> Mention:
-    """The fighter that a simple condition speaks of, if any."""
-    if word == "opposing_fighter_is_hero":
-        return scene.who("opposing_fighter")
-    if word in ("attacking", "defending", "began_turn_elsewhere"):
-        return scene.who("your_fighter")
-    return Mention("your_fighter")

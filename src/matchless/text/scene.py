@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from matchless.lang import nodes
 from matchless.lang.words import CHOSEN_SPACE
 
 SETS: Final = frozenset(
-    {"fighters_in_combat", "your_fighters", "friendly_fighters", "opposing_fighters", "all_fighters"}
+    {
+        "fighters_in_combat",
+        "your_fighters",
+        "friendly_fighters",
+        "opposing_fighters",
+        "all_fighters",
+        "damaged",
+        "crossed",
+    }
 )
 """The words that stand for several fighters."""
 
 CHOSEN: Final = "chosen"
 CHOSEN_CARD: Final = "chosen card"
 DISCARDED: Final = "discarded"
+REVEALED: Final = "revealed"
 HAND: Final = "opponent's hand"
 
 
@@ -51,24 +60,62 @@ class FighterCount(Struct, frozen=True):
 
     who: Mention
     where: Where
+    but: Mention | None = None  # who does not count
+
+
+class ZoneCount(Struct, frozen=True):
+    """The number of zones of a fighter's space."""
+
+    who: Mention
+
+
+class CounterCount(Struct, frozen=True):
+    """What a counter of the hero stands at."""
+
+    counter: str
+
+
+class SpentCount(Struct, frozen=True):
+    """How much of a counter has just been spent, times a factor."""
+
+    counter: str
+    times: int
+
+
+class ThatNumber(Struct, frozen=True):
+    """The number just chosen, times a factor."""
+
+    times: int
 
 
 class BoostValue(Struct, frozen=True):
     """The boost value of a card."""
 
-    card: Literal["discarded", "chosen"]
+    card: Literal["discarded", "chosen", "revealed"]
     again: bool
 
 
 class PrintedValue(Struct, frozen=True):
     """The printed value of a card of the combat."""
 
-    card: Literal["opponent_card", "this_card"]
+    card: Literal["opponent_card", "this_card", "opponent_card_before"]
 
 
-Tally: TypeAlias = CardCount | FighterCount
+Tally: TypeAlias = CardCount | FighterCount | ZoneCount | CounterCount | SpentCount
 Worth: TypeAlias = BoostValue | PrintedValue
-Quantity: TypeAlias = int | Tally | Worth
+Quantity: TypeAlias = int | Tally | Worth | ThatNumber
+
+
+class Limits(Struct, frozen=True):
+    """What a number must lie between; a limit may be open."""
+
+    low: int | None
+    high: int | None
+
+    @property
+    def exact(self) -> bool:
+        """Whether only one number will do."""
+        return self.low is not None and self.low == self.high
 
 
 class Clause(Struct, frozen=True, kw_only=True):
@@ -76,11 +123,18 @@ class Clause(Struct, frozen=True, kw_only=True):
 
     order: str  # as it stands alone: "draw 2 cards", "your opponent discards 1 card"
     infinitive: str = ""  # after "you may"; empty when it says what somebody else does
+    theirs: str = ""  # after "your opponent may"; empty for what is not theirs to do
     short: str = ""  # with another number, where the rest has just been said: "draw 2"
     shared: str = ""  # without its verb, after a step with the same one: "(choose a space and) another one"
     notes: tuple[str, ...] = ()  # sentences of explanation that follow
     links: bool = False  # the next step belongs to it: "choose … and …"
     ends: bool = False  # the next step begins a new sentence
+    price: bool = False  # after "you may …", what follows is said as "if you do, …"
+
+
+def paid(said: Clause) -> Clause:
+    """A clause that is the price of what follows."""
+    return structs.replace(said, price=True)
 
 
 class Scene:
@@ -97,6 +151,10 @@ class Scene:
         self.cards_seen = 0  # how many cards of the deck lie aside
         self.kept = False  # some of the cards looked at are in hand already
         self.known_defeated: str | None = None
+        self.chosen_among = "opponent_hand"  # the pile that the chosen card was chosen from
+        self.revealed: nodes.RevealTop | nodes.RevealBottom | None = None
+        self.spent: str | None = None  # the counter whose spending made the number spoken of
+        self.placed: str | None = None  # the fighter placed last
 
     @property
     def leader(self) -> str:
@@ -133,10 +191,17 @@ class Scene:
                 return amount
             case nodes.CardsIn(pile, tag):
                 return CardCount(pile, tag, pile != "opponent_hand" and self.is_own_tag(tag))
-            case nodes.FightersCounted(who, zone, adjacent):
-                return FighterCount(self.who(who), self.where(zone, adjacent))
+            case nodes.FightersCounted(who, zone, adjacent, but):
+                mention, where = self.who(who), self.where(zone, adjacent)
+                return FighterCount(mention, where, self.where(None, but).adjacent)
+            case nodes.ZonesOf(who):
+                return ZoneCount(self.who(who))
+            case nodes.CounterOf(counter):
+                return CounterCount(counter)
+            case nodes.ChosenNumber(times):
+                return ThatNumber(times) if self.spent is None else SpentCount(self.spent, times)
             case nodes.BoostOf(card):
-                return BoostValue(card, self.focus == (CHOSEN_CARD if card == "chosen" else DISCARDED))
+                return BoostValue(card, self.focus == (CHOSEN_CARD if card == "chosen" else card))
             case nodes.PrintedValueOf(card):
                 return PrintedValue(card)
             case _:

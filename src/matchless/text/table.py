@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from matchless.lang import nodes
 from matchless.lang.names import Names
-from matchless.text.cards import card_name, card_text, fighter_name, kind_name
+from matchless.text.cards import card_name, card_text, fighter_name, item_name, kind_name
 from matchless.text.interface import ui
 
 
@@ -21,6 +21,7 @@ class Row(Struct, frozen=True):
     value: int | None
     boost: int | None
     text: list[str]
+    item: str | None = None  # what it shows on the discard pile; the text says it too
 
 
 def headings(lang: str) -> tuple[str, ...]:
@@ -51,6 +52,7 @@ def deck_table(hero: nodes.Hero, names: Names, lang: str) -> list[Row]:
             definition.value,
             definition.boost,
             card_text(hero, names, card, lang),
+            item_name(names, definition.item, lang) if definition.item else None,
         )
         for card, definition in hero.deck.items()
     ]

@@ -7,10 +7,10 @@ from matchless.text.en.conditions import EnglishConditions
 from matchless.text.en.joins import EnglishJoins
 from matchless.text.en.nouns import Nouns
 from matchless.text.en.verbs import EnglishVerbs
-from matchless.text.grammar import Grammar
+from matchless.text.grammar import Grammar, Speaker
 
 
-def english(names: EnglishNames, *, on_card: bool) -> Grammar:
-    """English, with the names of a hero; on a card or in an ability."""
-    nouns = Nouns(names, "this card" if on_card else "your card")
+def english(names: EnglishNames, speaker: Speaker) -> Grammar:
+    """English, with the names of a hero; on a card, in a bonus attack or in an ability."""
+    nouns = Nouns(names, speaker)
     return Grammar(EnglishVerbs(nouns), EnglishConditions(nouns), EnglishJoins(nouns))

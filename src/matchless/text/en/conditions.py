@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.words import SimpleCondition
-from matchless.text.en.nouns import Nouns
+from matchless.text.en.nouns import PILES, Nouns
+from matchless.text.en.nouns import limits as within
 from matchless.text.grammar import Conditions
-from matchless.text.scene import Mention
+from matchless.text.scene import CardCount, CounterCount, Limits, Mention, Quantity
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("you won the combat", "you did not win the combat"),
@@ -28,8 +29,36 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         "your opponent played a card in this combat",
         "your opponent played no card in this combat",
     ),
+    "opponent_played_a_card_before": (
+        "your opponent played a card in the previous combat",
+        "your opponent played no card in the previous combat",
+    ),
+    "opposing_fighter_is_sidekick": ("{who} is a sidekick", "{who} is not a sidekick"),
+    "began_turn_in_another_zone": (
+        "{who} began this turn in another zone",
+        "{who} did not begin this turn in another zone",
+    ),
+    "maneuvered_this_turn": ("you have maneuvered this turn", "you have not maneuvered this turn"),
+    "less_health_than_opposing_fighter": (
+        "{who} has less health than the opposing fighter",
+        "{who} does not have less health than the opposing fighter",
+    ),
+    "printed_value_is_lower": (
+        "the printed value of {card} is lower than that of your opponent’s card",
+        "the printed value of {card} is not lower than that of your opponent’s card",
+    ),
+    "printed_value_is_higher": (
+        "the printed value of {card} is higher than that of your opponent’s card",
+        "the printed value of {card} is not higher than that of your opponent’s card",
+    ),
+    "your_revealed_boost_is_higher": (
+        "your revealed card has a higher boost value than your opponent’s",
+        "your revealed card does not have a higher boost value than your opponent’s",
+    ),
 }
 """Each condition and its opposite."""
+
+ORDINALS: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
 
 class EnglishConditions(Conditions):
@@ -39,7 +68,8 @@ class EnglishConditions(Conditions):
         self.nouns = nouns
 
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str:
-        return SIMPLE[word][0 if yes else 1].format(who=self.nouns.subject(who))
+        said = SIMPLE[word][0 if yes else 1]
+        return said.format(who=self.nouns.subject(who), card=self.nouns.card)
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
         if high is None and not yes and not who.several:
@@ -50,7 +80,11 @@ class EnglishConditions(Conditions):
         return f"{self._claim(who, 'has', 'does not have', yes=yes)} {limits} health"
 
     def form(self, who: Mention, form: str, value: str, *, yes: bool) -> str:
-        return f"{self._is(who, yes=yes)} {self.nouns.names.forms[form].values[value]}"
+        words = self.nouns.names.forms[form]
+        if words.thing:
+            is_ = "is" if yes else "is not"
+            return f"{self.nouns.whose(who, words.name)} {is_} {words.values[value]}"
+        return f"{self._is(who, yes=yes)} {words.values[value]}"
 
     def defeated(self, who: Mention, *, yes: bool) -> str:
         return f"{self._is(who, yes=yes)} defeated"
@@ -64,6 +98,38 @@ class EnglishConditions(Conditions):
 
     def same_zone(self, who: Mention, whom: Mention, *, yes: bool) -> str:
         return f"{self._is(who, yes=yes)} in {self.nouns.zone(whom, denied=not yes)}"
+
+    def count(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
+        number = limits.high if limits.low is None else limits.low
+        several = 1 if number == 1 and (limits.exact or limits.high is None) else 2
+        if isinstance(amount, CounterCount):
+            noun = self.nouns.names.counters[amount.counter]
+            have = "you have" if yes else "you do not have"
+            return f"{have} {within(limits)} {noun.one if several == 1 else noun.many}"
+        if isinstance(amount, CardCount):
+            there = f"there {'is' if several == 1 else 'are'}{'' if yes else ' not'}"
+            cards = self.nouns.cards(several, amount.tag, other=amount.other)
+            return f"{there} {within(limits)} {cards} {PILES[amount.pile]}"
+        return f"{self.nouns.value(amount)} {'is' if yes else 'is not'} {within(limits)}"
+
+    def action_number(self, number: int, *, yes: bool) -> str:
+        which = ORDINALS.get(number, f"{number}th")
+        return f"this {'is' if yes else 'is not'} the {which} action of your turn"
+
+    def your_fighter_is(self, who: Mention, *, yes: bool) -> str:
+        return f"your fighter {'is' if yes else 'is not'} {self.nouns.one(who)}"
+
+    def was_damaged(self, who: Mention, *, yes: bool) -> str:
+        return f"{self._claim(who, 'was', 'was not', yes=yes)} damaged this way"
+
+    def free_space(self, whom: Mention, *, yes: bool) -> str:
+        if yes:
+            return f"there is an empty space adjacent to {self.nouns.one(whom)}"
+        return f"there is no empty space adjacent to {self.nouns.any(whom)}"
+
+    def item(self, item: str, *, yes: bool) -> str:
+        shows = "shows" if yes else "does not show"
+        return f"the top card of your discard pile {shows} the {self.nouns.symbol(item)} symbol"
 
     def _is(self, who: Mention, *, yes: bool) -> str:
         return self._claim(who, "is", "is not", yes=yes)

@@ -13,6 +13,7 @@ ENGLISH: Final[dict[str, Message]] = {
     "versatile": "Versatile",
     "scheme": "Scheme",
     "anyone": "Any",
+    "joker": "Joker",
     # Columns
     "column_copies": "Copies",
     "column_name": "Card",

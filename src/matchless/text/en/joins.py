@@ -7,7 +7,8 @@ from typing import Final
 from matchless.lang.words import Moment
 from matchless.text.en.nouns import Nouns
 from matchless.text.grammar import Joins, Timing
-from matchless.text.scene import CardCount, FighterCount, Mention, Quantity
+from matchless.text.numbers import counted
+from matchless.text.scene import Mention, Quantity, Where
 
 LABELS: Final[dict[Timing, str]] = {
     "immediately": "IMMEDIATELY",
@@ -22,7 +23,10 @@ MOMENTS: Final[dict[Moment, str]] = {
     "immediately": "immediately after the cards are revealed in each of {whose} combats, ",
     "during_combat": "during each of {whose} combats, ",
     "after_combat": "after each of {whose} combats, ",
+    "combat_ended": "at the end of each of {whose} combats, ",
     "after_attacking": "after {who} has attacked, ",
+    "defeated": "when {who} is defeated, ",
+    "damaged": "each time {who} takes damage, ",
 }
 BONUSES: Final = {
     "attack_value": "the value of {whose} attacks",
@@ -54,6 +58,18 @@ class EnglishJoins(Joins):
             return f"if you do and {text.removeprefix('if ')}"
         return f"if you do, {text}"
 
+    def opponent_may(self, infinitives: str) -> str:
+        return f"your opponent may {infinitives}"
+
+    def if_they_wish(self, text: str) -> str:
+        return f"if your opponent wishes, {text}"
+
+    def if_they_do(self, text: str) -> str:
+        return f"if they do, {text}"
+
+    def if_not(self, text: str, *, they: bool) -> str:
+        return f"if {'they' if they else 'you'} do not, {text}"
+
     def both(self, conditions: list[str]) -> str:
         return " and ".join(conditions)
 
@@ -78,12 +94,48 @@ class EnglishJoins(Joins):
 
     def bonus(self, what: str, amount: Quantity, whom: Mention | None) -> str:
         what = BONUSES[what].format(whose=self._whose(whom))
-        if isinstance(amount, CardCount | FighterCount):
-            return f"add 1 to {what}{self.nouns.quantity(amount, ('', '', ''))[1]}"
-        return f"add {self.nouns.value(amount)} to {what}"
+        number, tail = self.nouns.added(amount)
+        return f"add {number} to {what}{tail}"
 
     def while_(self, condition: str, text: str) -> str:
         return f"while {condition}, {text}"
+
+    def sharing(self, who: Mention, to: Mention, where: Where) -> str:
+        place = self.nouns.where(where)
+        name = self.nouns.several(to).plural if to.several else self.nouns.full(to)
+        most = ", to each at most its remaining health" if to.several else ", at most its remaining health"
+        return f"when {self.nouns.full(who)} takes damage, you may transfer any part of it to {name}{place}{most}"
+
+    def uncancellable(self) -> str:
+        return f"the effects of {self.nouns.card} cannot be cancelled"
+
+    def also_defends(self) -> str:
+        return f"you may also play {self.nouns.card} as a defense card"
+
+    def bonus_attack(self, name: str, value: int) -> str:
+        return f"BONUS ATTACK: {self.nouns.names.bonus[name]}, value {value}"
+
+    def symbol(self, item: str) -> str:
+        return f"symbol: {self.nouns.symbol(item)}"
+
+    def counter(self, counter: str, start: int, most: int) -> str:
+        return (
+            f"you start with {counted('en', start, self.nouns.counter(counter))} and can have at most {most}"
+        )
+
+    def aside(self, who: Mention) -> str:
+        if who.several:
+            return f"{self.nouns.several(who).plural} start the game off the board"
+        return f"{self.nouns.full(who)} starts the game off the board"
+
+    def items(self, items: list[str]) -> list[str]:
+        names = [self.nouns.symbol(item) for item in items]
+        listed = " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+        joker = (
+            "the joker symbol, or an empty discard pile, counts as the one that you choose, "
+            "the same for a whole card"
+        )
+        return [f"some effects need a symbol on the top card of your discard pile: {listed}", joker]
 
     def polish(self, text: str) -> str:
         return text

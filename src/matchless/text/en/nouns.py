@@ -6,18 +6,34 @@ from typing import Final, NamedTuple, assert_never
 
 from matchless.lang.names import EnglishNames
 from matchless.lang.words import CHOSEN_SPACE
+from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import BoostValue, CardCount, FighterCount, Mention, PrintedValue, Quantity, Where
+from matchless.text.scene import (
+    BoostValue,
+    CardCount,
+    CounterCount,
+    FighterCount,
+    Limits,
+    Mention,
+    PrintedValue,
+    Quantity,
+    SpentCount,
+    Tally,
+    ThatNumber,
+    Where,
+    ZoneCount,
+)
 
-CARD: Final[Forms] = ("card", "cards", "a number of cards")
-DAMAGE: Final[Forms] = ("damage", "damage", "damage")
-HEALTH: Final[Forms] = ("health", "health", "health")
+CARD: Final[Forms] = ("card", "cards", "a number of cards", "that many cards")
+DAMAGE: Final[Forms] = ("damage", "damage", "damage", "that much damage")
+HEALTH: Final[Forms] = ("health", "health", "health", "that much health")
 SPACE: Final[Forms] = ("space", "spaces")
 ACTION: Final[Forms] = ("action", "actions")
 
 SINGLE: Final = {
     "your_fighter": "your fighter",
     "opposing_fighter": "the opposing fighter",
+    "opponents_hero": "your opponent’s hero",
     "chosen": "the chosen fighter",
     CHOSEN_SPACE: "the chosen space",
 }
@@ -27,6 +43,20 @@ PILES: Final = {
     "opponent_hand": "in your opponent’s hand",
 }
 DECKS: Final = {"your_deck": "your deck", "opponent_deck": "your opponent’s deck"}
+SPEAKERS: Final[dict[Speaker, str]] = {
+    "card": "this card",
+    "bonus attack": "this attack",
+    "ability": "your card",
+}
+BOOST_OF: Final = {
+    "discarded": "the discarded card",
+    "chosen": "the chosen card",
+    "revealed": "the revealed card",
+}
+PRINTED: Final = {
+    "opponent_card": "your opponent’s card",
+    "opponent_card_before": "the card your opponent played in the previous combat",
+}
 PRONOUNS: Final = {"he": ("he", "him", "his"), "she": ("she", "her", "her"), "it": ("it", "it", "its")}
 
 
@@ -46,15 +76,24 @@ SEVERAL: Final = {
     "friendly_fighters": Several("each friendly fighter", "a friendly fighter", "friendly fighters"),
     "opposing_fighters": Several("each opposing fighter", "an opposing fighter", "opposing fighters"),
     "all_fighters": Several("each fighter", "a fighter", "fighters"),
+    "damaged": Several(
+        "each fighter damaged this way", "a fighter damaged this way", "fighters damaged this way"
+    ),
+    "crossed": Several(
+        "each opposing fighter moved through",
+        "an opposing fighter moved through",
+        "opposing fighters moved through",
+    ),
 }
 
 
 class Nouns:
     """The nouns of one hero."""
 
-    def __init__(self, names: EnglishNames, card: str) -> None:
+    def __init__(self, names: EnglishNames, speaker: Speaker) -> None:
         self.names = names
-        self.card = card  # the card that speaks
+        self.card = SPEAKERS[speaker]  # the card that speaks
+        self.explains = speaker == "ability"  # what is said once for the whole hero
 
     def several(self, who: Mention) -> Several:
         """The forms of a word for several fighters."""
@@ -117,6 +156,13 @@ class Nouns:
         name = self.full(who)
         return f"{name}{'’' if name.endswith('s') else '’s'} {thing}"
 
+    def owned(self, who: Mention, things: str) -> str:
+        """What belongs to a fighter or a group: "Alice’s cards", "your Harpies’ cards"."""
+        if who.several:
+            plural = self.several(who).plural
+            return f"{plural}{'’' if plural.endswith('s') else '’s'} {things}"
+        return self.whose(who, things)
+
     def zone(self, who: Mention, *, denied: bool = False) -> str:
         """The zone of a fighter, or of any one of several."""
         if who.several:
@@ -144,6 +190,21 @@ class Nouns:
         ]
         return " ".join(words)
 
+    def counter(self, counter: str) -> Forms:
+        """The noun of a counter."""
+        words = self.names.counters[counter]
+        much = "much" if words.one == words.many else "many"
+        return words.one, words.many, words.many, f"that {much} {words.many}"
+
+    def number_of(self, counter: str) -> str:
+        """As in "number of charged coils", "amount of Rage"."""
+        words = self.names.counters[counter]
+        return f"{'amount' if words.one == words.many else 'number'} of {words.many}"
+
+    def symbol(self, item: str) -> str:
+        """An item as it stands before "symbol"."""
+        return "joker" if item == "any" else self.names.items[item]
+
     def value(self, amount: Quantity) -> str:
         """An amount by itself: "5", "its boost value", "the number of …"."""
         match amount:
@@ -151,15 +212,21 @@ class Nouns:
                 return str(amount)
             case CardCount(pile, tag, other):
                 return f"the number of {self.cards(2, tag, other=other)} {PILES[pile]}"
-            case FighterCount(who, where):
+            case FighterCount(who, where, but):
                 plural = self.several(who).plural if who.several else self.full(who)
-                return f"the number of {plural}{self.where(where)}"
+                return f"the number of {plural}{self._but(but, where)}{self.where(where)}"
+            case ZoneCount(who):
+                return f"the number of zones {self.subject(who)} is in"
+            case CounterCount(counter):
+                return f"the {self.number_of(counter)} you have"
+            case SpentCount(counter, times):
+                return f"{_times(times)}the {self.number_of(counter)} spent"
+            case ThatNumber(times):
+                return f"{_times(times)}that number"
             case BoostValue(card, again):
-                return "its boost value" if again else f"the boost value of the {card} card"
-            case PrintedValue("opponent_card"):
-                return "the printed value of your opponent’s card"
-            case PrintedValue():
-                return f"the printed value of {self.card}"
+                return "its boost value" if again else f"the boost value of {BOOST_OF[card]}"
+            case PrintedValue(card):
+                return f"the printed value of {PRINTED.get(card, self.card)}"
             case _:
                 assert_never(amount)
 
@@ -168,11 +235,67 @@ class Nouns:
         match amount:
             case int():
                 return counted("en", amount, forms), ""
-            case CardCount(pile, tag, other):
-                return f"1 {forms[0]}", f" for each {self.cards(1, tag, other=other)} {PILES[pile]}"
-            case FighterCount(who, where):
-                return f"1 {forms[0]}", f" for {self.full(who)}{self.where(where)}"
-            case BoostValue() | PrintedValue():
+            case SpentCount(_, times):
+                return counted("en", times, forms), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return f"1 {forms[0]}", self.per(amount)
+            case ThatNumber(1):
+                return forms[3], ""
+            case ThatNumber() | BoostValue() | PrintedValue():
                 return forms[2], f" equal to {self.value(amount)}"
             case _:
                 assert_never(amount)
+
+    def added(self, amount: Quantity) -> tuple[str, str]:
+        """What is added to a number: ("2", ""), ("1", " for each …")."""
+        match amount:
+            case SpentCount(_, times):
+                return str(times), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return "1", self.per(amount)
+            case _:
+                return self.value(amount), ""
+
+    def per(self, amount: Tally) -> str:
+        """For each of what is counted."""
+        match amount:
+            case CardCount(pile, tag, other):
+                return f" for each {self.cards(1, tag, other=other)} {PILES[pile]}"
+            case FighterCount(who, where, but):
+                return f" for {self.full(who)}{self._but(but, where)}{self.where(where)}"
+            case ZoneCount(who):
+                return f" for each zone {self.subject(who)} is in"
+            case CounterCount(counter):
+                return f" for each {self.names.counters[counter].one} you have"
+            case SpentCount(counter):
+                return f" for each {self.names.counters[counter].one} spent"
+            case _:
+                assert_never(amount)
+
+    def _but(self, but: Mention | None, where: Where) -> str:
+        """Who does not count, between commas."""
+        if but is None:
+            return ""
+        return f", other than {self.object(but)}{',' if where != Where() else ''}"
+
+
+def limits(limits: Limits) -> str:
+    """As in "at least 2"."""
+    if limits.exact:
+        return f"exactly {limits.low}"
+    if limits.high is None:
+        return f"at least {limits.low or 0}"
+    return f"at most {limits.high}" if not limits.low else f"{limits.low} to {limits.high}"
+
+
+def indefinite(name: str) -> str:
+    """A name after "a" or "an".
+
+    >>> indefinite("Clone"), indefinite("Archer")
+    ('a Clone', 'an Archer')
+    """
+    return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
+
+
+def _times(times: int) -> str:
+    return "" if times == 1 else "twice " if times == 2 else f"{times} times "  # noqa: PLR2004 - a word

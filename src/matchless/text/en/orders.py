@@ -16,8 +16,12 @@ def order(text: str, *, short: str = "", note: str = "", links: bool = False, en
     return Clause(order=text, infinitive=text, short=short, notes=notes, links=links, ends=ends)
 
 
-def does(who: Player, verb: str, rest: str, *, short: str = "") -> Clause:
+def does(who: Player, verb: str, rest: str, *, short: str = "", theirs: str = "") -> Clause:
     """What a player does."""
     if who == "you":
         return order(f"{verb} {rest}", short=short and f"{verb} {short}")
-    return Clause(order=f"{PLAYERS[who]} {verb}s {rest}", short=short and f"{PLAYERS[who]} {verb}s {short}")
+    return Clause(
+        order=f"{PLAYERS[who]} {verb}s {rest}",
+        short=short and f"{PLAYERS[who]} {verb}s {short}",
+        theirs=f"{verb} {theirs or rest}" if who == "opponent" else "",
+    )

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from matchless.lang import nodes
 from matchless.lang.words import Player
-from matchless.text.en.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACE, Nouns
+from matchless.text.en.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACE, Nouns, indefinite
 from matchless.text.en.orders import does, order
-from matchless.text.grammar import Verbs
+from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import CardCount, Clause, FighterCount, Mention, Quantity, Where
+from matchless.text.scene import Clause, Mention, Quantity, Where, paid
+
+KINDS: Final[dict[DamageKind, str]] = {
+    "all_damage": "damage",
+    "combat_damage": "combat damage",
+    "effect_damage": "damage from effects",
+}
 
 
 class EnglishVerbs(Verbs):
@@ -25,12 +33,15 @@ class EnglishVerbs(Verbs):
         cards = f"{amount} {'random ' if at_random else ''}{self.nouns.cards(amount)}"
         if who == "you":
             return does(who, "discard", f"{cards} from your hand", short=str(amount))
-        return does(who, "discard", cards if at_random else f"{cards} of their choice", short=str(amount))
+        chosen = cards if at_random else f"{cards} of their choice"
+        return does(who, "discard", chosen, short=str(amount), theirs=cards)
 
     def discard_chosen(self, who: Player, *, again: bool) -> Clause:
         return does(who, "discard", "it" if again else "the chosen card")
 
-    def discard_top(self, step: nodes.DiscardTop) -> Clause:
+    def discard_top(self, step: nodes.DiscardTop, *, again: bool) -> Clause:
+        if again:
+            return order("discard it", links=True)
         cards = "card" if step.amount == 1 else f"{step.amount} cards"
         said = f"discard the top {cards} of {DECKS[step.of]}"
         return order(said, short=f"discard {step.amount}", links=True)
@@ -59,16 +70,50 @@ class EnglishVerbs(Verbs):
         )
 
     def take(self, step: nodes.Take, *, other: bool) -> Clause:
-        many = step.amount == "all" or step.amount > 1
+        many = step.amount == "all" or (isinstance(step.amount, int) and step.amount > 1)
         noun = self.nouns.cards(2 if many else 1, step.tag, other=other)
         if step.named:
             copies = "copies" if many else "copy"
             noun = f"{'other ' if other else ''}{copies} of {self.nouns.names.cards[step.named]}"
+        if step.amount == "top":
+            return order(f"take the top {noun} of your discard pile into your hand")
+        if step.amount == "random":
+            return order(f"take 1 random {noun} from your discard pile into your hand")
         choice = "" if step.amount == "all" or step.named else " of your choice"
         return order(f"take {step.amount} {noun}{choice} from your discard pile into your hand")
 
     def shuffle(self) -> Clause:
         return order("shuffle your deck")
+
+    def take_back(self) -> Clause:
+        return order(f"take {self.nouns.card} back into your hand instead of discarding it")
+
+    def shuffle_in(self, step: nodes.ShuffleIn, by: Mention | None) -> Clause:
+        number = f"{'up to ' if step.up_to else ''}{step.amount}"
+        cards = f"{self.nouns.cards(step.amount)} of your choice"
+        if by is not None:
+            cards = f"of {self.nouns.owned(by, 'cards')}"
+        return order(f"shuffle {number} {cards} from your discard pile into your deck")
+
+    def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
+        what = "1 of them" if one else "it" if again else "the chosen card"
+        return order(f"put {what} under {DECKS[deck]}")
+
+    def reveal_top(self, step: nodes.RevealTop) -> Clause:
+        if step.of == "both_decks":
+            return order("reveal the top card of your deck and the top card of your opponent’s deck")
+        return order(f"reveal the top card of {DECKS[step.of]}", links=True)
+
+    def reveal_bottom(self) -> Clause:
+        return order("reveal the bottom card of your deck", links=True)
+
+    def bottom_to_top(self, *, again: bool) -> Clause:
+        return order(
+            "put it on top of your deck" if again else "put the bottom card of your deck on top of it"
+        )
+
+    def reveal_pair(self) -> Clause:
+        return paid(order("reveal 2 cards with the same name from your hand"))
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
@@ -91,39 +136,69 @@ class EnglishVerbs(Verbs):
         doubt = "" if certain else ", if any," if who.several else ", if defeated,"
         return order(f"return {name}{doubt} to an empty space{self.nouns.where(where)}")
 
+    def summon(self, who: Mention, where: Where, left: Mention | None) -> Clause:
+        name = indefinite(self.nouns.names.fighters[who.like].name) if who.several else self.nouns.object(who)
+        place = f"an empty space{self.nouns.where(where)}"
+        if left:
+            place = f"the space {self.nouns.subject(left)} left"
+        note = f"if {self.nouns.full(who)} is already on the board, place it there instead"
+        if who.several:
+            note = f"if all of {self.nouns.several(who).plural} are on the board, place one of them there instead"
+        return order(f"summon {name} on {place}", note=note if self.nouns.explains else "")
+
+    def swap(self, one: Mention, other: Mention) -> Clause:
+        return order(f"swap the spaces of {self.nouns.full(one)} and {self.nouns.full(other)}")
+
+    def hold(self) -> Clause:
+        return Clause(order="no fighter can leave its space until the end of the turn")
+
     def damage(self, amount: Quantity, whom: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, DAMAGE)
         short = f"deal {amount}" if isinstance(amount, int) else ""
         return order(f"deal {head} to {self.nouns.object(whom)}{self.nouns.where(where)}{tail}", short=short)
 
-    def recover(self, amount: Quantity, who: Mention) -> Clause:
+    def defeat(self, whom: Mention) -> Clause:
+        return Clause(order=f"{self.nouns.subject(whom)} is defeated")
+
+    def recover(self, amount: Quantity, who: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, HEALTH)
-        verb = f"{self.nouns.subject(who)} recovers"
+        verb = f"{self.nouns.subject(who)}{self.nouns.where(where)} recovers"
         short = f"{verb} {amount}" if isinstance(amount, int) else ""
         return Clause(order=f"{verb} {head}{tail}", short=short)
 
     def set_health(self, amount: int, whom: Mention) -> Clause:
         return order(f"set {self.nouns.whose(whom, 'health')} to {amount}")
 
-    def prevent(self, whom: Mention, *, combat_only: bool) -> Clause:
-        kind = "combat damage" if combat_only else "damage"
-        return Clause(order=f"{self.nouns.subject(whom)} takes no {kind} in this combat")
+    def prevent(self, whom: Mention, what: DamageKind) -> Clause:
+        return Clause(order=f"{self.nouns.subject(whom)} takes no {KINDS[what]} in this combat")
+
+    def redirect(self, away_from: Mention, to: Mention) -> Clause:
+        return Clause(
+            order=f"{self.nouns.subject(to)} takes the combat damage instead of {self.nouns.object(away_from)}"
+        )
+
+    def keep_alive(self, whom: Mention) -> Clause:
+        health = self.nouns.whose(whom, "health")
+        return Clause(order=f"damage cannot bring {health} below 1 until the end of the turn")
 
     def set_value(self, amount: Quantity) -> Clause:
         said = f"becomes {self.nouns.value(amount)}"
         return Clause(order=f"the value of {self.nouns.card} {said}", short=f"it {said}")
 
     def add_value(self, amount: Quantity) -> Clause:
-        if isinstance(amount, CardCount | FighterCount):
-            head, tail = self.nouns.quantity(amount, ("", "", ""))
-            return order(f"add {head.strip()} to the value of {self.nouns.card}{tail}")
-        number = self.nouns.value(amount)
-        return order(f"add {number} to the value of {self.nouns.card}", short=f"add {number}")
+        if isinstance(amount, int) and amount < 0:
+            short = f"subtract {-amount}"
+            return order(f"{short} from the value of {self.nouns.card}", short=short)
+        number, tail = self.nouns.added(amount)
+        said = f"add {number} to the value of {self.nouns.card}{tail}"
+        return order(said, short="" if tail else f"add {number}")
 
     def ignore_value(self) -> Clause:
         return order("ignore the value of your opponent’s card")
 
-    def boost(self) -> Clause:
+    def boost(self, *, opposing: bool) -> Clause:
+        if opposing:
+            return Clause(order="your opponent boosts their card", theirs="boost their card")
         return order(f"boost {self.nouns.card}")
 
     def commit_boost(self) -> Clause:
@@ -136,6 +211,21 @@ class EnglishVerbs(Verbs):
 
     def cancel(self) -> Clause:
         return order("cancel every effect of your opponent’s card")
+
+    def lock_value(self) -> Clause:
+        return Clause(
+            order="the value of your opponent’s card is its printed value and cannot change in this combat"
+        )
+
+    def take_over(self, who: Mention) -> Clause:
+        return Clause(order=f"{self.nouns.subject(who)} becomes your fighter in this combat")
+
+    def fight_as(self, whom: Mention, own: Mention) -> Clause:
+        ability = self.nouns.whose(whom, "special ability")
+        return Clause(order=f"in this combat, {ability} also applies to {self.nouns.object(own)}")
+
+    def bonus_attack(self, name: str) -> Clause:
+        return order(f"make the bonus attack {self.nouns.names.bonus[name]}")
 
     def gain_actions(self, who: Player, amount: int) -> Clause:
         return does(who, "gain", counted("en", amount, ACTION), short=str(amount))
@@ -150,6 +240,19 @@ class EnglishVerbs(Verbs):
 
     def change_form(self, whom: Mention, form: str) -> Clause:
         return order(f"change {self.nouns.whose(whom, self.nouns.names.forms[form].name)}")
+
+    def gain(self, amount: Quantity, counter: str) -> Clause:
+        head, tail = self.nouns.quantity(amount, self.nouns.counter(counter))
+        return does("you", "gain", head + tail, short=str(amount) if isinstance(amount, int) else "")
+
+    def spend(self, amount: int | Literal["any"], counter: str) -> Clause:
+        if amount == "any":
+            return order(f"spend any {self.nouns.number_of(counter)}")
+        what = counted("en", amount, self.nouns.counter(counter))
+        return paid(order(f"spend {what}", short=f"spend {amount}"))
+
+    def choose_number(self, up_to: int) -> Clause:
+        return order(f"choose a number from 0 to {up_to}")
 
     def choose_fighter(self, among: Mention, where: Where) -> Clause:
         return order(f"choose {self.nouns.one(among)}{self.nouns.where(where)}", links=True)
@@ -167,3 +270,13 @@ class EnglishVerbs(Verbs):
             ways = f"{'; '.join(options[:-1])}; or {options[-1]}"
             return order(f"resolve 1 of these effects: {ways}", ends=True)
         return order(f"resolve {amount} of these effects in any order: {'; '.join(options)}", ends=True)
+
+    def pick_that_many(self, times: int, options: list[str]) -> Clause:
+        many = "that many" if times == 1 else f"{times} times that many"
+        return order(f"resolve {many} of these effects in any order: {'; '.join(options)}", ends=True)
+
+    def tiers(self, counter: str, options: list[str]) -> Clause:
+        forms = self.nouns.counter(counter)
+        ways = [f"{counted('en', number, forms)}: {text}" for number, text in enumerate(options, 1)]
+        said = f"spend {'; or '.join(ways)}"
+        return Clause(order=f"you may {said}", infinitive=said, ends=True)

@@ -9,7 +9,15 @@ from matchless.text.fr.articles import to
 from matchless.text.fr.nouns import HEALTH, Nouns
 from matchless.text.grammar import Conditions
 from matchless.text.numbers import counted
-from matchless.text.scene import Mention
+from matchless.text.scene import (
+    BoostValue,
+    CardCount,
+    CounterCount,
+    Limits,
+    Mention,
+    PrintedValue,
+    Quantity,
+)
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("vous avez remporté le combat", "vous n’avez pas remporté le combat"),
@@ -33,8 +41,44 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         "votre adversaire a joué une carte pendant ce combat",
         "votre adversaire n’a joué aucune carte pendant ce combat",
     ),
+    "opponent_played_a_card_before": (
+        "votre adversaire a joué une carte pendant le combat précédent",
+        "votre adversaire n’a joué aucune carte pendant le combat précédent",
+    ),
+    "opposing_fighter_is_sidekick": ("{who} est un acolyte", "{who} n’est pas un acolyte"),
+    "began_turn_in_another_zone": (
+        "{who} a commencé ce tour dans une autre zone",
+        "{who} n’a pas commencé ce tour dans une autre zone",
+    ),
+    "maneuvered_this_turn": (
+        "vous avez effectué une manœuvre pendant ce tour",
+        "vous n’avez pas effectué de manœuvre pendant ce tour",
+    ),
+    "less_health_than_opposing_fighter": (
+        "{who} a moins de points de vie que le combattant adverse",
+        "{who} n’a pas moins de points de vie que le combattant adverse",
+    ),
+    "printed_value_is_lower": (
+        "la valeur imprimée de {card} est inférieure à celle de la carte de votre adversaire",
+        "la valeur imprimée de {card} n’est pas inférieure à celle de la carte de votre adversaire",
+    ),
+    "printed_value_is_higher": (
+        "la valeur imprimée de {card} est supérieure à celle de la carte de votre adversaire",
+        "la valeur imprimée de {card} n’est pas supérieure à celle de la carte de votre adversaire",
+    ),
+    "your_revealed_boost_is_higher": (
+        "votre carte révélée a une valeur de BOOST supérieure à celle de votre adversaire",
+        "votre carte révélée n’a pas une valeur de BOOST supérieure à celle de votre adversaire",
+    ),
 }
 """Each condition and its opposite."""
+
+ORDINALS: Final = {1: "première", 2: "deuxième", 3: "troisième", 4: "quatrième", 5: "cinquième"}
+IN: Final = {
+    "your_discard": "dans votre défausse",
+    "your_hand": "dans votre main",
+    "opponent_hand": "dans la main de votre adversaire",
+}
 
 
 class FrenchConditions(Conditions):
@@ -44,7 +88,8 @@ class FrenchConditions(Conditions):
         self.nouns = nouns
 
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str:
-        return SIMPLE[word][0 if yes else 1].format(who=self.nouns.subject(who))
+        said = SIMPLE[word][0 if yes else 1]
+        return said.format(who=self.nouns.subject(who), card=self.nouns.card)
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
         if high is None and not yes and not who.several:
@@ -58,7 +103,11 @@ class FrenchConditions(Conditions):
         return f"{self._claim(who, 'a', yes=yes)} {limits}"
 
     def form(self, who: Mention, form: str, value: str, *, yes: bool) -> str:
-        return f"{self._claim(who, 'est', yes=yes)} {self.nouns.names.forms[form].values[value]}"
+        words = self.nouns.names.forms[form]
+        if words.thing:
+            thing = self.nouns.whose(who, words.name, words.gender)
+            return f"{thing} {'est' if yes else 'n’est pas'} {words.values[value]}"
+        return f"{self._claim(who, 'est', yes=yes)} {words.values[value]}"
 
     def defeated(self, who: Mention, *, yes: bool) -> str:
         return f"{self._claim(who, 'est', yes=yes)} vaincu{self.nouns.ending(who)}"
@@ -75,9 +124,60 @@ class FrenchConditions(Conditions):
         is_ = self._claim(who, "est", yes=yes, none_follows=whom.several)
         return f"{is_} dans {self.nouns.zone(whom, denied=not yes and not who.several)}"
 
+    def count(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
+        if isinstance(amount, CounterCount | CardCount):
+            last = limits.low if limits.high is None else limits.high
+            if isinstance(amount, CounterCount):
+                what, place = counted("fr", last or 0, self.nouns.counter(amount.counter)), ""
+                have = "vous avez" if yes else "vous n’avez pas"
+            else:
+                cards = [self.nouns.cards(number, amount.tag, other=amount.other) for number in (1, 2)]
+                what, place = counted("fr", last or 0, tuple(cards)), f" {IN[amount.pile]}"
+                have = "il y a" if yes else "il n’y a pas"
+            return f"{have} {_around(limits)}{what}{place}"
+        is_ = "est" if yes else "n’est pas"
+        if limits.exact:
+            within = f"égal à {limits.low}"
+        elif limits.high is None:
+            within = f"d’au moins {limits.low or 0}"
+        elif not limits.low:
+            within = f"d’au plus {limits.high}"
+        else:
+            within = f"de {limits.low} à {limits.high}"
+        if isinstance(amount, BoostValue | PrintedValue):
+            within = within.replace("égal ", "égale ")
+        return f"{self.nouns.value(amount)} {is_} {within}"
+
+    def action_number(self, number: int, *, yes: bool) -> str:
+        which = ORDINALS.get(number, f"{number}ᵉ")
+        return f"{'c’est' if yes else 'ce n’est pas'} la {which} action de votre tour"
+
+    def your_fighter_is(self, who: Mention, *, yes: bool) -> str:
+        return f"votre combattant {'est' if yes else 'n’est pas'} {self.nouns.one(who)}"
+
+    def was_damaged(self, who: Mention, *, yes: bool) -> str:
+        return f"{self._claim(who, 'a', yes=yes)} ainsi subi {'des' if yes else 'de'} dégâts"
+
+    def free_space(self, whom: Mention, *, yes: bool) -> str:
+        there = "il y a une" if yes else "il n’y a aucune"
+        return f"{there} case libre adjacente {to(self.nouns.one(whom))}"
+
+    def item(self, item: str, *, yes: bool) -> str:
+        shows = "porte" if yes else "ne porte pas"
+        return f"la carte du dessus de votre défausse {shows} le symbole {self.nouns.symbol(item)}"
+
     def _claim(self, who: Mention, verb: str, *, yes: bool, none_follows: bool = False) -> str:
         """A subject and its verb; of several fighters one is enough, and a denial denies it of all."""
         if who.several:
             return f"au moins {self.nouns.one(who)} {verb}" if yes else f"{self.nouns.none(who)} n’{verb}"
         denial = f"n’{verb}" if none_follows else f"n’{verb} pas"
         return f"{self.nouns.subject(who)} {verb if yes else denial}"
+
+
+def _around(limits: Limits) -> str:
+    """What stands before the last number of a range."""
+    if limits.exact:
+        return "exactement "
+    if limits.high is None:
+        return "au moins "
+    return f"entre {limits.low} et " if limits.low else "au plus "

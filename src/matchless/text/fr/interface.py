@@ -13,6 +13,7 @@ FRENCH: Final[dict[str, Message]] = {
     "versatile": "Polyvalente",
     "scheme": "Stratagème",
     "anyone": "Tous",
+    "joker": "Joker",
     # Columns
     "column_copies": "Exemplaires",
     "column_name": "Carte",

@@ -6,9 +6,11 @@ from typing import Final
 
 from matchless.lang.words import Moment
 from matchless.text.fr.articles import SPACE, of, that, whether
+from matchless.text.fr.articles import to as _to
 from matchless.text.fr.nouns import Nouns
 from matchless.text.grammar import Joins, Timing
-from matchless.text.scene import CardCount, FighterCount, Mention, Quantity
+from matchless.text.numbers import counted
+from matchless.text.scene import Mention, Quantity, Where
 
 LABELS: Final[dict[Timing, str]] = {
     "immediately": "IMMÉDIATEMENT",
@@ -23,7 +25,10 @@ MOMENTS: Final[dict[Moment, str]] = {
     "immediately": "immédiatement après la révélation des cartes de {combat}, ",
     "during_combat": "pendant {combat}, ",
     "after_combat": "après {combat}, ",
+    "combat_ended": "à la fin de {combat}, ",
     "after_attacking": "après {attack}, ",
+    "defeated": "quand {who} est vaincu{e}, ",
+    "damaged": "chaque fois {that_who} subit des dégâts, ",
 }
 YOURS: Final = {
     "attack_value": "la valeur de vos attaques",
@@ -65,6 +70,18 @@ class FrenchJoins(Joins):
     def in_that_case(self, text: str) -> str:
         return f"dans ce cas, {text}"
 
+    def opponent_may(self, infinitives: str) -> str:
+        return f"votre adversaire peut {infinitives}"
+
+    def if_they_wish(self, text: str) -> str:
+        return f"si votre adversaire le souhaite, {text}"
+
+    def if_they_do(self, text: str) -> str:
+        return f"dans ce cas, {text}"
+
+    def if_not(self, text: str, *, they: bool) -> str:
+        return f"sinon, {text}"
+
     def both(self, conditions: list[str]) -> str:
         return " et ".join([conditions[0], *(whether(more) for more in conditions[1:])])
 
@@ -88,19 +105,64 @@ class FrenchJoins(Joins):
         if whom:
             who = self.nouns.one(whom)
             combat, attack = f"chaque combat {self._of_one(whom)}", f"chaque attaque {self._of_one(whom)}"
-        return MOMENTS[moment].format(who=who, combat=combat, attack=attack)
+        e = self.nouns.ending(whom) if whom else ""
+        return MOMENTS[moment].format(who=who, that_who=that(who), e=e, combat=combat, attack=attack)
 
     def bonus(self, what: str, amount: Quantity, whom: Mention | None) -> str:
         if whom is None:
             what = YOURS[what]
+        elif whom.again:
+            what = AGAIN[what]
         else:
-            what = AGAIN[what] if whom.again else f"{THEIRS[what]} {self._of(whom)}"
-        if isinstance(amount, CardCount | FighterCount):
-            return f"ajoutez 1 à {what}{self.nouns.quantity(amount, ('', '', ''))[1]}"
-        return f"ajoutez {self.nouns.value(amount)} à {what}"
+            what = f"{THEIRS[what]} {self._of(whom)}"
+        number, tail = self.nouns.added(amount)
+        return f"ajoutez {number} à {what}{tail}"
 
     def while_(self, condition: str, text: str) -> str:
         return f"tant {that(condition)}, {text}"
+
+    def sharing(self, who: Mention, to: Mention, where: Where) -> str:
+        name = self.nouns.several(to).plural if to.several else self.nouns.full(to)
+        e = self.nouns.ending(to)
+        place = self.nouns.where(where, f"{e}s" if to.several else e)
+        most = f", à chacun{e} sans dépasser sa santé" if to.several else ", sans dépasser sa santé"
+        return (
+            f"quand {self.nouns.full(who)} subit des dégâts, vous pouvez en transférer tout ou partie "
+            f"{_to(name)}{place}{most}"
+        )
+
+    def uncancellable(self) -> str:
+        return f"les effets de {self.nouns.card} ne peuvent pas être annulés"
+
+    def also_defends(self) -> str:
+        return f"vous pouvez aussi jouer {self.nouns.card} comme carte Défense"
+
+    def bonus_attack(self, name: str, value: int) -> str:
+        return f"ATTAQUE BONUS{SPACE}: {self.nouns.names.bonus[name]}, valeur {value}"
+
+    def symbol(self, item: str) -> str:
+        return f"symbole{SPACE}: {self.nouns.symbol(item)}"
+
+    def counter(self, counter: str, start: int, most: int) -> str:
+        what = counted("fr", start, self.nouns.counter(counter))
+        return f"vous commencez avec {what} et pouvez en avoir {most} au maximum"
+
+    def aside(self, who: Mention) -> str:
+        if who.several:
+            return f"{self.nouns.several(who).plural} commencent la partie hors du plateau"
+        return f"{self.nouns.full(who)} commence la partie hors du plateau"
+
+    def items(self, items: list[str]) -> list[str]:
+        names = [self.nouns.symbol(item) for item in items]
+        listed = " ou ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+        joker = (
+            "le symbole Joker ou une défausse vide compte comme celui de votre choix, "
+            "le même pour toute une carte"
+        )
+        return [
+            f"certains effets exigent un symbole sur la carte du dessus de votre défausse{SPACE}: {listed}",
+            joker,
+        ]
 
     def polish(self, text: str) -> str:
         return text

@@ -7,20 +7,40 @@ from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 from matchless.lang.names import FrenchNames
 from matchless.lang.words import CHOSEN_SPACE
 from matchless.text.fr.articles import elides, of, to
+from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import BoostValue, CardCount, FighterCount, Mention, PrintedValue, Quantity, Where
+from matchless.text.scene import (
+    BoostValue,
+    CardCount,
+    CounterCount,
+    FighterCount,
+    Mention,
+    PrintedValue,
+    Quantity,
+    SpentCount,
+    Tally,
+    ThatNumber,
+    Where,
+    ZoneCount,
+)
 
 Gender: TypeAlias = Literal["m", "f"]
 
-CARD: Final[Forms] = ("carte", "cartes", "un nombre de cartes")
-DAMAGE: Final[Forms] = ("dégât", "dégâts", "un nombre de dégâts")
-HEALTH: Final[Forms] = ("point de vie", "points de vie", "un nombre de points de vie")
+CARD: Final[Forms] = ("carte", "cartes", "un nombre de cartes", "autant de cartes")
+DAMAGE: Final[Forms] = ("dégât", "dégâts", "un nombre de dégâts", "autant de dégâts")
+HEALTH: Final[Forms] = (
+    "point de vie",
+    "points de vie",
+    "un nombre de points de vie",
+    "autant de points de vie",
+)
 SPACES: Final[Forms] = ("case", "cases")
 ACTION: Final[Forms] = ("action supplémentaire", "actions supplémentaires")
 
 SINGLE: Final[dict[str, tuple[str, Gender]]] = {
     "your_fighter": ("votre combattant", "m"),
     "opposing_fighter": ("le combattant adverse", "m"),
+    "opponents_hero": ("le héros de votre adversaire", "m"),
     "chosen": ("le combattant choisi", "m"),
     CHOSEN_SPACE: ("la case choisie", "f"),
 }
@@ -28,6 +48,16 @@ PILES: Final = {
     "your_discard": "de votre défausse",
     "your_hand": "de votre main",
     "opponent_hand": "de la main de votre adversaire",
+}
+SPEAKERS: Final[dict[Speaker, str]] = {
+    "card": "cette carte",
+    "bonus attack": "cette attaque",
+    "ability": "votre carte",
+}
+BOOST_OF: Final = {"discarded": "défaussée", "chosen": "choisie", "revealed": "révélée"}
+PRINTED: Final = {
+    "opponent_card": "la carte de votre adversaire",
+    "opponent_card_before": "la carte jouée par votre adversaire pendant le combat précédent",
 }
 DECKS: Final = {"your_deck": "votre deck", "opponent_deck": "le deck de votre adversaire"}
 
@@ -50,15 +80,26 @@ SEVERAL: Final = {
         "chaque combattant adverse", "un combattant adverse", "combattants adverses"
     ),
     "all_fighters": Several("chaque combattant", "un combattant", "combattants"),
+    "damaged": Several(
+        "chaque combattant ayant ainsi subi des dégâts",
+        "un combattant ayant ainsi subi des dégâts",
+        "combattants ayant ainsi subi des dégâts",
+    ),
+    "crossed": Several(
+        "chaque combattant adverse ainsi traversé",
+        "un combattant adverse ainsi traversé",
+        "combattants adverses ainsi traversés",
+    ),
 }
 
 
 class Nouns:
     """The nouns of one hero."""
 
-    def __init__(self, names: FrenchNames, card: str) -> None:
+    def __init__(self, names: FrenchNames, speaker: Speaker) -> None:
         self.names = names
-        self.card = card  # the card that speaks
+        self.card = SPEAKERS[speaker]  # the card that speaks
+        self.explains = speaker == "ability"  # what is said once for the whole hero
 
     def gender(self, who: Mention) -> Gender:
         """Whether a fighter is said with "le" or "la"."""
@@ -162,6 +203,21 @@ class Nouns:
         ]
         return " ".join(words)
 
+    def counter(self, counter: str) -> Forms:
+        """The noun of a counter."""
+        words = self.names.counters[counter]
+        many = of(words.many, aspirated=words.aspirated)
+        return words.one, words.many, f"un nombre {many}", f"autant {many}"
+
+    def number_of(self, counter: str) -> str:
+        """As in "nombre de points de Rage"."""
+        words = self.names.counters[counter]
+        return f"nombre {of(words.many, aspirated=words.aspirated)}"
+
+    def symbol(self, item: str) -> str:
+        """An item as it stands after "symbole"."""
+        return "Joker" if item == "any" else self.names.items[item]
+
     def value(self, amount: Quantity) -> str:
         """An amount by itself: "5", "sa valeur de BOOST", "le nombre de …"."""
         match amount:
@@ -169,15 +225,25 @@ class Nouns:
                 return str(amount)
             case CardCount(pile, tag, other):
                 return f"le nombre {of(self.cards(2, tag, other=other))} {PILES[pile]}"
-            case FighterCount(who, where):
+            case FighterCount(who, where, but):
                 plural = self.several(who).plural if who.several else self.full(who)
-                return f"le nombre {of(plural)}{self.where(where, f'{self.ending(who)}s')}"
+                place = self.where(where, f"{self.ending(who)}s")
+                return f"le nombre {of(plural)}{self._but(but, where)}{place}"
+            case ZoneCount(who):
+                return f"le nombre de zones où se trouve {self.full(who)}"
+            case CounterCount(counter):
+                return f"votre {self.number_of(counter)}"
+            case SpentCount(counter, times):
+                e = "e" if self.names.counters[counter].gender == "f" else ""
+                return f"{_times(times)}le {self.number_of(counter)} dépensé{e}s"
+            case ThatNumber(times):
+                return f"{_times(times)}ce nombre"
             case BoostValue(card, again):
-                which = f"la valeur de BOOST de la carte {'choisie' if card == 'chosen' else 'défaussée'}"
-                return "sa valeur de BOOST" if again else which
+                return f"{'sa' if again else 'la'} valeur de BOOST" + (
+                    "" if again else f" de la carte {BOOST_OF[card]}"
+                )
             case PrintedValue(card):
-                which = "la carte de votre adversaire" if card == "opponent_card" else self.card
-                return f"la valeur imprimée de {which}"
+                return f"la valeur imprimée de {PRINTED.get(card, self.card)}"
             case _:
                 assert_never(amount)
 
@@ -186,16 +252,55 @@ class Nouns:
         match amount:
             case int():
                 return counted("fr", amount, forms), ""
-            case CardCount(pile, tag, other):
-                return f"1 {forms[0]}", f" pour chaque {self.cards(1, tag, other=other)} {PILES[pile]}"
-            case FighterCount(who, where):
-                return f"1 {forms[0]}", f" pour {self.full(who)}{self.where(where, self.ending(who))}"
-            case BoostValue() | PrintedValue():
+            case SpentCount(_, times):
+                return counted("fr", times, forms), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return f"1 {forms[0]}", self.per(amount)
+            case ThatNumber(1):
+                return forms[3], ""
+            case ThatNumber() | BoostValue() | PrintedValue():
                 return forms[2], f" égal {to(self.value(amount))}"
             case _:
                 assert_never(amount)
+
+    def added(self, amount: Quantity) -> tuple[str, str]:
+        """What is added to a number: ("2", ""), ("1", " pour chaque …")."""
+        match amount:
+            case SpentCount(_, times):
+                return str(times), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return "1", self.per(amount)
+            case _:
+                return self.value(amount), ""
+
+    def per(self, amount: Tally) -> str:
+        """For each of what is counted."""
+        match amount:
+            case CardCount(pile, tag, other):
+                return f" pour chaque {self.cards(1, tag, other=other)} {PILES[pile]}"
+            case FighterCount(who, where, but):
+                return f" pour {self.full(who)}{self._but(but, where)}{self.where(where, self.ending(who))}"
+            case ZoneCount(who):
+                return f" pour chaque zone où se trouve {self.full(who)}"
+            case CounterCount(counter):
+                return f" pour chaque {self.names.counters[counter].one} que vous avez"
+            case SpentCount(counter):
+                words = self.names.counters[counter]
+                return f" pour chaque {words.one} dépensé{'e' if words.gender == 'f' else ''}"
+            case _:
+                assert_never(amount)
+
+    def _but(self, but: Mention | None, where: Where) -> str:
+        """Who does not count, between commas."""
+        if but is None:
+            return ""
+        return f", hormis {self.one(but)}{',' if where != Where() else ''}"
 
     def _the(self, noun: str, gender: Gender, *, aspirated: bool = False) -> str:
         if elides(noun) and not aspirated:
             return f"l’{noun}"
         return f"{'la' if gender == 'f' else 'le'} {noun}"
+
+
+def _times(times: int) -> str:
+    return "" if times == 1 else f"{times} fois "

@@ -26,7 +26,10 @@ ADD: Final = Verb("ajoutez", "ajouter")
 CHOOSE: Final = Verb("choisissez", "choisir")
 DEAL: Final = Verb("infligez", "infliger")
 DISCARD: Final = Verb("défaussez", "défausser")
+LAY: Final = Verb("mettez", "mettre")
 LOOK: Final = Verb("regardez", "regarder")
+REVEAL: Final = Verb("révélez", "révéler")
+SPEND: Final = Verb("dépensez", "dépenser")
 PUT_BACK: Final = Verb("remettez", "remettre")
 TAKE: Final = Verb("prenez", "prendre")
 
@@ -52,4 +55,5 @@ def does(who: Player, verb: Verb, third: str, rest: str, *, number: int | None =
     return Clause(
         order=f"{PLAYERS[who]} {third} {rest}",
         short="" if number is None else f"{PLAYERS[who]} en {third} {number}",
+        theirs=f"{verb.infinitive} {rest}" if who == "opponent" else "",
     )

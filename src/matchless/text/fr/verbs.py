@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
+from msgspec import structs
+
 from matchless.lang import nodes
 from matchless.lang.words import Player
-from matchless.text.fr.articles import SPACE, of, to, whether
+from matchless.text.fr.articles import SPACE, of, that, to, whether
 from matchless.text.fr.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACES, Nouns
 from matchless.text.fr.orders import (
     ADD,
     CHOOSE,
     DEAL,
     DISCARD,
+    LAY,
     LOOK,
     PLAYERS,
     PUT_BACK,
+    REVEAL,
+    SPEND,
     TAKE,
     Verb,
     does,
     order,
 )
-from matchless.text.grammar import Verbs
+from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import (
-    BoostValue,
-    CardCount,
-    Clause,
-    FighterCount,
-    Mention,
-    PrintedValue,
-    Quantity,
-    Where,
-)
+from matchless.text.scene import Clause, Mention, Quantity, Where, paid
+
+KINDS: Final[dict[DamageKind, str]] = {
+    "all_damage": "dégât",
+    "combat_damage": "dégât de combat",
+    "effect_damage": "dégât provenant d’effets",
+}
 
 
 class FrenchVerbs(Verbs):
@@ -50,15 +54,19 @@ class FrenchVerbs(Verbs):
             how = "au hasard " if at_random else ""
             return does(who, DISCARD, "défausse", f"{how}{cards} de votre main", number=amount)
         how = " au hasard" if at_random else " de son choix"
-        return does(who, DISCARD, "défausse", cards + how, number=amount)
+        said = does(who, DISCARD, "défausse", cards + how, number=amount)
+        return structs.replace(said, theirs=said.theirs.removesuffix(" de son choix"))
 
     def discard_chosen(self, who: Player, *, again: bool) -> Clause:
         if who == "you":
             return order(DISCARD, "", "la") if again else order(DISCARD, "la carte choisie")
         said = "la défausse" if again else "défausse la carte choisie"
-        return Clause(order=f"{PLAYERS[who]} {said}")
+        theirs = "la défausser" if again else "défausser la carte choisie"
+        return Clause(order=f"{PLAYERS[who]} {said}", theirs=theirs if who == "opponent" else "")
 
-    def discard_top(self, step: nodes.DiscardTop) -> Clause:
+    def discard_top(self, step: nodes.DiscardTop, *, again: bool) -> Clause:
+        if again:
+            return order(DISCARD, "", "la", links=True)
         cards = f"{self._top(step.amount)} {of(DECKS[step.of])}"
         return order(DISCARD, cards, short=f"défaussez-en {step.amount}", links=True)
 
@@ -86,16 +94,58 @@ class FrenchVerbs(Verbs):
         return Clause(order=said.order, infinitive=said.infinitive, notes=(note,), ends=True)
 
     def take(self, step: nodes.Take, *, other: bool) -> Clause:
-        many = step.amount == "all" or step.amount > 1
+        many = step.amount == "all" or (isinstance(step.amount, int) and step.amount > 1)
         noun = self.nouns.cards(2 if many else 1, step.tag, other=other)
         if step.named:
             noun = f"{noun} {self._quoted(step.named)}"
+        if step.amount == "top":
+            return order(TAKE, f"en main la {noun} du dessus de votre défausse")
+        if step.amount == "random":
+            return order(TAKE, f"en main 1 {noun} au hasard de votre défausse")
         number = "toutes les" if step.amount == "all" else str(step.amount)
         place = "de" if step.amount == "all" or step.named else "de votre choix dans"
         return order(TAKE, f"en main {number} {noun} {place} votre défausse")
 
     def shuffle(self) -> Clause:
         return order(Verb("mélangez", "mélanger"), "votre deck")
+
+    def take_back(self) -> Clause:
+        return order(Verb("reprenez", "reprendre"), f"{self.nouns.card} en main au lieu de la défausser")
+
+    def shuffle_in(self, step: nodes.ShuffleIn, by: Mention | None) -> Clause:
+        cards = counted("fr", step.amount, CARD)
+        if by is not None:
+            whose = of(self.nouns.several(by).plural) if by.several else self.nouns.of(by)
+            cards = f"{cards} {whose}"
+        most = " au maximum" if step.up_to else ""
+        taken = "prises" if step.amount > 1 else "prise"
+        return order(
+            Verb("mélangez", "mélanger"),
+            f"à votre deck {cards}{most}, au choix, {taken} dans votre défausse",
+        )
+
+    def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
+        if one:
+            return order(LAY, f"1 sous {DECKS[deck]}", "en")
+        if again:
+            return order(LAY, f"sous {DECKS[deck]}", "la")
+        return order(LAY, f"la carte choisie sous {DECKS[deck]}")
+
+    def reveal_top(self, step: nodes.RevealTop) -> Clause:
+        if step.of == "both_decks":
+            return order(REVEAL, f"{self._top(1)} de votre deck et celle du deck de votre adversaire")
+        return order(REVEAL, f"{self._top(1)} {of(DECKS[step.of])}", links=True)
+
+    def reveal_bottom(self) -> Clause:
+        return order(REVEAL, "la dernière carte de votre deck", links=True)
+
+    def bottom_to_top(self, *, again: bool) -> Clause:
+        if again:
+            return order(LAY, "sur le dessus de votre deck", "la")
+        return order(LAY, "la dernière carte de votre deck sur le dessus de celui-ci")
+
+    def reveal_pair(self) -> Clause:
+        return paid(order(REVEAL, "2 cartes de même nom de votre main"))
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
@@ -124,6 +174,33 @@ class FrenchVerbs(Verbs):
         doubt = "" if certain else f", s’il y en a un{e},"
         return order(PUT_BACK, f"un{e} {name} vaincu{e}{doubt} {goal}")
 
+    def summon(self, who: Mention, where: Where, left: Mention | None) -> Clause:
+        summon = Verb("invoquez", "invoquer")
+        e = "e" if self.nouns.gender(who) == "f" else ""
+        goal = f"sur une case libre{self.nouns.within(where)}"
+        if left:
+            goal = f"sur la case {that(f'{self.nouns.subject(left)} a quittée')}"
+        if who.several:
+            said = order(summon, f"un{e} {self.nouns.names.fighters[who.like].name} {goal}")
+            all_, one = ("toutes", "l’une d’elles") if e else ("tous", "l’un d’eux")
+            plural = self.nouns.several(who).plural
+            note = f"si {all_} {plural} sont sur le plateau, placez-y {one} à la place"
+        else:
+            said = self._to_object(summon, who, goal)
+            pronoun = "elle" if e else "il"
+            note = (
+                f"{whether(f'{pronoun} est déjà sur le plateau')}, placez-l{'a' if e else 'e'} là à la place"
+            )
+        notes = (note,) if self.nouns.explains else ()
+        return Clause(order=said.order, infinitive=said.infinitive, notes=notes)
+
+    def swap(self, one: Mention, other: Mention) -> Clause:
+        rest = f"les places {self.nouns.of(one)} et {self.nouns.of(other)}"
+        return order(Verb("échangez", "échanger"), rest)
+
+    def hold(self) -> Clause:
+        return Clause(order="aucun combattant ne peut quitter sa case jusqu’à la fin du tour")
+
     def damage(self, amount: Quantity, whom: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, DAMAGE)
         place = self.nouns.where(where, self.nouns.ending(whom))
@@ -131,38 +208,53 @@ class FrenchVerbs(Verbs):
         if whom.again:
             return order(DEAL, f"{head}{place}{tail}", "lui", short=short)
         target = f"{to(self.nouns.full(whom))}{place}"
-        if isinstance(amount, BoostValue | PrintedValue):
+        if tail.startswith(" égal"):
             return order(DEAL, f"{target} {head}{tail}")
         return order(DEAL, f"{head} {target}{tail}", short=short)
 
-    def recover(self, amount: Quantity, who: Mention) -> Clause:
+    def defeat(self, whom: Mention) -> Clause:
+        return Clause(order=f"{self.nouns.subject(whom)} est vaincu{self.nouns.ending(whom)}")
+
+    def recover(self, amount: Quantity, who: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, HEALTH)
-        subject = self.nouns.subject(who)
+        subject = f"{self.nouns.subject(who)}{self.nouns.where(where, self.nouns.ending(who))}"
         short = f"{subject} en regagne {amount}" if isinstance(amount, int) else ""
         return Clause(order=f"{subject} regagne {head}{tail}", short=short)
 
     def set_health(self, amount: int, whom: Mention) -> Clause:
         return order(Verb("fixez", "fixer"), f"{self.nouns.whose(whom, 'santé', 'f')} à {amount}")
 
-    def prevent(self, whom: Mention, *, combat_only: bool) -> Clause:
-        kind = "dégât de combat" if combat_only else "dégât"
-        return Clause(order=f"{self.nouns.subject(whom)} ne subit aucun {kind} pendant ce combat")
+    def prevent(self, whom: Mention, what: DamageKind) -> Clause:
+        return Clause(order=f"{self.nouns.subject(whom)} ne subit aucun {KINDS[what]} pendant ce combat")
+
+    def redirect(self, away_from: Mention, to: Mention) -> Clause:
+        spared = of(self.nouns.one(away_from)) if away_from.again else self.nouns.of(away_from)
+        return Clause(order=f"{self.nouns.subject(to)} subit les dégâts de combat à la place {spared}")
+
+    def keep_alive(self, whom: Mention) -> Clause:
+        health = self.nouns.whose(whom, "santé", "f")
+        return Clause(
+            order=f"les dégâts ne peuvent pas faire tomber {health} au-dessous de 1 jusqu’à la fin du tour"
+        )
 
     def set_value(self, amount: Quantity) -> Clause:
         said = f"{'passe' if isinstance(amount, int) else 'devient égale'} {to(self.nouns.value(amount))}"
         return Clause(order=f"la valeur de {self.nouns.card} {said}", short=f"elle {said}")
 
     def add_value(self, amount: Quantity) -> Clause:
-        if isinstance(amount, CardCount | FighterCount):
-            tail = self.nouns.quantity(amount, ("", "", ""))[1]
-            return order(ADD, f"1 à la valeur de {self.nouns.card}{tail}")
-        number = self.nouns.value(amount)
-        return order(ADD, f"{number} à la valeur de {self.nouns.card}", short=f"ajoutez {number}")
+        if isinstance(amount, int) and amount < 0:
+            verb = Verb("retirez", "retirer")
+            return order(verb, f"{-amount} à la valeur de {self.nouns.card}", short=f"retirez {-amount}")
+        number, tail = self.nouns.added(amount)
+        short = "" if tail else f"ajoutez {number}"
+        return order(ADD, f"{number} à la valeur de {self.nouns.card}{tail}", short=short)
 
     def ignore_value(self) -> Clause:
         return order(Verb("ignorez", "ignorer"), "la valeur de la carte de votre adversaire")
 
-    def boost(self) -> Clause:
+    def boost(self, *, opposing: bool) -> Clause:
+        if opposing:
+            return Clause(order="votre adversaire BOOSTE sa carte", theirs="BOOSTER sa carte")
         return order(Verb("BOOSTEZ", "BOOSTER"), self.nouns.card)
 
     def commit_boost(self) -> Clause:
@@ -175,6 +267,23 @@ class FrenchVerbs(Verbs):
 
     def cancel(self) -> Clause:
         return order(Verb("annulez", "annuler"), "tous les effets de la carte de votre adversaire")
+
+    def lock_value(self) -> Clause:
+        return Clause(
+            order="la valeur de la carte de votre adversaire est sa valeur imprimée et ne peut pas changer "
+            "pendant ce combat"
+        )
+
+    def take_over(self, who: Mention) -> Clause:
+        return Clause(order=f"{self.nouns.subject(who)} devient votre combattant pour ce combat")
+
+    def fight_as(self, whom: Mention, own: Mention) -> Clause:
+        ability = self.nouns.whose(whom, "capacité spéciale", "f")
+        return Clause(order=f"pendant ce combat, {ability} s’applique aussi {to(self.nouns.one(own))}")
+
+    def bonus_attack(self, name: str) -> Clause:
+        quoted = f"«{SPACE}{self.nouns.names.bonus[name]}{SPACE}»"
+        return order(Verb("effectuez", "effectuer"), f"l’attaque bonus {quoted}")
 
     def gain_actions(self, who: Player, amount: int) -> Clause:
         return does(who, Verb("gagnez", "gagner"), "gagne", counted("fr", amount, ACTION), number=amount)
@@ -191,6 +300,20 @@ class FrenchVerbs(Verbs):
     def change_form(self, whom: Mention, form: str) -> Clause:
         words = self.nouns.names.forms[form]
         return order(Verb("changez", "changer"), self.nouns.whose(whom, words.name, words.gender))
+
+    def gain(self, amount: Quantity, counter: str) -> Clause:
+        head, tail = self.nouns.quantity(amount, self.nouns.counter(counter))
+        number = amount if isinstance(amount, int) else None
+        return does("you", Verb("gagnez", "gagner"), "gagne", head + tail, number=number)
+
+    def spend(self, amount: int | Literal["any"], counter: str) -> Clause:
+        if amount == "any":
+            return order(SPEND, f"le {self.nouns.number_of(counter)} de votre choix")
+        what = counted("fr", amount, self.nouns.counter(counter))
+        return paid(order(SPEND, what, short=f"dépensez-en {amount}"))
+
+    def choose_number(self, up_to: int) -> Clause:
+        return order(CHOOSE, f"un nombre de 0 à {up_to}")
 
     def choose_fighter(self, among: Mention, where: Where) -> Clause:
         ending = "e" if self.nouns.gender(among) == "f" else ""
@@ -213,6 +336,18 @@ class FrenchVerbs(Verbs):
         ways = f"{SPACE}; ".join([*options[:-1], f"ou {options[-1]}" if amount == 1 else options[-1]])
         said = order(Verb("résolvez", "résoudre"), f"{how}{SPACE}: {ways}")
         return Clause(order=said.order, infinitive=said.infinitive, ends=True)
+
+    def pick_that_many(self, times: int, options: list[str]) -> Clause:
+        many = "autant" if times == 1 else f"{times} fois autant"
+        how = f"{many} d’effets parmi les suivants, dans l’ordre de votre choix"
+        said = order(Verb("résolvez", "résoudre"), f"{how}{SPACE}: {f'{SPACE}; '.join(options)}")
+        return Clause(order=said.order, infinitive=said.infinitive, ends=True)
+
+    def tiers(self, counter: str, options: list[str]) -> Clause:
+        forms = self.nouns.counter(counter)
+        ways = [f"{counted('fr', number, forms)}{SPACE}: {text}" for number, text in enumerate(options, 1)]
+        said = f"dépenser {f'{SPACE}; ou '.join(ways)}"
+        return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True)
 
     def _to_object(self, verb: Verb, who: Mention, rest: str, aside: str = "") -> Clause:
         """An order with a fighter as its object."""

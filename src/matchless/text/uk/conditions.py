@@ -7,9 +7,10 @@ from typing import Final
 from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Conditions
 from matchless.text.numbers import counted
-from matchless.text.scene import Mention
+from matchless.text.scene import CardCount, CounterCount, Limits, Mention, Quantity
 from matchless.text.uk.declension import past
-from matchless.text.uk.nouns import HEALTH, Nouns
+from matchless.text.uk.nouns import HEALTH, PILES, Nouns, agreed
+from matchless.text.uk.sound import OPEN
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("ви перемогли в бою", "ви не перемогли в бою"),
@@ -27,8 +28,36 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         "суперник розіграв карту в цьому бою",
         "суперник не розіграв карти в цьому бою",
     ),
+    "opponent_played_a_card_before": (
+        "суперник розіграв карту в попередньому бою",
+        "суперник не розіграв карти в попередньому бою",
+    ),
+    "opposing_fighter_is_sidekick": ("{who} — помічник", "{who} — не помічник"),
+    "began_turn_in_another_zone": (
+        "на початку цього ходу {who} {was} в іншій зоні",
+        "на початку цього ходу {who} не {was} в іншій зоні",
+    ),
+    "maneuvered_this_turn": ("ви виконали маневр цього ходу", "ви не виконали маневру цього ходу"),
+    "less_health_than_opposing_fighter": (
+        f"{{who}} має менше здоров’я, ніж боєць суперника{OPEN}",
+        f"{{who}} має не менше здоров’я, ніж боєць суперника{OPEN}",
+    ),
+    "printed_value_is_lower": (
+        f"надруковане значення {{card}} менше, ніж у карти суперника{OPEN}",
+        f"надруковане значення {{card}} не менше, ніж у карти суперника{OPEN}",
+    ),
+    "printed_value_is_higher": (
+        f"надруковане значення {{card}} більше, ніж у карти суперника{OPEN}",
+        f"надруковане значення {{card}} не більше, ніж у карти суперника{OPEN}",
+    ),
+    "your_revealed_boost_is_higher": (
+        f"значення ПОЛІПШЕННЯ вашої відкритої карти більше, ніж у карти суперника{OPEN}",
+        f"значення ПОЛІПШЕННЯ вашої відкритої карти не більше, ніж у карти суперника{OPEN}",
+    ),
 }
 """Each condition and its opposite."""
+
+ORDINALS: Final = {1: "перша", 2: "друга", 3: "третя", 4: "четверта", 5: "п’ята"}
 
 LIMIT: Final = ("одиниці здоров’я", "одиниць здоров’я", "одиниць здоров’я")
 """After "від … до …"."""
@@ -42,7 +71,8 @@ class UkrainianConditions(Conditions):
 
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str:
         was = past("бу", self.nouns.gender(who))
-        return SIMPLE[word][0 if yes else 1].format(who=self.nouns.say(who, "nominative"), was=was)
+        subject = self.nouns.say(who, "nominative")
+        return SIMPLE[word][0 if yes else 1].format(who=subject, was=was, card=self.nouns.of_card)
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
         if high is None and not yes and not who.several:
@@ -58,7 +88,10 @@ class UkrainianConditions(Conditions):
         return f"{self.nouns.say(who, 'nominative')} має не {limits}"
 
     def form(self, who: Mention, form: str, value: str, *, yes: bool) -> str:
-        return f"{self._subject(who, yes=yes)} {self.nouns.names.forms[form].values[value]}"
+        words = self.nouns.names.forms[form]
+        if words.thing:
+            return f"{self.nouns.whose(who, words.nominative)} — {'' if yes else 'не '}{words.values[value]}"
+        return f"{self._subject(who, yes=yes)} {words.values[value]}"
 
     def defeated(self, who: Mention, *, yes: bool) -> str:
         return f"{self._subject(who, yes=yes)} {past('загину', self.nouns.gender(who))}"
@@ -73,6 +106,47 @@ class UkrainianConditions(Conditions):
 
     def same_zone(self, who: Mention, whom: Mention, *, yes: bool) -> str:
         return f"{self._subject(who, yes=yes)} перебуває {self.nouns.zone(whom, denied=not yes)}"
+
+    def count(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
+        low, high = limits.low or 0, limits.high
+        if limits.exact:
+            within, last = f"рівно {low}", low
+        elif high is None:
+            within, last = f"щонайменше {low}", low
+        else:
+            within, last = f"від {low} до {high}" if low else f"щонайбільше {high}", high
+        if not yes:
+            within = f"не {within}"
+        ranged = low and high is not None and not limits.exact
+        if isinstance(amount, CounterCount):
+            words = self.nouns.names.counters[amount.counter]
+            noun = words.many if ranged else agreed(last, (words.one.nominative, words.few, words.many))
+            return f"у вас {within} {noun}"
+        if isinstance(amount, CardCount):
+            forms = ("інша карта", "інші карти", "інших карт") if amount.other else ("карта", "карти", "карт")
+            noun = forms[2] if ranged else agreed(last, forms)
+            return f"{PILES[amount.pile]} {within} {noun}{self.nouns.tag(amount.tag)}"
+        return f"{self.nouns.value(amount)} становить {within}"
+
+    def action_number(self, number: int, *, yes: bool) -> str:
+        which = ORDINALS.get(number, f"{number}-та")
+        return f"це {'' if yes else 'не '}{which} дія вашого ходу"
+
+    def your_fighter_is(self, who: Mention, *, yes: bool) -> str:
+        return f"ваш боєць — {'' if yes else 'не '}{self.nouns.one(who, 'nominative')}"
+
+    def was_damaged(self, who: Mention, *, yes: bool) -> str:
+        verb = past("зазна", self.nouns.gender(who))
+        return f"{self._subject(who, yes=yes)} {verb} від цього поранень"
+
+    def free_space(self, whom: Mention, *, yes: bool) -> str:
+        if yes:
+            return f"є порожня комірка, суміжна з {self.nouns.one(whom, 'instrumental')}{OPEN}"
+        return f"немає порожньої комірки, суміжної з {self.nouns.none(whom, 'instrumental')}{OPEN}"
+
+    def item(self, item: str, *, yes: bool) -> str:
+        shows = "має символ" if yes else "не має символу"
+        return f"верхня карта вашого скиду {shows} «{self.nouns.symbol(item)}»"
 
     def _subject(self, who: Mention, *, yes: bool) -> str:
         """The subject, with `не` for a denial; of several one is enough, and a denial denies it of all."""

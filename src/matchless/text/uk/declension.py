@@ -28,6 +28,7 @@ def in_case(noun: Cases, case: Case) -> str:
 
 
 FIGHTER: Final = table("боєць", "бійця", "бійцеві", "бійця", "бійцем")
+HERO: Final = table("герой", "героя", "героєві", "героя", "героєм")
 SPACE: Final = table("комірка", "комірки", "комірці", "комірку", "коміркою")
 
 HARD: Final[dict[Gender, dict[Case, str]]] = {
@@ -85,3 +86,12 @@ def past(stem: str, gender: Gender) -> str:
     ('загинув', 'загинула')
     """
     return stem + {"m": "в", "f": "ла", "n": "ло"}[gender]
+
+
+def of_thing(stem: str, gender: Gender) -> str:
+    """An adjective in the accusative, beside something that is no person.
+
+    >>> of_thing("витрачен", "m"), of_thing("витрачен", "f")
+    ('витрачений', 'витрачену')
+    """
+    return stem + HARD[gender]["nominative" if gender == "m" else "accusative"]

@@ -13,6 +13,7 @@ UKRAINIAN: Final[dict[str, Message]] = {
     "versatile": "Універсальна",
     "scheme": "Виверт",
     "anyone": "Будь-хто",
+    "joker": "Джокер",
     # Columns
     "column_copies": "Кількість",
     "column_name": "Карта",

@@ -6,8 +6,9 @@ from typing import Final
 
 from matchless.lang.words import Moment
 from matchless.text.grammar import Joins, Timing
-from matchless.text.scene import CardCount, FighterCount, Mention, Quantity
-from matchless.text.uk.nouns import Nouns
+from matchless.text.scene import Mention, Quantity, Where
+from matchless.text.uk.declension import EACH, PRONOUNS
+from matchless.text.uk.nouns import Nouns, agreed
 from matchless.text.uk.sound import polished
 
 LABELS: Final[dict[Timing, str]] = {
@@ -23,7 +24,10 @@ MOMENTS: Final[dict[Moment, str]] = {
     "immediately": "щойно відкрито карти {combat}, ",
     "during_combat": "під час {combat} ",
     "after_combat": "після {combat} ",
+    "combat_ended": "наприкінці {combat} ",
     "after_attacking": "після {attack} ",
+    "defeated": "коли {who} гине, ",
+    "damaged": "щоразу, коли {who} зазнає поранень, ",
 }
 BONUSES: Final = {
     "attack_value": ("значення", "атак", "своїх"),
@@ -53,6 +57,18 @@ class UkrainianJoins(Joins):
 
     def in_that_case(self, text: str) -> str:
         return f"тоді {text}"
+
+    def opponent_may(self, infinitives: str) -> str:
+        return f"суперник може {infinitives}"
+
+    def if_they_wish(self, text: str) -> str:
+        return f"якщо суперник бажає, {text}"
+
+    def if_they_do(self, text: str) -> str:
+        return f"тоді {text}"
+
+    def if_not(self, text: str, *, they: bool) -> str:
+        return f"інакше {text}"
 
     def both(self, conditions: list[str]) -> str:
         return " і ".join(conditions)
@@ -91,12 +107,54 @@ class UkrainianJoins(Joins):
         else:
             owned = self.nouns.whose(whom, thing)
         goal = f"{value} {owned}".strip()
-        if isinstance(amount, CardCount | FighterCount):
-            return f"додавайте 1 до {goal}{self.nouns.quantity(amount, ('', '', ''))[1]}"
-        return f"додавайте {self.nouns.value(amount)} до {goal}"
+        number, tail = self.nouns.added(amount)
+        return f"додавайте {number} до {goal}{tail}"
 
     def while_(self, condition: str, text: str) -> str:
         return f"поки {condition}, {text}"
+
+    def sharing(self, who: Mention, to: Mention, where: Where) -> str:
+        gender = self.nouns.gender(to)
+        many = self.nouns.names.fighters[to.like].many if to.several else None
+        name = f"своїм {many.dative}" if many else self.nouns.full(to, "dative")
+        place = self.nouns.where(where, "суміжним")
+        each = f"{EACH[gender]['dative']} " if many else ""
+        return (
+            f"коли {self.nouns.full(who, 'nominative')} зазнає поранень, ви можете передати будь-яку їх "
+            f"частину {name}{place}, {each}у межах {PRONOUNS[gender]['genitive']} здоров’я"
+        )
+
+    def uncancellable(self) -> str:
+        return f"ефекти {self.nouns.of_card} не можна скасувати"
+
+    def also_defends(self) -> str:
+        return f"{self.nouns.card} можна розіграти і як карту оборони"
+
+    def bonus_attack(self, name: str, value: int) -> str:
+        return f"БОНУСНА АТАКА: {self.nouns.names.bonus[name]}, значення {value}"
+
+    def symbol(self, item: str) -> str:
+        return f"символ: {self.nouns.symbol(item)}"
+
+    def counter(self, counter: str, start: int, most: int) -> str:
+        words = self.nouns.names.counters[counter]
+        noun = agreed(start, (words.one.nominative, words.few, words.many))
+        return f"на початку гри у вас {start} {noun}; максимум — {most}"
+
+    def aside(self, who: Mention) -> str:
+        many = self.nouns.names.fighters[who.like].many if who.several else None
+        if many:
+            return f"ваші {many.nominative} починають гру поза полем бою"
+        return f"{self.nouns.full(who, 'nominative')} починає гру поза полем бою"
+
+    def items(self, items: list[str]) -> list[str]:
+        names = [f"«{self.nouns.symbol(item)}»" for item in items]
+        listed = " чи ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+        joker = (
+            "символ джокера або порожній скид вважається тим символом, який ви виберете, "
+            "одним для всієї карти"
+        )
+        return [f"деякі ефекти потребують символу на верхній карті вашого скиду: {listed}", joker]
 
     def polish(self, text: str) -> str:
         return polished(text)

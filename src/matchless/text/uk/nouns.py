@@ -6,12 +6,28 @@ from typing import Final, assert_never
 
 from matchless.lang.names import UkrainianNames
 from matchless.lang.words import CHOSEN_SPACE
+from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted, ukrainian
-from matchless.text.scene import BoostValue, CardCount, FighterCount, Mention, PrintedValue, Quantity, Where
+from matchless.text.scene import (
+    BoostValue,
+    CardCount,
+    CounterCount,
+    FighterCount,
+    Mention,
+    PrintedValue,
+    Quantity,
+    SpentCount,
+    Tally,
+    ThatNumber,
+    Where,
+    Worth,
+    ZoneCount,
+)
 from matchless.text.uk.declension import (
     EACH,
     FIGHTER,
     FRIENDLY,
+    HERO,
     NONE,
     ONE,
     PRONOUNS,
@@ -21,6 +37,7 @@ from matchless.text.uk.declension import (
     Gender,
     adjective,
     in_case,
+    of_thing,
     of_yours,
 )
 from matchless.text.uk.sound import OPEN
@@ -43,18 +60,33 @@ PLURALS: Final = {
     "friendly_fighters": "дружніх бійців",
     "opposing_fighters": "бійців суперника",
     "all_fighters": "бійців",
+    "damaged": f"бійців, які зазнали від цього поранень{OPEN}",
+    "crossed": f"бійців суперника, крізь яких пройдено{OPEN}",
 }
 """Several fighters in the genitive, as they are counted."""
+
+SPOKEN: Final[dict[Speaker, tuple[str, str, str]]] = {
+    "card": ("цю карту", "цієї карти", "цієї карти"),
+    "bonus attack": ("цю атаку", "цієї атаки", "цієї атаки"),
+    "ability": ("свою карту", "вашої карти", "своєї карти"),
+}
+BOOST_OF: Final = {"discarded": "скинутої", "chosen": "вибраної", "revealed": "відкритої"}
+PRINTED: Final = {
+    "opponent_card": "карти суперника",
+    "opponent_card_before": f"карти, яку суперник розіграв у попередньому бою{OPEN}",
+}
+LOOSE: Final = ("friendly_fighters", "opposing_fighters", "all_fighters", "damaged", "crossed")
+"""The words for several that need no "of" after "each" or "one"."""
 
 
 class Nouns:
     """The nouns of one hero."""
 
-    def __init__(self, names: UkrainianNames, *, on_card: bool) -> None:
+    def __init__(self, names: UkrainianNames, speaker: Speaker) -> None:
         self.names = names
-        self.card = "цю карту" if on_card else "свою карту"  # the card that speaks
-        self.of_card = "цієї карти" if on_card else "вашої карти"
-        self.of_own_card = "цієї карти" if on_card else "своєї карти"  # where you act yourself
+        # The card that speaks; the last form stands where you act yourself.
+        self.card, self.of_card, self.of_own_card = SPOKEN[speaker]
+        self.explains = speaker == "ability"  # what is said once for the whole hero
 
     def gender(self, who: Mention) -> Gender:
         """The gender of a fighter or space."""
@@ -77,6 +109,8 @@ class Nouns:
                 return f"{YOURS[case]} {FIGHTER[case]}"
             case "opposing_fighter":
                 return f"{FIGHTER[case]} суперника"
+            case "opponents_hero":
+                return f"{HERO[case]} суперника"
             case "chosen":
                 noun = in_case(self.names.fighters[who.like].one, case) if who.like else FIGHTER[case]
                 return f"{adjective('вибран', self.gender(who), case)} {noun}"
@@ -91,7 +125,7 @@ class Nouns:
         match who.word:
             case "fighters_in_combat":
                 return f"{EACH['m'][case]} {FIGHTER[case]} цього бою"
-            case "friendly_fighters" | "opposing_fighters" | "all_fighters":
+            case word if word in LOOSE:
                 return f"{EACH['m'][case]} {self.one(who, case)}"
             case _:
                 return f"{EACH[self.gender(who)][case]} з {self._of_yours(who, case)}"
@@ -109,6 +143,10 @@ class Nouns:
                 return f"{FIGHTER[case]} суперника"
             case "all_fighters":
                 return FIGHTER[case]
+            case "damaged":
+                return f"{FIGHTER[case]}, який зазнав від цього поранень{OPEN}"
+            case "crossed":
+                return f"{FIGHTER[case]} суперника, крізь якого пройдено{OPEN}"
             case _ if who.several:
                 return f"{ONE[self.gender(who)][case]} з {self._of_yours(who, case)}"
             case _:
@@ -124,7 +162,7 @@ class Nouns:
 
     def _of_several(self, words: dict[Gender, dict[Case, str]], who: Mention, case: Case) -> str:
         word = words[self.gender(who)][case]
-        if who.word in ("friendly_fighters", "opposing_fighters", "all_fighters"):
+        if who.word in LOOSE:
             return f"{word} {self.one(who, case)}"
         return f"{word} з {self.plural(who)}"
 
@@ -158,23 +196,52 @@ class Nouns:
         """The word for "adjacent", as it agrees with a fighter."""
         return adjective("суміжн", self.gender(who), case)
 
+    def counter(self, counter: str) -> Forms:
+        """The noun of a counter, in the accusative."""
+        words = self.names.counters[counter]
+        return words.one.accusative, words.few, words.many
+
+    def symbol(self, item: str) -> str:
+        """An item by its name."""
+        return "джокер" if item == "any" else self.names.items[item]
+
     def value(self, amount: Quantity, *, dative: bool = False) -> str:
         """An amount by itself: "5", "її значення ПОЛІПШЕННЯ", "кількість …"."""
-        worth, number = ("значенню", "кількості") if dative else ("значення", "кількість")
         match amount:
             case int():
                 return str(amount)
+            case ThatNumber(times):
+                return f"{_times(times)}{'цьому числу' if dative else 'це число'}"
+            case BoostValue() | PrintedValue():
+                return self._worth(amount, dative=dative)
+            case _:
+                return self._tally(amount, "кількості" if dative else "кількість")
+
+    def _tally(self, amount: Tally, number: str) -> str:
+        match amount:
             case CardCount(pile, tag, other):
                 return f"{number} {'інших ' if other else ''}карт{self.tag(tag)} {PILES[pile]}"
-            case FighterCount(who, where):
+            case FighterCount(who, where, but):
                 plural = self.plural(who) if who.several else self.full(who, "genitive")
-                return f"{number} {plural}{self.where(where, 'суміжних')}"
-            case BoostValue(card, again):
-                if again:
-                    return f"її {worth} ПОЛІПШЕННЯ"
-                return f"{worth} ПОЛІПШЕННЯ {'вибраної' if card == 'chosen' else 'скинутої'} карти"
+                return f"{number} {plural}{self._but(but)}{self.where(where, 'суміжних')}"
+            case ZoneCount(who):
+                return f"{number} зон, у яких перебуває {self.say(who, 'nominative')}{OPEN}"
+            case CounterCount(counter):
+                return f"{number} ваших {self.names.counters[counter].many}"
+            case SpentCount(counter, times):
+                return f"{_times(times)}{number} витрачених {self.names.counters[counter].many}"
+            case _:
+                assert_never(amount)
+
+    def _worth(self, amount: Worth, *, dative: bool) -> str:
+        worth = "значенню" if dative else "значення"
+        match amount:
+            case BoostValue(again=True):
+                return f"її {worth} ПОЛІПШЕННЯ"
+            case BoostValue(card):
+                return f"{worth} ПОЛІПШЕННЯ {BOOST_OF[card]} карти"
             case PrintedValue(card):
-                whose = "карти суперника" if card == "opponent_card" else self.of_card
+                whose = PRINTED.get(card, self.of_card)
                 return f"{'надрукованому' if dative else 'надруковане'} {worth} {whose}"
             case _:
                 assert_never(amount)
@@ -187,17 +254,53 @@ class Nouns:
         match amount:
             case int():
                 return counted("uk", amount, forms), ""
-            case CardCount(pile, tag, other):
-                card = f"{'іншу ' if other else ''}карту{self.tag(tag)}"
-                place = OWN_PILES.get(pile, PILES[pile]) if by_you else PILES[pile]
-                return f"1 {forms[0]}", f" за кожну {card} {place}"
-            case FighterCount(who, where):
-                place = self.where(where, self.adjacent(who, "accusative"))
-                return f"1 {forms[0]}", f" за {self.full(who, 'accusative')}{place}"
-            case BoostValue() | PrintedValue():
+            case SpentCount(_, times):
+                return counted("uk", times, forms), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return f"1 {forms[0]}", self.per(amount, by_you=by_you)
+            case ThatNumber(1):
+                return f"стільки ж {forms[2]}", ""
+            case ThatNumber() | BoostValue() | PrintedValue():
                 return f"стільки {forms[2]}", f", скільки становить {self.value(amount)}{OPEN}"
             case _:
                 assert_never(amount)
+
+    def added(self, amount: Quantity) -> tuple[str, str]:
+        """What is added to a number: ("2", ""), ("1", " за кожну …")."""
+        match amount:
+            case SpentCount(_, times):
+                return str(times), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return "1", self.per(amount)
+            case _:
+                return self.value(amount), ""
+
+    def per(self, amount: Tally, *, by_you: bool = True) -> str:
+        """For each of what is counted."""
+        match amount:
+            case CardCount(pile, tag, other):
+                card = f"{'іншу ' if other else ''}карту{self.tag(tag)}"
+                place = OWN_PILES.get(pile, PILES[pile]) if by_you else PILES[pile]
+                return f" за кожну {card} {place}"
+            case FighterCount(who, where, but):
+                place = self.where(where, self.adjacent(who, "accusative"))
+                return f" за {self.full(who, 'accusative')}{self._but(but)}{place}"
+            case ZoneCount(who):
+                return f" за кожну зону, у якій перебуває {self.say(who, 'nominative')}{OPEN}"
+            case CounterCount(counter):
+                words = self.names.counters[counter]
+                which = {"m": "який", "f": "яку", "n": "яке"}[words.gender]
+                return f" за {_each_thing(words.gender)} {words.one.accusative}, {which} ви маєте{OPEN}"
+            case SpentCount(counter):
+                words = self.names.counters[counter]
+                spent = of_thing("витрачен", words.gender)
+                return f" за {_each_thing(words.gender)} {spent} {words.one.accusative}"
+            case _:
+                assert_never(amount)
+
+    def _but(self, but: Mention | None) -> str:
+        """Who does not count, between commas."""
+        return f", крім {self.full(but, 'genitive')}{OPEN}" if but else ""
 
     def tag(self, tag: str | None) -> str:
         """A tag beside the word "карта"."""
@@ -207,3 +310,12 @@ class Nouns:
 def agreed(number: int, forms: Forms) -> str:
     """The form of an adjective beside a number: "1 верхню", "2 верхні", "5 верхніх"."""
     return forms[ukrainian(number)]
+
+
+def _each_thing(gender: Gender) -> str:
+    """The word "each" in the accusative, beside something that is no person."""
+    return EACH[gender]["nominative" if gender == "m" else "accusative"]
+
+
+def _times(times: int) -> str:
+    return "" if times == 1 else f"{times} × "

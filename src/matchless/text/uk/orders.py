@@ -25,6 +25,9 @@ CHOOSE: Final = Verb("виберіть", "вибрати")
 DEAL: Final = Verb("завдайте", "завдати")
 DISCARD: Final = Verb("скиньте", "скинути", "скидає")
 TAKE: Final = Verb("візьміть", "взяти", "бере")
+LAY: Final = Verb("покладіть", "покласти")
+REVEAL: Final = Verb("відкрийте", "відкрити")
+SPEND: Final = Verb("витратьте", "витратити")
 LOOK: Final = Verb("продивіться", "продивитися")
 
 
@@ -38,12 +41,16 @@ def order(verb: Verb, rest: str, *, short: str = "", links: bool = False) -> Cla
     )
 
 
-def does(who: Player, verb: Verb, rest: str, *, short: str = "") -> Clause:
+def does(who: Player, verb: Verb, rest: str, *, short: str = "", theirs: str = "") -> Clause:
     """What a player does."""
     if who == "you":
         return order(verb, rest, short=short)
     said = f"{PLAYERS[who]} {verb.third}"
-    return Clause(order=f"{said} {rest}", short=f"{said} {short}" if short else "")
+    return Clause(
+        order=f"{said} {rest}",
+        short=f"{said} {short}" if short else "",
+        theirs=f"{verb.infinitive} {theirs or rest}" if who == "opponent" else "",
+    )
 
 
 def number(amount: Quantity) -> str:

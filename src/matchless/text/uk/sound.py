@@ -23,6 +23,7 @@ def polished(text: str) -> str:
     >>> polished("виберіть бійця, суміжного з Алісою¦")
     'виберіть бійця, суміжного з Алісою'
     """
+    text = re.sub(f"{OPEN}+", OPEN, text)
     text = re.sub(f"{OPEN}(?=[.,;:]|$)", "", text).replace(OPEN, ",")
     text = re.sub(r"(?<=[^\s,;:(]) якщо", ", якщо", text)
     text = re.sub(r"(якщо ви [^.;]*, )ви можете", r"\1можете", text)

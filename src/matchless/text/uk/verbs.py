@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from matchless.lang import nodes
 from matchless.lang.words import Player
-from matchless.text.grammar import Verbs
+from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import (
-    BoostValue,
-    CardCount,
-    Clause,
-    FighterCount,
-    Mention,
-    PrintedValue,
-    Quantity,
-    Where,
-)
-from matchless.text.uk.declension import adjective, past
+from matchless.text.scene import Clause, Mention, Quantity, Where, paid
+from matchless.text.uk.declension import ONE, PRONOUNS, adjective, past
 from matchless.text.uk.nouns import ACTION, CARD, DAMAGE, HEALTH, SPACES, Nouns, agreed
 from matchless.text.uk.orders import (
     ADD,
@@ -25,13 +18,25 @@ from matchless.text.uk.orders import (
     DECKS,
     DISCARD,
     FROM,
+    LAY,
     LOOK,
+    REVEAL,
+    SPEND,
     TAKE,
     Verb,
     does,
     number,
     order,
 )
+from matchless.text.uk.sound import OPEN
+
+GAIN: Final = Verb("отримайте", "отримати", "отримує")
+RETURN: Final = Verb("поверніть", "повернути")
+KINDS: Final[dict[DamageKind, str]] = {
+    "all_damage": "поранень",
+    "combat_damage": "бойових поранень",
+    "effect_damage": "поранень від ефектів",
+}
 
 
 class UkrainianVerbs(Verbs):
@@ -49,12 +54,15 @@ class UkrainianVerbs(Verbs):
         cards = f"{amount} {kind}{agreed(amount, CARD)}"
         if who == "you":
             return does(who, DISCARD, f"{cards} з руки", short=str(amount))
-        return does(who, DISCARD, cards if at_random else f"{cards} на свій вибір", short=str(amount))
+        chosen = cards if at_random else f"{cards} на свій вибір"
+        return does(who, DISCARD, chosen, short=str(amount), theirs=cards)
 
     def discard_chosen(self, who: Player, *, again: bool) -> Clause:
         return does(who, DISCARD, "її" if again else "вибрану карту")
 
-    def discard_top(self, step: nodes.DiscardTop) -> Clause:
+    def discard_top(self, step: nodes.DiscardTop, *, again: bool) -> Clause:
+        if again:
+            return order(DISCARD, "її", links=True)
         cards = f"{self._top(step.amount)} {DECKS[step.of]}"
         return order(DISCARD, cards, short=str(step.amount), links=True)
 
@@ -69,10 +77,9 @@ class UkrainianVerbs(Verbs):
 
     def put_back(self, step: nodes.PutBack, deck: str, *, single: bool, rest: bool) -> Clause:
         goal = f"{'на верх' if step.where == 'top' else 'під низ'} {DECKS[deck]}"
-        lay = Verb("покладіть", "покласти")
         if single:
-            return order(lay, f"{'іншу' if rest else 'її'} {goal}")
-        return order(lay, f"{'решту' if rest else 'їх'} {goal} в довільному порядку")
+            return order(LAY, f"{'іншу' if rest else 'її'} {goal}")
+        return order(LAY, f"{'решту' if rest else 'їх'} {goal} в довільному порядку")
 
     def search_for(self, card: str) -> Clause:
         said = order(TAKE, f"у руку карту {self._quoted(card)} зі своєї колоди або скиду")
@@ -84,12 +91,45 @@ class UkrainianVerbs(Verbs):
         tag = self.nouns.tag(step.tag)
         if step.amount == "all":
             return order(TAKE, f"у руку всі {'інші ' if other else ''}карти{tag}{named} зі свого скиду")
+        if step.amount == "top":
+            return order(TAKE, f"у руку верхню {'іншу ' if other else ''}карту{tag}{named} свого скиду")
+        if step.amount == "random":
+            kind = f"{'іншу ' if other else ''}випадкову"
+            return order(TAKE, f"у руку 1 {kind} карту{tag}{named} зі свого скиду")
         kind = f"{agreed(step.amount, ('іншу', 'інші', 'інших'))} " if other else ""
         cards = f"{step.amount} {kind}{agreed(step.amount, CARD)}{tag}{named}"
         return order(TAKE, f"у руку {cards}{'' if named else ' на вибір'} зі свого скиду")
 
     def shuffle(self) -> Clause:
         return order(Verb("перетасуйте", "перетасувати"), "свою колоду")
+
+    def take_back(self) -> Clause:
+        return order(RETURN, f"{self.nouns.card} в руку, а не у скид")
+
+    def shuffle_in(self, step: nodes.ShuffleIn, by: Mention | None) -> Clause:
+        whose = ""
+        if by is not None:
+            whose = f" {self.nouns.plural(by) if by.several else self.nouns.full(by, 'genitive')}"
+        cards = f"{'максимум ' if step.up_to else ''}{counted('uk', step.amount, CARD)}{whose}"
+        return order(Verb("втасуйте", "втасувати"), f"у свою колоду {cards} на вибір зі свого скиду")
+
+    def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
+        what = "1 з них" if one else "її" if again else "вибрану карту"
+        return order(LAY, f"{what} під низ {DECKS[deck]}")
+
+    def reveal_top(self, step: nodes.RevealTop) -> Clause:
+        if step.of == "both_decks":
+            return order(REVEAL, "верхню карту своєї колоди і верхню карту колоди суперника")
+        return order(REVEAL, f"{self._top(1)} {DECKS[step.of]}", links=True)
+
+    def reveal_bottom(self) -> Clause:
+        return order(REVEAL, "нижню карту своєї колоди", links=True)
+
+    def bottom_to_top(self, *, again: bool) -> Clause:
+        return order(LAY, "її на верх своєї колоди" if again else "нижню карту своєї колоди на її верх")
+
+    def reveal_pair(self) -> Clause:
+        return paid(order(REVEAL, "з руки 2 карти з однаковою назвою"))
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
@@ -120,43 +160,83 @@ class UkrainianVerbs(Verbs):
             doubt = f"якщо {pronoun} {past('загину', gender)}"
         aside = "" if certain else f" ({doubt})"
         goal = f"на порожню комірку{self.nouns.where(where, 'суміжну')}"
-        return order(Verb("поверніть", "повернути"), f"{whom}{aside} {goal}")
+        return order(RETURN, f"{whom}{aside} {goal}")
+
+    def summon(self, who: Mention, where: Where, left: Mention | None) -> Clause:
+        gender = self.nouns.gender(who)
+        goal = f"на порожню комірку{self.nouns.where(where, 'суміжну')}"
+        if left:
+            gone = past("залиши", self.nouns.gender(left))
+            goal = f"на комірку, яку {gone} {self.nouns.say(left, 'nominative')}{OPEN}"
+        if who.several:
+            fighter = self.nouns.names.fighters[who.like]
+            assert fighter.many is not None, who
+            whom = fighter.one.accusative
+            all_, one = f"всі ваші {fighter.many.nominative}", ONE[gender]["accusative"]
+            note = f"якщо {all_} на полі бою, натомість розмістіть там {one} з них"
+        else:
+            whom = self.nouns.say(who, "accusative")
+            he, him = PRONOUNS[gender]["nominative"], PRONOUNS[gender]["accusative"]
+            note = f"якщо {he} вже на полі бою, натомість розмістіть {him} там"
+        said = order(Verb("прикличте", "прикликати"), f"{whom} {goal}")
+        notes = (note,) if self.nouns.explains else ()
+        return Clause(order=said.order, infinitive=said.infinitive, notes=notes)
+
+    def swap(self, one: Mention, other: Mention) -> Clause:
+        both = f"{self.nouns.full(one, 'accusative')} і {self.nouns.full(other, 'accusative')}"
+        return order(Verb("поміняйте", "поміняти"), f"місцями {both}")
+
+    def hold(self) -> Clause:
+        return Clause(order="до кінця ходу жоден боєць не може залишити свою комірку")
 
     def damage(self, amount: Quantity, whom: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, DAMAGE)
         place = self.nouns.where(where, self.nouns.adjacent(whom, "dative"))
         target = f"{self.nouns.say(whom, 'dative')}{place}"
-        if whom.again or isinstance(amount, BoostValue | PrintedValue):
+        if whom.again or tail.startswith(", скільки"):
             return order(DEAL, f"{target} {head}{tail}", short=number(amount))
         return order(DEAL, f"{head} {target}{tail}", short=number(amount))
 
-    def recover(self, amount: Quantity, who: Mention) -> Clause:
+    def defeat(self, whom: Mention) -> Clause:
+        return Clause(order=f"{self.nouns.say(whom, 'nominative')} гине")
+
+    def recover(self, amount: Quantity, who: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, HEALTH, by_you=False)
-        said = f"{self.nouns.say(who, 'nominative')} відновлює"
+        place = self.nouns.where(where, self.nouns.adjacent(who, "nominative"))
+        said = f"{self.nouns.say(who, 'nominative')}{place} відновлює"
         return Clause(order=f"{said} {head}{tail}", short=f"{said} {amount}" if number(amount) else "")
 
     def set_health(self, amount: int, whom: Mention) -> Clause:
         return Clause(order=f"{self.nouns.whose(whom, 'здоров’я')} стає рівним {amount}")
 
-    def prevent(self, whom: Mention, *, combat_only: bool) -> Clause:
-        kind = "бойових поранень" if combat_only else "поранень"
-        return Clause(order=f"{self.nouns.say(whom, 'nominative')} не зазнає {kind} у цьому бою")
+    def prevent(self, whom: Mention, what: DamageKind) -> Clause:
+        return Clause(order=f"{self.nouns.say(whom, 'nominative')} не зазнає {KINDS[what]} у цьому бою")
+
+    def redirect(self, away_from: Mention, to: Mention) -> Clause:
+        spared = self.nouns.full(away_from, "genitive")
+        return Clause(order=f"бойових поранень замість {spared} зазнає {self.nouns.full(to, 'nominative')}")
+
+    def keep_alive(self, whom: Mention) -> Clause:
+        health = self.nouns.whose(whom, "здоров’я")
+        return Clause(order=f"до кінця ходу поранення не можуть зменшити {health} нижче 1")
 
     def set_value(self, amount: Quantity) -> Clause:
         said = f"стає рівним {self.nouns.value(amount, dative=True)}"
         return Clause(order=f"значення {self.nouns.of_card} {said}", short=f"воно {said}")
 
     def add_value(self, amount: Quantity) -> Clause:
-        if isinstance(amount, CardCount | FighterCount):
-            tail = self.nouns.quantity(amount, ("", "", ""))[1]
-            return order(ADD, f"1 до значення {self.nouns.of_own_card}{tail}")
-        added = self.nouns.value(amount)
-        return order(ADD, f"{added} до значення {self.nouns.of_own_card}", short=added)
+        if isinstance(amount, int) and amount < 0:
+            rest = f"{-amount} від значення {self.nouns.of_own_card}"
+            return order(Verb("відніміть", "відняти"), rest, short=str(-amount))
+        added, tail = self.nouns.added(amount)
+        return order(ADD, f"{added} до значення {self.nouns.of_own_card}{tail}", short="" if tail else added)
 
     def ignore_value(self) -> Clause:
         return order(Verb("ігноруйте", "ігнорувати"), "значення карти суперника")
 
-    def boost(self) -> Clause:
+    def boost(self, *, opposing: bool) -> Clause:
+        if opposing:
+            return Clause(order="суперник ПОЛІПШУЄ свою карту", theirs="ПОЛІПШИТИ свою карту")
         return order(Verb("ПОЛІПШІТЬ", "ПОЛІПШИТИ"), self.nouns.card)
 
     def commit_boost(self) -> Clause:
@@ -170,9 +250,21 @@ class UkrainianVerbs(Verbs):
     def cancel(self) -> Clause:
         return order(Verb("скасуйте", "скасувати"), "всі ефекти карти суперника")
 
+    def lock_value(self) -> Clause:
+        return Clause(order="значення карти суперника дорівнює надрукованому і не може змінитися в цьому бою")
+
+    def take_over(self, who: Mention) -> Clause:
+        return Clause(order=f"{self.nouns.say(who, 'nominative')} стає вашим бійцем у цьому бою")
+
+    def fight_as(self, whom: Mention, own: Mention) -> Clause:
+        ability = self.nouns.whose(whom, "особливе вміння")
+        return Clause(order=f"у цьому бою {ability} діє також для {self.nouns.full(own, 'genitive')}")
+
+    def bonus_attack(self, name: str) -> Clause:
+        return order(Verb("виконайте", "виконати"), f"бонусну атаку «{self.nouns.names.bonus[name]}»")
+
     def gain_actions(self, who: Player, amount: int) -> Clause:
-        gain = Verb("отримайте", "отримати", "отримує")
-        return does(who, gain, counted("uk", amount, ACTION), short=str(amount))
+        return does(who, GAIN, counted("uk", amount, ACTION), short=str(amount))
 
     def end_turn(self) -> Clause:
         return order(Verb("завершіть", "завершити"), "хід")
@@ -186,6 +278,19 @@ class UkrainianVerbs(Verbs):
     def change_form(self, whom: Mention, form: str) -> Clause:
         words = self.nouns.names.forms[form]
         return order(Verb("змініть", "змінити"), self.nouns.whose(whom, words.accusative))
+
+    def gain(self, amount: Quantity, counter: str) -> Clause:
+        head, tail = self.nouns.quantity(amount, self.nouns.counter(counter))
+        return does("you", GAIN, head + tail, short=number(amount))
+
+    def spend(self, amount: int | Literal["any"], counter: str) -> Clause:
+        forms = self.nouns.counter(counter)
+        if amount == "any":
+            return order(SPEND, f"будь-яку кількість {forms[2]}")
+        return paid(order(SPEND, counted("uk", amount, forms), short=str(amount)))
+
+    def choose_number(self, up_to: int) -> Clause:
+        return order(CHOOSE, f"число від 0 до {up_to}")
 
     def choose_fighter(self, among: Mention, where: Where) -> Clause:
         adjacent = adjective("суміжн", self.nouns.gender(among), "accusative")
@@ -206,6 +311,20 @@ class UkrainianVerbs(Verbs):
         ways = "; ".join([*options[:-1], f"або {options[-1]}" if amount == 1 else options[-1]])
         said = order(Verb("застосуйте", "застосувати"), f"{how}: {ways}")
         return Clause(order=said.order, infinitive=said.infinitive, ends=True)
+
+    def pick_that_many(self, times: int, options: list[str]) -> Clause:
+        many = "стільки ж" if times == 1 else f"у {counted('uk', times, ('раз', 'рази', 'разів'))} більше"
+        said = order(
+            Verb("застосуйте", "застосувати"),
+            f"{many} цих ефектів у довільному порядку: {'; '.join(options)}",
+        )
+        return Clause(order=said.order, infinitive=said.infinitive, ends=True)
+
+    def tiers(self, counter: str, options: list[str]) -> Clause:
+        forms = self.nouns.counter(counter)
+        ways = [f"{counted('uk', number, forms)}: {text}" for number, text in enumerate(options, 1)]
+        said = f"витратити {'; або '.join(ways)}"
+        return Clause(order=f"ви можете {said}", infinitive=said, ends=True)
 
     def _quoted(self, card: str) -> str:
         return f"«{self.nouns.names.cards[card]}»"

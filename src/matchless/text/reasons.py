@@ -1,0 +1,110 @@
+"""Conditions in words: one condition, one clause.
+
+mypy fails here as long as a condition of the language is not said.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, assert_never
+
+from matchless.lang import nodes
+from matchless.lang.words import SimpleCondition
+from matchless.text.grammar import Grammar
+from matchless.text.scene import Limits, Mention, Scene
+
+State: TypeAlias = nodes.HealthOf | nodes.FormIs | nodes.Defeated | nodes.Undefeated
+Matter: TypeAlias = (
+    nodes.CountIs
+    | nodes.ActionNumber
+    | nodes.YourFighterIs
+    | nodes.WasDamaged
+    | nodes.FreeSpaceBy
+    | nodes.InBasket
+)
+
+OF_THE_OPPONENT: Final = ("opposing_fighter_is_hero", "opposing_fighter_is_sidekick")
+OF_YOUR_FIGHTER: Final = (
+    "attacking",
+    "defending",
+    "began_turn_elsewhere",
+    "began_turn_in_another_zone",
+    "less_health_than_opposing_fighter",
+)
+"""The simple conditions that speak of a fighter."""
+
+
+def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bool = True) -> str:
+    """A condition in words, or its opposite."""
+    match node:
+        case str():
+            return grammar.conditions.simple(node, _subject(node, scene), yes=yes)
+        case nodes.Not(inner):
+            return condition(inner, scene, grammar, yes=not yes)
+        case nodes.Adjacent(who, other) | nodes.SameZone(who, other):
+            mention, whom = scene.who(who), scene.who(other)
+            scene.focus = scene.focus if mention.several else mention.word
+            words = grammar.conditions
+            said = words.adjacent if isinstance(node, nodes.Adjacent) else words.same_zone
+            return said(mention, whom, yes=yes)
+        case nodes.HealthOf() | nodes.FormIs() | nodes.Defeated() | nodes.Undefeated():
+            return _state(node, scene, grammar, yes=yes)
+        case _:
+            return _matter(node, scene, grammar, yes=yes)
+
+
+def _state(node: State, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
+    said = grammar.conditions
+    match node:
+        case nodes.HealthOf(who, at_most, at_least):
+            return said.health(scene.who(who), 1 if at_least is None else at_least, at_most, yes=yes)
+        case nodes.FormIs(form, value):
+            return said.form(scene.who(scene.leader), form, value, yes=yes)
+        case nodes.Defeated(who):
+            scene.known_defeated = who if yes else None
+            return said.defeated(scene.who(who), yes=yes)
+        case nodes.Undefeated(who):
+            return said.undefeated(scene.who(who), yes=yes)
+        case _:
+            assert_never(node)
+
+
+def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
+    said = grammar.conditions
+    match node:
+        case nodes.CountIs(amount):
+            limits, yes = _limits(node, yes=yes)
+            return said.count(scene.quantity(amount), limits, yes=yes)
+        case nodes.ActionNumber(number):
+            return said.action_number(number, yes=yes)
+        case nodes.YourFighterIs(who):
+            scene.focus = None
+            return said.your_fighter_is(scene.who(who), yes=yes)
+        case nodes.WasDamaged(who):
+            return said.was_damaged(scene.who(who), yes=yes)
+        case nodes.FreeSpaceBy(who):
+            return said.free_space(scene.who(who), yes=yes)
+        case nodes.InBasket(item):
+            return said.item(item, yes=yes)
+        case _:
+            assert_never(node)
+
+
+def _limits(node: nodes.CountIs, *, yes: bool) -> tuple[Limits, bool]:
+    """The limits of a number, and whether it must lie within; a single limit turns round when denied."""
+    if node.exactly is not None:
+        return Limits(node.exactly, node.exactly), yes
+    low, high = node.at_least, node.at_most
+    if not yes and high is None and low:
+        return Limits(None, low - 1), True
+    if not yes and low is None and high is not None:
+        return Limits(high + 1, None), True
+    return Limits(low, high), yes
+
+
+def _subject(word: SimpleCondition, scene: Scene) -> Mention:
+    """The fighter that a simple condition speaks of, if any."""
+    if word in OF_THE_OPPONENT:
+        return scene.who("opposing_fighter")
+    if word in OF_YOUR_FIGHTER:
+        return scene.who("your_fighter")
+    return Mention("your_fighter")
