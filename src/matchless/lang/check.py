@@ -9,14 +9,15 @@ from matchless.lang.check_flow import check_flow
 from matchless.lang.check_steps import check_steps
 from matchless.lang.check_words import check_words
 from matchless.lang.fault import Fault, suggestion
-from matchless.lang.nodes import Answer, Card, Hero
-from matchless.lang.stage import FITS
-from matchless.lang.words import TIMINGS
+from matchless.lang.nodes import Answer, BonusAttack, Card, Hero
+from matchless.lang.stage import COMBAT_TIMINGS, OF_A_FIGHTER
+from matchless.lang.walk import walk
 from matchless.lang.words import WHO as WHO_WORDS
 
 DECK_SIZE: Final = 30
 MOST_CARDS: Final = 61
 """The rules keep a set of cards in one machine word."""
+ANY: Final = "any"
 
 
 def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
@@ -24,6 +25,7 @@ def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
     return [
         *_fighters(hero),
         *_forms(hero),
+        *_counters(hero),
         *_abilities(hero),
         *_deck(hero, deck_size),
         *check_words(hero),
@@ -38,8 +40,10 @@ def _fighters(hero: Hero) -> Iterator[Fault]:
         yield Fault(("fighters",), f"one fighter has the role of hero, not {len(heroes)}")
     for name, fighter in hero.fighters.items():
         path = ("fighters", name)
-        if name == "any" or name in WHO_WORDS:
+        if name == ANY or name in WHO_WORDS:
             yield Fault(path, f"'{name}' is a word of the language, and cannot name a fighter")
+        if fighter.role == "hero" and fighter.starts == "aside":
+            yield Fault((*path, "starts"), "the hero is on the board from the start")
         if fighter.role == "hero" and fighter.count != 1:
             yield Fault((*path, "count"), "there is only one of the hero")
         if fighter.dial is not None and fighter.dial < fighter.health:
@@ -54,14 +58,27 @@ def _forms(hero: Hero) -> Iterator[Fault]:
             yield Fault(("forms", name), f"'{name}' needs at least two forms")
 
 
+def _counters(hero: Hero) -> Iterator[Fault]:
+    for name, counter in hero.counters.items():
+        if counter.start > counter.most:
+            yield Fault(("counters", name, "start"), f"'{name}' never stands above {counter.most}")
+    if len(set(hero.items)) < len(hero.items):
+        yield Fault(("items",), "an item is written twice")
+    if ANY in hero.items:
+        yield Fault(("items",), f"'{ANY}' is a word of the language, and cannot name an item")
+
+
 def _abilities(hero: Hero) -> Iterator[Fault]:
     for index, ability in enumerate(hero.abilities):
         if not isinstance(ability, Answer):
             continue
         if not ability.do:
             yield Fault(("abilities", index, "do"), "an ability without steps does nothing")
-        if ability.of is not None and ability.moment not in FITS["opposing_fighter"]:
+        if ability.of is not None and ability.moment not in OF_A_FIGHTER:
             yield Fault(("abilities", index, "of"), f"nobody is in a combat at {ability.moment}")
+        for found in walk(ability.do, ("abilities", index, "do")):
+            if isinstance(found.node, BonusAttack):
+                yield Fault(found.path, "a bonus attack is made by the card that describes it")
 
 
 def _deck(hero: Hero, deck_size: int | None) -> Iterator[Fault]:
@@ -76,21 +93,45 @@ def _deck(hero: Hero, deck_size: int | None) -> Iterator[Fault]:
 
 
 def _card(card: Card, hero: Hero) -> Iterator[Fault]:
-    if card.by != "any" and card.by not in hero.fighters:
-        known = ["any", *hero.fighters]
+    if card.by != ANY and card.by not in hero.fighters:
+        known = [ANY, *hero.fighters]
         yield Fault(("by",), f"'{card.by}' is not a fighter of this hero{suggestion(card.by, known)}")
     if len(set(card.tags)) < len(card.tags):
         yield Fault(("tags",), "a tag is written twice")
+    yield from _extras(card)
     if card.kind == "scheme":
         if card.value is not None:
             yield Fault(("value",), "a scheme has no value")
         if not card.scheme:
             yield Fault((), "a scheme needs steps under 'scheme'")
-        for timing in TIMINGS:
-            if timing != "scheme" and getattr(card, timing):
+        for timing in COMBAT_TIMINGS:
+            if getattr(card, timing):
                 yield Fault((timing,), "a scheme is not played in a combat; its steps stand under 'scheme'")
     else:
         if card.value is None:
             yield Fault((), "'value' is missing; only a scheme has none")
         if card.scheme:
             yield Fault(("scheme",), f"'scheme' is for cards of kind scheme, not {card.kind}")
+
+
+def _extras(card: Card) -> Iterator[Fault]:
+    """What is wrong with the rarer keys of a card."""
+    if card.also_defends is not None and card.kind != "attack":
+        yield Fault(("also_defends",), f"'also_defends' is for cards of kind attack, not {card.kind}")
+    if card.uncancellable and not any(getattr(card, timing) for timing in COMBAT_TIMINGS):
+        yield Fault(("uncancellable",), "there is no effect of a combat here that could be cancelled")
+    if card.bonus and card.kind not in ("attack", "versatile"):
+        yield Fault(("bonus",), f"a card of kind {card.kind} makes no attack")
+    made = {}
+    for found in walk(card.after_combat, ("after_combat",)):
+        if isinstance(found.node, BonusAttack):
+            made[found.node.name] = found.path
+    for name, path in made.items():
+        if name not in card.bonus:
+            yield Fault(
+                (*path, "bonus_attack"),
+                f"'{name}' is not described under 'bonus'{suggestion(name, card.bonus)}",
+            )
+    for name in card.bonus:
+        if name not in made:
+            yield Fault(("bonus", name), f"the bonus attack '{name}' is never made")

@@ -16,14 +16,12 @@ from matchless.lang.verdict import Facts, assume, facts_at, verdict
 from matchless.lang.walk import keys_of
 from matchless.lang.words import CHOSEN_SPACE
 
-_WRITTEN_INSIDE_MAY: Final = (nodes.Boost, nodes.CommitBoost)
-
 
 class Known(NamedTuple):
     """What is known after the steps so far, whichever way was taken through them."""
 
     facts: Facts
-    chosen: frozenset[str] = frozenset()  # what a step has surely chosen: fighter, space, card, discarded
+    chosen: frozenset[str] = frozenset()  # what a step has surely chosen or done; see _DONE
     looking: bool = False  # cards have surely been taken aside to look at
     aside: int = 0  # of them, how many may still lie there
     damaged: bool = False  # damage may have been dealt
@@ -46,7 +44,8 @@ class _Flow:
     def __init__(self, hero: Hero, stage: Stage) -> None:
         self.hero = hero
         self.faults: list[Fault] = []
-        self.optional = False  # inside `may`
+        self.optional = False  # inside `may`, or a tier
+        self.offered = False  # inside `opponent_may`
         self.look: Path = ()  # the last `look_at_top`
         known = self.steps(stage.steps, stage.path, Known(facts_at(stage)))
         if known.aside and not known.ended:
@@ -67,24 +66,52 @@ class _Flow:
 
     def step(self, step: Step, path: Path, known: Known) -> Known:
         """What is known after one more step."""
-        if isinstance(step, _WRITTEN_INSIDE_MAY) and not self.optional:
-            self.fault(path, "boosting is never forced: write this inside 'may'")
+        self.free(step, path, known)
         match step:
             case nodes.If():
                 return self.branch(step, path, known)
-            case nodes.May():
-                return _either(known, self.may(step, path, known))
+            case nodes.May() | nodes.OpponentMay():
+                return self.may(step, path, known)
             case nodes.Pick():
                 return self.pick(step, path, known)
-            case nodes.LookAtTop() | nodes.Keep() | nodes.PutBack():
+            case nodes.Tiers():
+                return self.tiers(step, path, known)
+            case nodes.LookAtTop() | nodes.Keep() | nodes.PutBack() | nodes.PutUnderDeck(what="one"):
                 return self.cards_aside(step, path, known)
         return _after(step, known)
 
-    def may(self, step: nodes.May, path: Path, known: Known) -> Known:
+    def free(self, step: Step, path: Path, known: Known) -> None:
+        """Complain about a step that nobody can be forced to, or that only an attacker can take."""
+        match step:
+            case nodes.Boost(what="opponent_card"):
+                if not self.offered:
+                    self.fault(path, "boosting is never forced: write this inside 'opponent_may'")
+            case nodes.Boost() | nodes.CommitBoost():
+                if not self.optional:
+                    self.fault(path, "boosting is never forced: write this inside 'may'")
+            case nodes.RevealPair() | nodes.Spend(amount=int()):
+                if not self.optional:
+                    self.fault(path, "nobody is sure to have these: write this inside 'may'")
+            case nodes.BonusAttack() if "attacking" not in known.facts.true:
+                self.fault(
+                    path, "a bonus attack is made only when attacking: write this inside 'if: attacking'"
+                )
+
+    def may(self, step: nodes.May | nodes.OpponentMay, path: Path, known: Known) -> Known:
+        outside = self.optional, self.offered
+        mine = isinstance(step, nodes.May)
+        self.optional, self.offered = mine, not mine
+        done = self.steps(step.steps, (*path, "may" if mine else "opponent_may"), known)
+        self.optional, self.offered = outside
+        return _either(self.steps(step.otherwise, (*path, "otherwise"), known), done)
+
+    def tiers(self, step: nodes.Tiers, path: Path, known: Known) -> Known:
         outside, self.optional = self.optional, True
-        known = self.steps(step.steps, (*path, "may"), known)
+        after = known
+        for name, steps in step.of.items():
+            after = _either(after, self.steps(steps, (*path, "of", name), _after(step, known)))
         self.optional = outside
-        return known
+        return after
 
     def branch(self, step: nodes.If, path: Path, known: Known) -> Known:
         sure = verdict(step.condition, known.facts)
@@ -105,13 +132,18 @@ class _Flow:
         after = ways[0]
         for way in ways[1:]:
             after = _either(after, way)
+        if not isinstance(step.amount, int):
+            return _either(known, after)
         if step.amount >= len(ways):
             # All options are carried out, in whatever order.
             after = after._replace(chosen=frozenset().union(*(way.chosen for way in ways)))
         return after
 
     def cards_aside(
-        self, step: nodes.LookAtTop | nodes.Keep | nodes.PutBack, path: Path, known: Known
+        self,
+        step: nodes.LookAtTop | nodes.Keep | nodes.PutBack | nodes.PutUnderDeck,
+        path: Path,
+        known: Known,
     ) -> Known:
         if isinstance(step, nodes.LookAtTop):
             if known.aside:
@@ -120,12 +152,17 @@ class _Flow:
             return known._replace(looking=True, aside=step.amount)
         if not known.looking:
             self.fault(path, "no earlier step has looked at cards on every way here; 'look_at_top' does")
-        if isinstance(step, nodes.Keep):
-            return known._replace(aside=max(0, known.aside - step.amount))
+        if isinstance(step, nodes.Keep | nodes.PutUnderDeck):
+            taken = step.amount if isinstance(step, nodes.Keep) else 1
+            return known._replace(aside=max(0, known.aside - taken))
         return known._replace(looking=False, aside=0)
 
     def needs(self, node: Struct, path: Path, known: Known) -> None:
         """Complain about what a step uses and no earlier step has provided."""
+        if isinstance(node, nodes.ChosenNumber) and "number" not in known.chosen:
+            self.fault(path, f"no earlier step has {_DONE['number']} on every way here")
+        if isinstance(node, nodes.WasDamaged) and not known.damaged:
+            self.fault(path, "no earlier step deals damage")
         for written in keys_of(node, path):
             value = written.value
             if isinstance(value, Struct):
@@ -138,7 +175,7 @@ class _Flow:
         needed = _needed(word, is_who=is_who)
         if needed and needed not in known.chosen:
             self.fault(path, f"no earlier step has {_DONE[needed]} on every way here")
-        if word == "defeated_a_fighter" and not known.damaged:
+        if (word == "defeated_a_fighter" or (is_who and word == "damaged")) and not known.damaged:
             self.fault(path, "no earlier step deals damage")
         if is_who and word in known.facts.gone:
             self.fault(path, f"'{word}' is defeated here, so this never fits")
@@ -148,35 +185,68 @@ _DONE: Final = {
     "fighter": "chosen a fighter",
     "space": "chosen a space",
     "card": "chosen a card",
-    "discarded": "discarded the top of a deck",
+    "discarded": "discarded the top of a deck or a random card",
+    "revealed": "revealed a card",
+    "both": "revealed the top of both decks",
+    "number": "chosen or spent a number",
+    "crossed": "moved a fighter 'through_opponents'",
+    "left": "placed a fighter",
 }
 
 
 def _needed(word: str, *, is_who: bool) -> str:
-    """What must have been chosen before a word may be used, or nothing."""
-    if word in (CHOSEN_SPACE, "chosen_spaces"):
-        return "space"
-    if word == "discarded":
-        return "discarded"
+    """What must have been chosen or done before a word may be used, or nothing."""
     if word == "chosen":
         return "fighter" if is_who else "card"
-    return ""
+    if word == "crossed" and not is_who:
+        return ""
+    return _NEEDED.get(word, "")
+
+
+_NEEDED: Final = {
+    CHOSEN_SPACE: "space",
+    "chosen_spaces": "space",
+    "discarded": "discarded",
+    "revealed": "revealed",
+    "your_revealed_boost_is_higher": "both",
+    "crossed": "crossed",
+    "left_space": "left",
+}
 
 
 def _after(step: Step, known: Known) -> Known:
     """What is known after a step that has no steps inside."""
+    known = known._replace(chosen=known.chosen | _provided(step))
     match step:
-        case nodes.Choose():
-            return known._replace(chosen=known.chosen | {step.what})
-        case nodes.DiscardTop():
-            return known._replace(chosen=known.chosen | {"discarded"})
         case nodes.Damage():
             return known._replace(damaged=True)
-        case nodes.Return():
+        case nodes.Return() | nodes.Summon():
             return known._replace(facts=known.facts._replace(gone=known.facts.gone - {step.who}))
         case nodes.EndTurn():
             return known._replace(ended=True)
     return known
+
+
+def _provided(step: Step) -> set[str]:
+    """What later steps may refer to after a step."""
+    match step:
+        case nodes.Choose():
+            return {step.what}
+        case nodes.Return() | nodes.Summon():
+            return {"fighter"}
+        case nodes.DiscardTop() | nodes.Discard(how="random"):
+            return {"discarded"}
+        case nodes.RevealTop(of="both_decks"):
+            return {"both"}
+        case nodes.RevealTop() | nodes.RevealBottom():
+            return {"revealed"}
+        case nodes.Spend() | nodes.ChooseNumber() | nodes.Tiers():
+            return {"number"}
+        case nodes.Move(through_opponents=True):
+            return {"crossed"}
+        case nodes.PlaceFighter():
+            return {"left"}
+    return set()
 
 
 def _either(one: Known, other: Known) -> Known:

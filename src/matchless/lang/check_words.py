@@ -10,8 +10,8 @@ from msgspec import Struct
 from matchless.lang import nodes
 from matchless.lang.fault import Fault, Path, suggestion
 from matchless.lang.nodes import Hero
-from matchless.lang.shape import PLACE, WHO, word_of
-from matchless.lang.stage import bonuses, misplaced, stages
+from matchless.lang.shape import PLACE, WHO, a, word_of
+from matchless.lang.stage import IN_A_BONUS_ATTACK, bonuses, misplaced, stages
 from matchless.lang.walk import Found, Written, keys_of, walk
 from matchless.lang.words import CHOSEN_SPACE, CONDITIONS
 from matchless.lang.words import WHO as WHO_WORDS
@@ -23,6 +23,12 @@ _NAMES: Final[dict[tuple[type[Struct], str], str]] = {
     (nodes.Defeated, "who"): "fighter",
     (nodes.Undefeated, "who"): "fighter",
     (nodes.Return, "who"): "fighter",
+    (nodes.Summon, "who"): "fighter",
+    (nodes.FightAs, "who"): "fighter",
+    (nodes.YourFighterIs, "who"): "fighter",
+    (nodes.ShuffleIn, "by"): "fighter",
+    (nodes.Sharing, "who"): "fighter",
+    (nodes.Sharing, "to"): "fighter",
     (nodes.Answer, "of"): "fighter",
     (nodes.Standing, "of"): "fighter",
     (nodes.SearchFor, "card"): "card",
@@ -32,6 +38,12 @@ _NAMES: Final[dict[tuple[type[Struct], str], str]] = {
     (nodes.ChooseForm, "form"): "form",
     (nodes.ChangeForm, "form"): "form",
     (nodes.FormIs, "form"): "form",
+    (nodes.CounterOf, "counter"): "counter",
+    (nodes.Tiers, "counter"): "counter",
+    (nodes.GainCounter, "of"): "counter",
+    (nodes.Spend, "of"): "counter",
+    (nodes.InBasket, "item"): "item",
+    (nodes.Card, "item"): "item",
 }
 """The fields that hold a name of the hero's own, and what it is a name of."""
 
@@ -43,6 +55,8 @@ def check_words(hero: Hero) -> Iterator[Fault]:
         "card": list(hero.deck),
         "tag": list(dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)),
         "form": list(hero.forms),
+        "counter": list(hero.counters),
+        "item": list(hero.items),
     }
     for found in walk(hero.deck, ("deck",)):
         yield from _names(found, hero, known)
@@ -50,13 +64,20 @@ def check_words(hero: Hero) -> Iterator[Fault]:
         yield from _names(found, hero, known)
     for stage in stages(hero):
         for found in walk(stage.steps, stage.path):
-            yield from _fitting(found, stage.name)
+            yield from _fitting(found, stage.name, bonus=stage.bonus)
+    for name, card in hero.deck.items():
+        yield from _condition(card.also_defends, ("deck", name, "also_defends"), "also_defends")
     for path, bonus in bonuses(hero):
         for part, key in ((bonus.amount, "amount"), (bonus.condition, "while")):
-            if isinstance(part, str):
-                yield from _fault((*path, key), misplaced(part, bonus.what))
-            for found in walk(part, (*path, key)):
-                yield from _fitting(found, bonus.what)
+            yield from _condition(part, (*path, key), bonus.what)
+
+
+def _condition(part: object, path: Path, stage: str) -> Iterator[Fault]:
+    """Words of a condition or an amount that stands outside of steps, and make no sense there."""
+    if isinstance(part, str):
+        yield from _fault(path, misplaced(part, stage) or _before(part, bonus=False))
+    for found in walk(part, path):
+        yield from _fitting(found, stage)
 
 
 def _fault(path: Path, message: str) -> Iterator[Fault]:
@@ -69,7 +90,9 @@ def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fa
     node = found.node
     for written in keys_of(node, found.path):
         what = _NAMES.get((type(node), written.field.attribute))
-        if what is not None and written.value not in known[what]:
+        if isinstance(node, nodes.Card) and written.value == "any" and written.field.attribute == "item":
+            yield from _fault(written.path, "" if known["item"] else "the hero has no 'items'")
+        elif what is not None and written.value not in known[what]:
             yield Fault(written.path, _unknown(str(written.value), what, known[what]))
         elif written.field.shape.text in (WHO, PLACE):
             yield from _fault(written.path, _who(written, known["fighter"]))
@@ -84,7 +107,7 @@ def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fa
 
 
 def _unknown(name: str, what: str, known: list[str] | tuple[str, ...]) -> str:
-    return f"'{name}' is not a {what} of this hero{suggestion(name, known)}"
+    return f"'{name}' is not {a(what)} of this hero{suggestion(name, known)}"
 
 
 def _who(written: Written, fighters: list[str]) -> str:
@@ -113,11 +136,23 @@ def _among(node: nodes.Choose, fighters: list[str]) -> str:
     return f"'{node.among}' stands for no fighter{suggestion(node.among, known)}"
 
 
-def _fitting(found: Found, stage: str) -> Iterator[Fault]:
-    """Words that make no sense at a stage."""
+def _fitting(found: Found, stage: str, *, bonus: bool = False) -> Iterator[Fault]:
+    """Words that make no sense at a stage, in a bonus attack or outside of one."""
     yield from _fault(found.path, misplaced(word_of(type(found.node)), stage))
+    if bonus and isinstance(found.node, nodes.BonusAttack):
+        yield Fault(found.path, "no bonus attack follows another")
     for written in keys_of(found.node, found.path):
+        if not isinstance(written.value, str):
+            continue
         is_who = written.field.shape.text in (WHO, PLACE) or written.field.attribute == "among"
         is_condition = bool(CONDITIONS.keys() & written.field.shape.words)
-        if isinstance(written.value, str) and (is_who or is_condition):
+        if is_who or is_condition:
             yield from _fault(written.path, misplaced(written.value, stage))
+        yield from _fault(written.path, _before(written.value, bonus=bonus))
+
+
+def _before(word: str, *, bonus: bool) -> str:
+    """Why a word cannot look back to the combat before, or nothing if it can or does not."""
+    if word in IN_A_BONUS_ATTACK and not bonus:
+        return f"'{word}' fits only a bonus attack"
+    return ""

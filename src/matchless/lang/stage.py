@@ -9,9 +9,9 @@ from matchless.lang.fault import Path
 from matchless.lang.nodes import Answer, Hero, Standing, Steps
 from matchless.lang.words import MOMENTS, TIMINGS, Kind
 
-_REVEALED: Final = frozenset({"immediately", "during_combat", "after_combat"})
+_REVEALED: Final = frozenset({"immediately", "during_combat", "after_combat", "combat_ended"})
 _BEFORE_DAMAGE: Final = frozenset({"immediately", "during_combat"})
-_WHEN_OVER: Final = frozenset({"after_combat", "after_attacking"})
+_WHEN_OVER: Final = frozenset({"after_combat", "combat_ended", "after_attacking"})
 _COMBAT: Final = _REVEALED | {"attack_declared", "after_attacking", "attack_value", "defense_value"}
 _PLAYED: Final = _COMBAT | {"scheme"}
 
@@ -24,8 +24,14 @@ FITS: Final[dict[str, frozenset[str]]] = {
     "attacking": _COMBAT,
     "defending": _COMBAT,
     "opposing_fighter_is_hero": _COMBAT,
+    "opposing_fighter_is_sidekick": _COMBAT,
+    "less_health_than_opposing_fighter": _COMBAT,
     "began_turn_elsewhere": _PLAYED,
+    "began_turn_in_another_zone": _PLAYED,
+    "your_fighter_is": _PLAYED,
     "values_match": _REVEALED,
+    "printed_value_is_lower": _REVEALED | {"after_attacking"},
+    "printed_value_is_higher": _REVEALED | {"after_attacking"},
     "opponent_played_a_card": _REVEALED | {"after_attacking"},
     "printed_value_of": _REVEALED | {"after_attacking"},
     "prevent": _REVEALED | {"attack_declared"},
@@ -35,8 +41,22 @@ FITS: Final[dict[str, frozenset[str]]] = {
     "boost": _BEFORE_DAMAGE,
     "commit_boost": frozenset({"attack_declared"}),
     "cancel": _REVEALED,
+    "redirect": _BEFORE_DAMAGE,
+    "lock_value": _BEFORE_DAMAGE,
+    "take_over": _BEFORE_DAMAGE,
+    "fight_as": _BEFORE_DAMAGE,
+    "bonus_attack": frozenset({"after_combat"}),
+    "take_back": _REVEALED | {"scheme"},
 }
 """The words that do not fit everywhere, whatever their kind, each with the stages it fits."""
+
+OF_A_FIGHTER: Final = frozenset(MOMENTS) & _COMBAT | {"defeated", "damaged"}
+"""The moments that belong to a fighter."""
+
+IN_A_BONUS_ATTACK: Final = ("opponent_played_a_card_before", "opponent_card_before")
+"""The words that look back from a bonus attack to the combat before it."""
+
+COMBAT_TIMINGS: Final = tuple(timing for timing in TIMINGS if timing != "scheme")
 
 
 class Stage(NamedTuple):
@@ -46,6 +66,7 @@ class Stage(NamedTuple):
     name: str
     steps: Steps
     kind: Kind | None = None
+    bonus: bool = False  # in a bonus attack
 
 
 def stages(hero: Hero) -> Iterator[Stage]:
@@ -54,7 +75,15 @@ def stages(hero: Hero) -> Iterator[Stage]:
         for timing in TIMINGS:
             steps: Steps = getattr(card, timing)
             if steps:
-                yield Stage(("deck", name, timing), timing, steps, card.kind)
+                # What also defends is not known to attack.
+                kind = card.kind if card.also_defends is None else "versatile"
+                yield Stage(("deck", name, timing), timing, steps, kind)
+        for title, bonus in card.bonus.items():
+            for timing in COMBAT_TIMINGS:
+                steps = getattr(bonus, timing)
+                if steps:
+                    path = ("deck", name, "bonus", title, timing)
+                    yield Stage(path, timing, steps, "attack", bonus=True)
     for index, ability in enumerate(hero.abilities):
         if isinstance(ability, Answer):
             yield Stage(("abilities", index, "do"), ability.moment, ability.do)

@@ -13,8 +13,17 @@ _OPPOSITES: Final = {
     "lost_combat": "won_combat",
     "attacking": "defending",
     "defending": "attacking",
+    "opposing_fighter_is_hero": "opposing_fighter_is_sidekick",
+    "opposing_fighter_is_sidekick": "opposing_fighter_is_hero",
 }
-_LASTING: Final = (*_OPPOSITES, "opposing_fighter_is_hero", "opponent_played_a_card")
+_LASTING: Final = (
+    *_OPPOSITES,
+    "opponent_played_a_card",
+    "opponent_played_a_card_before",
+    "maneuvered_this_turn",
+    "printed_value_is_lower",
+    "printed_value_is_higher",
+)
 """The conditions that no step can change."""
 
 
