@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from matchless.lang.measures import ChosenNumber, Condition, Count, Name, Node, Place
+from matchless.lang.measures import ChosenNumber, Condition, Count, Name, Node, Place, Who
 from matchless.lang.verbs import (
     AddValue,
     BonusAttack,
@@ -66,6 +66,7 @@ class Choose(Node, frozen=True, tag="choose"):
     ] = ""
     in_zone_of: Place | None = None
     adjacent_to: Place | None = None
+    other_than: Who | None = None
 
 
 class ChooseNumber(Node, frozen=True, tag="choose_number"):

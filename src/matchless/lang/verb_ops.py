@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
-from matchless.rules.ops import clash, control, duel, hands, places, pools, reveals, walk, wounds
+from matchless.rules.ops import clash, control, duel, hands, looks, places, pools, reveals, walk, wounds
+from matchless.rules.who import Others
 
 if TYPE_CHECKING:
     from matchless.lang.words_compile import Lexicon
@@ -146,24 +147,24 @@ def _hand(step: _Hand, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one lin
         case nodes.DiscardTop(count, deck):
             return hands.DiscardTopCards(count, _DECKS[deck])
         case nodes.LookAtHand():
-            return hands.LookAtHandCards()
-        case nodes.LookAtTop(count, deck):
-            return hands.LookAtTopCards(count, _DECKS[deck])
+            return looks.LookAtHandCards()
+        case nodes.LookAtTop(count, deck, openly):
+            return looks.LookAtTopCards(count, _DECKS[deck], openly)
         case nodes.Keep(count):
-            return hands.KeepCards(count)
+            return looks.KeepCards(count)
         case nodes.PutBack(place):
-            return hands.PutCardsBack(on_top=place == "top")
+            return looks.PutCardsBack(on_top=place == "top")
         case nodes.SearchFor(card):
-            return hands.SearchForCard(words.first_copy[card])
+            return looks.SearchForCard(words.first_copy[card])
         case nodes.Take(how_many, tag, named):
             if how_many in ("random", "top"):
                 return reveals.TakeOneFromDiscard(at_random=how_many == "random")
             fitting = words.tagged[tag] if tag else words.copies(named) if named else -1
-            return hands.TakeCards(how_many if isinstance(how_many, int) else 0, fitting)
+            return looks.TakeCards(how_many if isinstance(how_many, int) else 0, fitting)
         case nodes.TakeBack():
             return duel.TakeCardBack()
         case nodes.Shuffle():
-            return hands.ShuffleDeck()
+            return looks.ShuffleDeck()
         case _:
             assert_never(step)
 
@@ -299,7 +300,10 @@ def _turn(step: _Turn, words: Lexicon, skip: int) -> Op:
 
 def _choose(step: nodes.Choose, words: Lexicon, skip: int) -> Op:
     if step.what == "fighter":
-        return control.ChooseFighter(words.those(step.among, step.in_zone_of, step.adjacent_to), skip)
+        those = words.those(step.among, step.in_zone_of, step.adjacent_to)
+        if step.other_than is not None:
+            those = Others(those, words.who(step.other_than))
+        return control.ChooseFighter(those, skip)
     if step.what == "space":
         return control.ChooseSpace(words.where(step.in_zone_of, step.adjacent_to), skip)
     return control.ChooseCard(step.among == "opponent_hand", skip)

@@ -45,6 +45,7 @@ class LookAtTop(Node, frozen=True, tag="look_at_top"):
 
     amount: Count
     of: Literal["your_deck", "opponent_deck"] = "your_deck"
+    openly: Annotated[bool, Meta(description="all players see them")] = False
 
 
 class Keep(Node, frozen=True, tag="keep"):
@@ -336,7 +337,7 @@ class GainCounter(Node, frozen=True, tag="gain"):
 
 
 class Spend(Node, frozen=True, tag="spend"):
-    """A counter of the hero goes down by an amount (inside `may`), or by `any` number of your choice."""
+    """A counter of the hero goes down by an amount (as a choice inside `may`), or by `any` number of your choice."""
 
     amount: Count | Literal["any"]
     of: Name

@@ -29,6 +29,7 @@ def numbers(state: State) -> list[int]:
         state.maneuvers,
         state.number,
         state.fallen,
+        state.aimed,
         state.hurt,
         state.lost,
         state.doors,
@@ -101,6 +102,7 @@ def from_numbers(game: Game, data: list[int]) -> State:
     state.maneuvers = read.next()
     state.number = read.next()
     state.fallen = read.next()
+    state.aimed = read.next()
     state.hurt = read.next()
     state.lost = read.next()
     state.doors = read.next()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.bits import members, set_of, size
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NO_CARD, NOBODY
-from matchless.rules.game import AFTER_ATTACKING
+from matchless.rules.game import COMBAT_ENDED
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
 from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
@@ -34,7 +34,7 @@ def check(state: State) -> None:
     for count in (state.turns, state.actions, state.taken, state.maneuvers, state.number):
         _within("count", count, 0, _MANY)
     _within("set of the fallen", state.fallen, 0, 1 << len(state.game.fighters))
-    for some in (state.hurt, state.lost, state.floor):
+    for some in (state.aimed, state.hurt, state.lost, state.floor):
         _within("set of fighters", some, 0, 1 << len(state.game.fighters))
     _within("set of doors", state.doors, 0, 1 << state.game.board.doors)
     _within("hold", state.fast, 0, 2)
@@ -44,7 +44,9 @@ def check(state: State) -> None:
         raise BrokenState("the saved state is over without a winner, or has a winner and goes on")
     for seat in state.game.seats:
         for form in seat.forms:
-            _within("form", state.counters[form.counter], 0, len(form.values))
+            _within("form", state.counters[form.counter], -1, len(form.values))
+        for counter in seat.counters:
+            _within("counter", state.counters[counter.counter], 0, counter.most + 1)
     _check_stack(state)
     combat = state.combat
     while combat is not None:
@@ -126,7 +128,7 @@ def _check_combat(state: State, combat: Combat) -> None:
     _within("card", combat.defense_card, NO_CARD, len(game.seats[seats[1]].deck))
     for value in (combat.attack_boost, combat.attack_value, combat.defense_value, combat.dealt):
         _within("value", value, -_MANY, _MANY)
-    _within("window", combat.window, 0, AFTER_ATTACKING + 1)
+    _within("window", combat.window, 0, COMBAT_ENDED + 1)
     _within("set of effects", combat.begun, 0, _WORD)
     for sides in (combat.cancelled, combat.ignored):
         _within("set of sides", sides, 0, 4)

@@ -38,6 +38,7 @@ def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
     """
     state.fallen = 0
     state.hurt = 0
+    state.aimed = victims
     if amount <= 0:
         return
     if state.game.shares and sharers(state, victims, in_combat):
@@ -88,8 +89,6 @@ def wound(state: State, amounts: list[int], in_combat: bool) -> None:
         least = 1 if state.floor >> fighter & 1 else 0
         lost = amount if amount < health - least else health - least
         note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0)
-        if lost <= 0:
-            continue
         state.health[fighter] = health - lost
         state.hurt |= 1 << fighter
         combat = state.combat

@@ -50,6 +50,7 @@ class State:
 
     __slots__ = (
         "actions",
+        "aimed",
         "aside",
         "began",
         "combat",
@@ -93,6 +94,7 @@ class State:
         self.maneuvers = 0  # maneuvers taken this turn
         self.number = 0  # decisions taken so far
         self.fallen = 0  # the fighters that the latest damage defeated
+        self.aimed = 0  # the fighters at whom the latest damage was aimed
         self.hurt = 0  # the fighters that the latest damage hurt
         self.lost = 0  # the heroes defeated since the current action began
         self.doors = 0  # the doors that are closed
@@ -134,6 +136,7 @@ class State:
         new.maneuvers = self.maneuvers
         new.number = self.number
         new.fallen = self.fallen
+        new.aimed = self.aimed
         new.hurt = self.hurt
         new.lost = self.lost
         new.doors = self.doors

@@ -88,7 +88,8 @@ def _hide_combat(combat: Combat | None, seat: int) -> None:
     if combat is None or combat.revealed:
         return
     if combat.attacker_seat != seat:
-        combat.attack_card = HIDDEN
+        if not combat.bonus:  # the card of a bonus attack lies open already
+            combat.attack_card = HIDDEN
         if combat.boost_card >= 0:
             combat.boost_card = HIDDEN
     if combat.defender_seat != seat and combat.defense_card >= 0:

@@ -166,13 +166,13 @@ class OpponentsHero(Who):
 
 @final
 class JustDamaged(Who):
-    """The fighters that the latest damage hurt."""
+    """The fighters at whom the latest damage was aimed, prevented or not."""
 
     __slots__ = ()
 
     def fighters(self, state: State, frame: Frame) -> int:
         """Return those still there."""
-        return on_board(state, state.hurt)
+        return on_board(state, state.aimed)
 
 
 @final

@@ -40,19 +40,21 @@ class GainFromCounter(Op):
 
 @final
 class SpendFixed(Op):
-    """Spend a fixed amount, if one wants to and can."""
+    """Spend a fixed amount: if one wants to and can, or, where nothing is asked, as much of it as there is."""
 
     __slots__ = ("amount", "counter", "skip")
 
     def __init__(self, amount: int, counter: Counter, skip: int) -> None:
-        """Go on at ``skip`` without spending."""
+        """Go on at ``skip`` without spending; below 0 there is no choice."""
         self.amount: Final = amount
         self.counter: Final = counter
         self.skip: Final = skip
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask, if there is enough: counters lie open."""
-        if state.counters[self.counter.counter] < self.amount:
+        if self.skip < 0:
+            change_counter(state, frame.seat, self.counter, -self.amount)
+        elif state.counters[self.counter.counter] < self.amount:
             state.jump(self.skip)
         else:
             state.ask(frame.seat, MODE, [0, 1])

@@ -8,7 +8,7 @@ from matchless.rules.bits import members, set_of, size
 from matchless.rules.event import CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
 from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
 from matchless.rules.op import PASS, Op
-from matchless.rules.ops.hands import take_from_discard, without
+from matchless.rules.ops.looks import take_from_discard, without
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import (
     ONE,
