@@ -126,7 +126,8 @@ def in_names(view: View) -> list[object]:
         names = {number: card.name for number, card in enumerate(seat.deck)}
         sets = (members(seen.hand[at]), members(seen.played[at]), seen.discard[at])
         found.extend(sorted(names[card] for card in some) for some in sets)
-        found.extend([names.get(card, "?") for card in pile] for pile in (seen.deck[at], seen.aside[at]))
+        found.append([names.get(card, "?") for card in seen.deck[at]])
+        found.append(sorted(names.get(card, "?") for card in seen.aside[at]))
         if combat is not None:
             found.append([names.get(card, "?") for card in cards_of_combat(combat, at)])
     return found

@@ -22,16 +22,21 @@ SCALE: Final = int(os.environ.get("MATCHLESS_LAWS", "1"))
 
 ORACLE: Final = "oracle"
 """A hero for the laws only, with the words that no hero uses yet; the shelf of the laws has it too."""
-SHELF: Final = Shelf()
+
+
+class LawShelf(Shelf):
+    """The shelf with the hero for the laws on it."""
+
+    def heroes(self) -> tuple[str, ...]:
+        return (*super().heroes(), ORACLE)
+
+
+SHELF: Final = LawShelf()
 SHELF._heroes[ORACLE] = load_hero(Path(__file__).parent / ORACLE / "hero.yaml")
-HEROES: Final = SHELF.heroes()
+HEROES: Final = Shelf().heroes()
 BOARDS: Final = SHELF.boards()
 PAIRS: Final = tuple(product(HEROES, repeat=2))
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
-
-
-def setup(board: str, heroes: tuple[str, ...], seed: int, preset: str = "core-2023", **changes: str) -> Setup:
-    return Setup(board, heroes, seed, preset, changes)
 
 
 def random_setup(dice: Dice, seats: int = 2) -> Setup:

@@ -43,6 +43,7 @@ class Witness:
         self.held: dict[tuple[int, int], Counter[str]] = {}  # shown, and not seen to leave the hand since
         self.ever: dict[tuple[int, int], set[str]] = {}  # shown at any time
         self.heights: dict[tuple[int, int], dict[int, str]] = {}  # in the deck, counted from the bottom
+        self.lone: dict[tuple[int, int], str] = {}  # the only card of a deck that someone looks at
         self.clones: list[tuple[State, list[int]]] = []
         self.shown = 0
         seats = range(len(state.game.seats))
@@ -95,14 +96,21 @@ class Witness:
             self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)
         elif event.kind == LOOKED_AT_TOP:
-            self.ever[event.seat, event.other] |= set(
-                names_of(after, event.other, list(after.aside[event.other]))
-            )
+            self._look_at_top(event, after)
         elif event.kind == SHUFFLED:
             for viewer in seats:
                 self.heights[viewer, event.seat].clear()
         elif event.kind == PUT_BACK:
             self._put_back(event, before)
+
+    def _look_at_top(self, event: Event, after: State) -> None:
+        owner = event.other
+        self.ever[event.seat, owner] |= set(names_of(after, owner, list(after.aside[owner])))
+        top = len(after.deck[owner])
+        for viewer in range(len(after.game.seats)):  # who knew the only card taken aside can follow it
+            self.lone.pop((viewer, owner), None)
+            if event.amount == 1 and top in self.heights[viewer, owner]:
+                self.lone[viewer, owner] = self.heights[viewer, owner][top]
 
     def _put_back(self, event: Event, before: State) -> None:
         owner = event.other
@@ -114,6 +122,8 @@ class Witness:
                     self.heights[at] = {1 + old: name for old, name in self.heights[at].items()}
         name = before.game.seats[owner].deck[event.card].name
         self.heights[event.seat, owner][height] = name
+        for at in [at for at in self.lone if at[1] == owner]:
+            self.heights[at][height] = self.lone.pop(at)
         self.ever[event.seat, owner].add(name)
 
     def _check_knowledge(self, state: State, dice: Dice) -> None:

@@ -23,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play it back."""
-    record = read(args.file.read_text(encoding="utf-8"), str(args.file))
+    record = read(args.file.read_text(encoding="utf-8", errors="replace"), str(args.file))
     match = None
     for match in replay(Shelf(), record):
         if match.moves and not args.quiet:

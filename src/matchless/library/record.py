@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from msgspec import Struct
 
 from matchless.library.match import Match
+from matchless.library.problem import unknown
 from matchless.library.table import Setup, lay
 from matchless.rules.options import Options
 from matchless.rules.play import IllegalOption
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = "matchless record 1"
 _KEYS: Final = ("content", "board", "heroes", "rules", "seed")
+_FEWEST: Final = 2
 
 
 class RecordError(Exception):
@@ -104,7 +106,7 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
 
     Every move is checked; a record of other content, or an illegal move, is refused with the line that says so.
     """
-    version = lay(shelf, record.setup).version
+    version = _version(shelf, record)
     if version != record.version:
         _fail(
             record.name,
@@ -129,6 +131,22 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
         except IllegalOption as error:
             _fail(record.name, line, str(error))
         yield match
+
+
+def _version(shelf: Shelf, record: Record) -> str:
+    """Return the version of the content that the game needs; RecordError says what is missing."""
+    setup = record.setup
+    if setup.board not in shelf.boards():
+        _fail(record.name, 3, unknown(setup.board, shelf.boards(), "the board"))
+    for hero in setup.heroes:
+        if hero not in shelf.heroes():
+            _fail(record.name, 4, unknown(hero, shelf.heroes(), "the hero"))
+    if len(setup.heroes) < _FEWEST:
+        _fail(record.name, 4, "a game needs two heroes or more")
+    try:
+        return lay(shelf, setup).version
+    except ValueError as error:
+        _fail(record.name, 4, str(error))
 
 
 def resume(shelf: Shelf, record: Record) -> Match:

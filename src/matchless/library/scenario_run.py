@@ -12,6 +12,7 @@ from matchless.library.scenario_compare import stands_as
 from matchless.library.scenario_file import OFF, REST, Expectation, Placement, Position, Scenario, Step
 from matchless.library.scenario_log import told
 from matchless.library.scenario_table import Table
+from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.harm import put
@@ -76,6 +77,7 @@ class _Run:
         self.table = table
         self.log: list[str] = []
         self.state = opened(scenario, table)
+        self.cards = _all_cards(self.state)
 
     def play(self) -> list[Failure]:
         """Take the options of `when`; stop at the first step that fails."""
@@ -122,7 +124,7 @@ class _Run:
         self.log.append(f"{self.table.hero_of(seat)}: {notation(self.state, option)}")
         take(self.state, option)
         self.listen()
-        return ""
+        return "" if _all_cards(self.state) == self.cards else "a card has been lost, or lies in two places"
 
     def listen(self) -> None:
         """Write down what has happened."""
@@ -141,6 +143,15 @@ class _Run:
         elif decision.kind != ACTION and expected.asked is None and expected.options is None:
             asked = self.table.hero_of(decision.seat)
             yield Fault((), f"{asked} is still asked something; answer it, or write 'asked'")
+
+
+def _all_cards(state: State) -> list[list[int]]:
+    """The cards of each seat, wherever they lie."""
+    found = []
+    for seat in range(len(state.game.seats)):
+        piles = (*members(state.hand[seat]), *members(state.played[seat]))
+        found.append(sorted([*piles, *state.deck[seat], *state.discard[seat], *state.aside[seat]]))
+    return found
 
 
 def _said(step: Step, index: int) -> str:

@@ -1,0 +1,109 @@
+"""Positions for counting: a setup, and how many random decisions into the game.
+
+``duels.perft`` is written like the perft suites of chess engines: blocks of lines, each a word and its values.
+
+    id sarpedon-medusa-alice-30
+    setup sarpedon medusa alice
+    rules classic-2020
+    seed 7
+    after 30
+    perft 1 24
+    perft 2 310
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from matchless.library.table import Setup
+from matchless.rules.notation import notations
+from matchless.rules.play import take
+from matchless.rules.state import KINDS, State
+from tests.laws.dice import Dice
+from tests.laws.tables import somewhere
+
+COUNTS: Final = Path(__file__).with_name("duels.perft")
+ORDER: Final = Path(__file__).with_name("options.txt")
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where to count from, and what has been counted there: the leaves at depths 1, 2, …"""
+
+    setup: Setup
+    after: int
+    counts: tuple[int, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it goes by."""
+        return "-".join([self.setup.board, *self.setup.heroes, str(self.after)])
+
+    def state(self) -> State:
+        """The state to count from: the same choices are made for the same seed."""
+        return somewhere(self.setup, Dice(self.setup.seed), self.after)
+
+    def written(self) -> str:
+        """The lines of the position."""
+        rules = [
+            self.setup.preset,
+            *(f"{name}={value}" for name, value in sorted(self.setup.changes.items())),
+        ]
+        lines = [
+            f"id {self.name}",
+            f"setup {self.setup.board} {' '.join(self.setup.heroes)}",
+            f"rules {' '.join(rules)}",
+            f"seed {self.setup.seed}",
+            f"after {self.after}",
+            *(f"perft {depth} {count}" for depth, count in enumerate(self.counts, start=1)),
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> list[Position]:
+    """The positions of a file."""
+    return [_position(block) for block in text.split("\n\n") if block.strip() and not block.startswith("#")]
+
+
+def _position(block: str) -> Position:
+    words: dict[str, list[str]] = {}
+    counts: list[int] = []
+    for line in block.splitlines():
+        word, *values = line.split()
+        words[word] = values
+        if word == "perft":
+            counts.append(int(values[1]))
+    board, *heroes = words["setup"]
+    preset, *changes = words["rules"]
+    changed = dict(change.split("=", 1) for change in changes)
+    setup = Setup(board, tuple(heroes), int(words["seed"][0]), preset, changed)
+    return Position(setup, int(words["after"][0]), tuple(counts))
+
+
+def count(state: State, depth: int) -> int:
+    """The number of ways to take ``depth`` options from here; the end of the game cuts a way short."""
+    decision = state.decision
+    if decision is None:
+        return 0
+    if depth == 1:
+        return len(decision.options)
+    total = 0
+    for option in decision.options:
+        clone = state.clone()
+        take(clone, option)
+        total += count(clone, depth - 1)
+    return total
+
+
+def order(position: Position) -> str:
+    """The options of a position in words, in their order."""
+    state = position.state()
+    decision = state.decision
+    assert decision is not None
+    who = state.game.seats[decision.seat].fighters[0].name
+    head = (
+        f"{position.name}, {position.setup.preset}, seed {position.setup.seed}: {who}, {KINDS[decision.kind]}"
+    )
+    return "\n".join([head, *(f"  {words}" for words in notations(state))]) + "\n"

@@ -1,0 +1,92 @@
+"""One whole game per hero, as text: every decision, the option taken, and what followed from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from matchless.library.match import Match
+from matchless.library.table import Setup
+from matchless.rules.event import REVEALED, SCHEMED
+from matchless.rules.game import Card
+from matchless.rules.notation import notations
+from matchless.rules.state import KINDS, Decision
+from tests.laws.dice import Dice
+from tests.laws.tables import SHELF, choose
+from tests.playthroughs.english import say
+
+FOLDER: Final = Path(__file__).parent
+
+# Seeds of games in which many different cards of the hero are played.
+GAMES: Final[dict[str, Setup]] = {
+    "alice": Setup("marmoreal", ("alice", "king-arthur"), 252),
+    "king-arthur": Setup("sarpedon", ("king-arthur", "sinbad"), 75),
+    "medusa": Setup("sarpedon", ("alice", "medusa"), 303, "classic-2020"),
+    "sinbad": Setup("marmoreal", ("sinbad", "medusa"), 469, "classic-2020"),
+}
+
+
+def curious(match: Match, decision: Decision, dice: Dice) -> int:
+    """A random option, but rather one that plays a card that the seat has not played yet, and wastes none."""
+    unseen = _names(match, decision.seat) - {card.name for card in _shown(match, decision.seat)}
+    new, old = [], []
+    for option, words in zip(decision.options, notations(match.state), strict=True):
+        if unseen.isdisjoint(words.split()):
+            old.append(option)
+        elif words.startswith(("attack", "defend", "scheme")):
+            new.append(option)
+    if dice.once_in(5):
+        return choose(decision, dice)
+    return dice.pick(new or old or decision.options)
+
+
+def _names(match: Match, seat: int) -> set[str]:
+    return {card.name for card in match.game.seats[seat].deck}
+
+
+def _shown(match: Match, seat: int) -> list[Card]:
+    """The cards that a seat has played."""
+    shown = [event for event in match.events if event.seat == seat and event.kind in {REVEALED, SCHEMED}]
+    return [match.game.seats[seat].deck[event.card] for event in shown]
+
+
+def file_of(hero: str) -> Path:
+    """Where the game of a hero is kept."""
+    return FOLDER / f"{hero}.txt"
+
+
+def played(setup: Setup) -> tuple[Match, str]:
+    """A random game from its setup, and its text."""
+    match, dice = Match(SHELF, setup), Dice(setup.seed)
+    lines = [
+        f"board: {setup.board}",
+        f"heroes: {', '.join(setup.heroes)}",
+        f"rules: {setup.preset}",
+        f"seed: {setup.seed}",
+        "",
+    ]
+    while (decision := match.state.decision) is not None:
+        heard = len(match.events)
+        match.take(curious(match, decision, dice))
+        head = (
+            f"{decision.number:3}. [{KINDS[decision.kind]}, 1 of {len(decision.options)}] {match.moves[-1]}"
+        )
+        lines += [head, *(f"       {say(match.game, event)}" for event in match.events[heard:])]
+    lines += ["", *_outcome(match)]
+    return match, "\n".join(lines) + "\n"
+
+
+def _outcome(match: Match) -> list[str]:
+    state = match.state
+    return [
+        *(f"{fighter.name}: {state.health[fighter.number]} health" for fighter in match.game.fighters),
+        *(
+            f"{match.seat_name(seat)}: {len(state.deck[seat])} cards in the deck, {len(state.discard[seat])} discarded"
+            for seat in range(len(match.game.seats))
+        ),
+    ]
+
+
+def cards_shown(match: Match, hero: str) -> set[str]:
+    """The different cards of a hero that were played in a game."""
+    return {card.name for card in _shown(match, match.setup.heroes.index(hero))}

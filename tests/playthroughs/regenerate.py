@@ -1,0 +1,20 @@
+"""Plays the games anew and writes them down: python -m tests.playthroughs.regenerate."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.playthroughs.games import GAMES, cards_shown, file_of, played
+
+
+def main() -> None:
+    """Write every file."""
+    for hero, setup in GAMES.items():
+        match, text = played(setup)
+        file_of(hero).write_text(text, encoding="utf-8")
+        shown = len(cards_shown(match, hero))
+        sys.stdout.write(f"{hero}: {len(match.moves)} decisions, {shown} different cards of the hero\n")
+
+
+if __name__ == "__main__":
+    main()
