@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 TITLE: Final = "matchless record 1"
 _KEYS: Final = ("content", "board", "heroes", "rules", "seed")
 _FEWEST: Final = 2
+IN_TEAMS: Final = " in teams"
 
 
 class RecordError(Exception):
@@ -53,7 +54,7 @@ def write(record: Record) -> str:
         TITLE,
         f"content: {record.version}",
         f"board: {setup.board}",
-        f"heroes: {', '.join(setup.heroes)}",
+        f"heroes: {', '.join(setup.heroes)}{IN_TEAMS if setup.in_teams else ''}",
         f"rules: {' '.join(rules)}",
         f"seed: {setup.seed}",
         "",
@@ -93,8 +94,9 @@ def _setup(name: str, values: dict[str, str]) -> Setup:
         Options(preset, changes)
     except ValueError as error:
         _fail(name, 5, str(error))
-    heroes = tuple(hero.strip() for hero in values["heroes"].split(","))
-    return Setup(values["board"], heroes, int(values["seed"]), preset, changes)
+    named = values["heroes"].removesuffix(IN_TEAMS)
+    heroes = tuple(hero.strip() for hero in named.split(","))
+    return Setup(values["board"], heroes, int(values["seed"]), preset, changes, named != values["heroes"])
 
 
 def _fail(name: str, line: int, message: str) -> NoReturn:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from matchless.rules.game import Game
 
 
+TEAMS = 2
+
+
 class Setup(Struct, frozen=True):
     """Everything that a game follows from, but the answers of its players."""
 
@@ -24,7 +27,7 @@ class Setup(Struct, frozen=True):
     seed: int
     preset: str = "core-2023"
     changes: dict[str, str] = field(default_factory=dict)
-    teams: tuple[int, ...] = ()  # of each seat; nothing: each for itself
+    in_teams: bool = False  # seats 1 and 3 against 2 and 4 (R12.5); else each for itself
 
 
 def build_board(file: BoardFile) -> Board:
@@ -49,6 +52,9 @@ def lay(shelf: Shelf, setup: Setup) -> Game:
     board = shelf.board(setup.board)
     heroes = [shelf.hero(name) for name in setup.heroes]
     options = Options(setup.preset, setup.changes)
-    return make_game(
-        build_board(board), heroes, options, content_version(heroes, board), list(setup.teams) or None
-    )
+    teams = [seat % TEAMS for seat in range(len(heroes))] if setup.in_teams else None
+    if setup.in_teams and len(heroes) != TEAMS * 2:
+        raise ValueError(f"two teams need four heroes, not {len(heroes)}")
+    if not TEAMS <= len(heroes) <= TEAMS * 2:
+        raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
+    return make_game(build_board(board), heroes, options, content_version(heroes, board), teams)
