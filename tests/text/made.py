@@ -7,13 +7,16 @@ from typing import Final
 from matchless.lang import nodes
 from matchless.lang.names import (
     Cases,
+    EnglishCounter,
     EnglishFighter,
     EnglishForm,
     EnglishNames,
+    FrenchCounter,
     FrenchFighter,
     FrenchForm,
     FrenchNames,
     Names,
+    UkrainianCounter,
     UkrainianFighter,
     UkrainianForm,
     UkrainianNames,
@@ -23,17 +26,46 @@ from matchless.text.compose import finished, sentences
 from matchless.text.scene import Scene
 
 CARD: Final = nodes.Card(kind="attack", copies=1, value=2, tags=("trick",))
+VOLLEY: Final = nodes.Card(
+    kind="attack",
+    copies=1,
+    value=3,
+    item="knives",
+    uncancellable=True,
+    also_defends=nodes.InBasket("pelt"),
+    after_combat=(nodes.BonusAttack("volley"), nodes.BonusAttack("echo")),
+    bonus={
+        "volley": nodes.Bonus(value=3),
+        "echo": nodes.Bonus(
+            value=0,
+            immediately=(nodes.May((nodes.Boost("this_card"),)),),
+            during_combat=(
+                nodes.If(
+                    "opponent_played_a_card_before",
+                    (nodes.SetValue(nodes.PrintedValueOf("opponent_card_before")),),
+                ),
+            ),
+        ),
+    },
+)
 HERO: Final = nodes.Hero(
     hero="alice",
     move=2,
     fighters={
         "alice": nodes.Fighter(role="hero", health=13, attack="melee"),
-        "jabberwock": nodes.Fighter(role="sidekick", health=8, attack="melee"),
-        "harpy": nodes.Fighter(role="sidekick", health=1, attack="melee", count=3),
+        "jabberwock": nodes.Fighter(role="sidekick", health=8, attack="melee", starts="aside"),
+        "harpy": nodes.Fighter(role="sidekick", health=1, attack="melee", count=3, starts="aside"),
         "guard": nodes.Fighter(role="sidekick", health=1, attack="melee", count=2),
     },
-    forms={"size": ("big", "small")},
-    deck={"hatter": CARD, "dash": nodes.Card(kind="attack", copies=1, value=2)},
+    forms={"size": ("big", "small"), "gadget": ("blaster", "tonic")},
+    counters={"rage": nodes.Counter(start=1, most=3), "coil": nodes.Counter(start=0, most=2)},
+    items=("pelt", "knives", "wolfsbane"),
+    deck={
+        "hatter": CARD,
+        "dash": nodes.Card(kind="attack", copies=1, value=2),
+        "volley": VOLLEY,
+        "wild": nodes.Card(kind="versatile", copies=1, value=4, item="any"),
+    },
 )
 NAMES: Final = Names(
     en=EnglishNames(
@@ -44,9 +76,20 @@ NAMES: Final = Names(
             "harpy": EnglishFighter(name="Harpy", pronoun="it", article=True, plural="Harpies"),
             "guard": EnglishFighter(name="Guard", pronoun="he", article=True, plural="Guards"),
         },
-        forms={"size": EnglishForm(name="size", values={"big": "BIG", "small": "SMALL"})},
+        forms={
+            "size": EnglishForm(name="size", values={"big": "BIG", "small": "SMALL"}),
+            "gadget": EnglishForm(
+                name="gadget", values={"blaster": "the Blaster", "tonic": "the Tonic"}, thing=True
+            ),
+        },
+        counters={
+            "rage": EnglishCounter(name="Rage", one="Rage", many="Rage"),
+            "coil": EnglishCounter(name="Charged coils", one="charged coil", many="charged coils"),
+        },
+        items={"pelt": "pelt", "knives": "knives", "wolfsbane": "wolfsbane"},
+        bonus={"volley": "Volley", "echo": "Echo"},
         tags={"trick": "TRICK"},
-        cards={"hatter": "Mad Hatter", "dash": "Dash"},
+        cards={"hatter": "Mad Hatter", "dash": "Dash", "volley": "Rain of Arrows", "wild": "Anything"},
     ),
     fr=FrenchNames(
         hero="Alice",
@@ -56,9 +99,30 @@ NAMES: Final = Names(
             "harpy": FrenchFighter(name="Harpie", gender="f", article=True, aspirated=True, plural="Harpies"),
             "guard": FrenchFighter(name="Archer", gender="m", article=True, plural="Archers"),
         },
-        forms={"size": FrenchForm(name="allure", gender="f", values={"big": "GRANDE", "small": "PETITE"})},
+        forms={
+            "size": FrenchForm(name="allure", gender="f", values={"big": "GRANDE", "small": "PETITE"}),
+            "gadget": FrenchForm(
+                name="gadget",
+                gender="m",
+                values={"blaster": "le Blaster", "tonic": "le Tonique"},
+                thing=True,
+            ),
+        },
+        counters={
+            "rage": FrenchCounter(name="Rage", gender="m", one="point de Rage", many="points de Rage"),
+            "coil": FrenchCounter(
+                name="Bobines chargées", gender="f", one="bobine chargée", many="bobines chargées"
+            ),
+        },
+        items={"pelt": "Fourrure", "knives": "Couteaux", "wolfsbane": "Aconit"},
+        bonus={"volley": "Volée de flèches", "echo": "Écho"},
         tags={"trick": "TOUR"},
-        cards={"hatter": "Chapelier fou", "dash": "Ruée"},
+        cards={
+            "hatter": "Chapelier fou",
+            "dash": "Ruée",
+            "volley": "Pluie de flèches",
+            "wild": "N’importe quoi",
+        },
     ),
     uk=UkrainianNames(
         hero="Аліса",
@@ -121,10 +185,46 @@ NAMES: Final = Names(
         forms={
             "size": UkrainianForm(
                 nominative="розмір", accusative="розмір", values={"big": "ВЕЛИКА", "small": "МАЛЕНЬКА"}
-            )
+            ),
+            "gadget": UkrainianForm(
+                nominative="прилад",
+                accusative="прилад",
+                values={"blaster": "Бластер", "tonic": "Тонік"},
+                thing=True,
+            ),
         },
+        counters={
+            "rage": UkrainianCounter(
+                name="Лють",
+                gender="f",
+                one=Cases(
+                    nominative="одиниця Люті",
+                    genitive="одиниці Люті",
+                    dative="одиниці Люті",
+                    accusative="одиницю Люті",
+                    instrumental="одиницею Люті",
+                ),
+                few="одиниці Люті",
+                many="одиниць Люті",
+            ),
+            "coil": UkrainianCounter(
+                name="Заряди",
+                gender="m",
+                one=Cases(
+                    nominative="заряд",
+                    genitive="заряду",
+                    dative="заряду",
+                    accusative="заряд",
+                    instrumental="зарядом",
+                ),
+                few="заряди",
+                many="зарядів",
+            ),
+        },
+        items={"pelt": "шкура", "knives": "ножі", "wolfsbane": "аконіт"},
+        bonus={"volley": "Залп", "echo": "Відлуння"},
         tags={"trick": "ФОКУСУ"},
-        cards={"hatter": "Капелюшник", "dash": "Ривок"},
+        cards={"hatter": "Капелюшник", "dash": "Ривок", "volley": "Дощ стріл", "wild": "Будь-що"},
     ),
 )
 
@@ -143,6 +243,7 @@ def said_ability(lang: str, ability: nodes.Ability) -> str:
         fighters=HERO.fighters,
         deck=HERO.deck,
         forms=HERO.forms,
+        counters=HERO.counters,
         abilities=(ability,),
     )
     return ability_text(hero, NAMES, lang)[0]

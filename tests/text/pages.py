@@ -9,10 +9,10 @@ from typing import Final
 from matchless.lang.names import LANGUAGES
 from matchless.lang.nodes import Draw, If, Not
 from matchless.library.shelf import Shelf
-from matchless.text.cards import ability_name, ability_text, hero_name
+from matchless.text.cards import ability_name, ability_text, card_text, hero_name
 from matchless.text.interface import ui
 from matchless.text.table import Row, deck_table
-from tests.text.made import said, said_ability
+from tests.text.made import HERO, NAMES, said, said_ability
 from tests.text.phrases import ABILITIES, CONDITIONS_SAID, STEPS
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -58,4 +58,7 @@ def words_page(lang: str) -> str:
     for condition in CONDITIONS_SAID:
         lines += [said(lang, If(condition, (Draw(1),))), said(lang, If(Not(condition), (Draw(1),)))]
     lines += [said_ability(lang, ability) for ability in ABILITIES]
+    lines += ability_text(HERO, NAMES, lang)
+    for card in HERO.deck:
+        lines += card_text(HERO, NAMES, card, lang)
     return "\n".join(lines) + "\n"

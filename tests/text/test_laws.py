@@ -23,35 +23,42 @@ NAMES: dict[str, st.SearchStrategy[Any]] = {
     "of": FIGHTERS,
     "card": st.sampled_from(list(HERO.deck)),
     "named": st.sampled_from(list(HERO.deck)),
+    "to": FIGHTERS,
+    "by": FIGHTERS,
     "tag": st.just("trick"),
+    "counter": st.sampled_from(list(HERO.counters)),
+    "item": st.sampled_from(HERO.items),
+    "name": st.sampled_from(["volley", "echo"]),
+    "GainCounter of": st.sampled_from(list(HERO.counters)),
+    "Spend of": st.sampled_from(list(HERO.counters)),
     "form": st.just("size"),
     "equals": st.sampled_from(HERO.forms["size"]),
 }
 """What a field of the type `Name` may hold."""
 
 
-def values(hint: object, field: str) -> st.SearchStrategy[Any]:
+def values(hint: object, field: str, kind: str = "") -> st.SearchStrategy[Any]:
     """What a field may hold, by its type."""
     if get_origin(hint) is Annotated:
-        return noted(hint, field)
+        return noted(hint, field, kind)
     if get_origin(hint) is Literal:
         return st.sampled_from(get_args(hint))
     if get_origin(hint) in (Union, UnionType):
-        return st.one_of([values(part, field) for part in get_args(hint)])
+        return st.one_of([values(part, field, kind) for part in get_args(hint)])
     if hint in (bool, type(None)):
         return st.booleans() if hint is bool else st.none()
     assert isinstance(hint, type)
     return made(hint)
 
 
-def noted(hint: object, field: str) -> st.SearchStrategy[Any]:
+def noted(hint: object, field: str, kind: str) -> st.SearchStrategy[Any]:
     """What a field may hold, by the notes on its type."""
     if hint in (nodes.Place, nodes.Who):
         return PLACE if hint == nodes.Place else ANYONE
     note = get_args(hint)[1]
     if note.pattern:
-        return NAMES[field]
-    return values(get_args(hint)[0], field) if note.ge is None else st.integers(note.ge, note.le)
+        return NAMES[f"{kind} {field}" if f"{kind} {field}" in NAMES else field]
+    return values(get_args(hint)[0], field, kind) if note.ge is None else st.integers(note.ge, note.le)
 
 
 def made(kind: type[Struct]) -> st.SearchStrategy[Any]:
@@ -59,11 +66,15 @@ def made(kind: type[Struct]) -> st.SearchStrategy[Any]:
     if kind is nodes.Choose:
         return CHOICES
     hints = get_type_hints(kind, include_extras=True)
-    return st.builds(kind, **{name: values(hints[name], name) for name in kind.__struct_fields__})
+    return st.builds(
+        kind, **{name: values(hints[name], name, kind.__name__) for name in kind.__struct_fields__}
+    )
 
 
 CHOICES: st.SearchStrategy[nodes.Step] = st.one_of(
-    st.builds(nodes.Choose, st.just("fighter"), ANYONE, st.none() | PLACE, st.none() | PLACE),
+    st.builds(
+        nodes.Choose, st.just("fighter"), ANYONE, st.none() | PLACE, st.none() | PLACE, st.none() | ANYONE
+    ),
     st.builds(nodes.Choose, st.just("space"), st.just(""), st.none() | PLACE, st.none() | PLACE),
     st.builds(nodes.Choose, st.just("card"), st.sampled_from(["opponent_hand", "your_discard"])),
 )
@@ -75,7 +86,7 @@ CONDITION: st.SearchStrategy[nodes.Condition] = st.recursive(
     lambda inner: st.builds(nodes.Not, inner),
     max_leaves=2,
 )
-CONTROL = (nodes.If, nodes.May, nodes.Pick)
+CONTROL = (nodes.If, nodes.May, nodes.OpponentMay, nodes.Pick, nodes.Tiers)
 PLAIN: st.SearchStrategy[nodes.Step] = st.one_of(
     [made(kind) for kind in get_args(nodes.Step) if kind not in CONTROL]
 )
@@ -86,12 +97,15 @@ def some(step: st.SearchStrategy[nodes.Step]) -> st.SearchStrategy[nodes.Steps]:
     return st.lists(step, min_size=1, max_size=3).map(tuple)
 
 
+AMOUNTS = st.one_of(st.integers(1, 2), st.builds(nodes.ChosenNumber, st.integers(1, 3)))
 STEP: st.SearchStrategy[nodes.Step] = st.recursive(
     PLAIN,
     lambda step: st.one_of(
-        st.builds(nodes.May, some(step)),
+        st.builds(nodes.May, some(step), st.just(()) | some(step)),
+        st.builds(nodes.OpponentMay, some(step), st.just(()) | some(step)),
+        st.builds(nodes.Tiers, st.just("coil"), st.fixed_dictionaries({"1": some(step), "2": some(step)})),
         st.builds(nodes.If, CONDITION, some(step), st.just(()) | some(step)),
-        st.builds(nodes.Pick, st.integers(1, 2), st.fixed_dictionaries({"a": some(step), "b": some(step)})),
+        st.builds(nodes.Pick, AMOUNTS, st.fixed_dictionaries({"a": some(step), "b": some(step)})),
     ),
     max_leaves=5,
 )
@@ -109,6 +123,7 @@ ABILITY: st.SearchStrategy[nodes.Ability] = st.one_of(
         st.none() | FIGHTERS,
         st.none() | CONDITION,
     ),
+    st.builds(nodes.Sharing, FIGHTERS, FIGHTERS, st.none() | PLACE),
 )
 
 

@@ -6,6 +6,7 @@ from matchless.lang.names import LANGUAGES
 from matchless.library.shelf import Shelf
 from matchless.text.cards import card_name, fighter_name, hero_name, kind_name, steps_text
 from matchless.text.table import Row, deck_table, headings
+from tests.text.made import HERO, NAMES
 
 SHELF = Shelf()
 
@@ -28,7 +29,8 @@ def test_a_row_says_all_that_stands_on_a_card() -> None:
 
 def test_a_table_has_a_heading_for_each_column() -> None:
     for lang in LANGUAGES:
-        assert len(headings(lang)) == len(Row.__struct_fields__) - 1
+        # The id has none, and the item stands in the text too.
+        assert len(headings(lang)) == len(Row.__struct_fields__) - 2
 
 
 def test_names_stand_alone_with_a_capital_letter() -> None:
@@ -40,6 +42,11 @@ def test_names_stand_alone_with_a_capital_letter() -> None:
     assert ["Attack", "Defense", "Versatile", "Scheme"] == [
         kind_name(kind, "en") for kind in ("attack", "defense", "versatile", "scheme")
     ]
+
+
+def test_a_row_tells_the_item_on_the_banner() -> None:
+    items = {row.card: row.item for row in deck_table(HERO, NAMES, "fr")}
+    assert {"hatter": None, "dash": None, "volley": "Couteaux", "wild": "Joker"} == items
 
 
 def test_an_option_of_a_pick_is_said_by_its_own_steps() -> None:

@@ -89,9 +89,9 @@ class _Flow:
             case nodes.Boost() | nodes.CommitBoost():
                 if not self.optional:
                     self.fault(path, "boosting is never forced: write this inside 'may'")
-            case nodes.RevealPair() | nodes.Spend(amount=int()):
+            case nodes.RevealPair():
                 if not self.optional:
-                    self.fault(path, "nobody is sure to have these: write this inside 'may'")
+                    self.fault(path, "nobody is sure to have two: write this inside 'may'")
             case nodes.BonusAttack() if "attacking" not in known.facts.true:
                 self.fault(
                     path, "a bonus attack is made only when attacking: write this inside 'if: attacking'"

@@ -58,8 +58,8 @@ def _verb(node: object) -> Iterator[tuple[Path, str]]:
             yield ("how",), "a chosen card is not discarded at random"
         case nodes.Take(tag=str(), named=str()):
             yield ("named",), "'take' takes 'tag' or 'named', not both"
-        case nodes.Take(amount="top", tag=tag, named=named) if tag or named:
-            yield ("tag" if tag else "named",), "the top card is what it is, so nothing can be asked of it"
+        case nodes.Take(amount="top" | "random", tag=tag, named=named) if tag or named:
+            yield ("tag" if tag else "named",), f"the {node.amount} card is taken whatever it is"
         case nodes.Summon(on=str()) if node.in_zone_of or node.adjacent_to:
             yield ("on",), "the space left is one space, so no place can be asked for"
         case nodes.Swap() if node.who == node.other:
@@ -171,6 +171,8 @@ def _pick(node: nodes.Pick) -> Iterator[tuple[Path, str]]:
 def _choose(node: nodes.Choose) -> Iterator[tuple[Path, str]]:
     if node.what == "space" and node.among:
         yield ("among",), "a space is chosen by 'in_zone_of' and 'adjacent_to', not 'among'"
+    if node.what != "fighter" and node.other_than is not None:
+        yield ("other_than",), f"'other_than' is for fighters, not for a {node.what}"
     if node.what == "fighter" and not node.among:
         yield (), "'choose: fighter' needs 'among'"
     if node.what == "card":

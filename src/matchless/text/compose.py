@@ -83,7 +83,7 @@ def _joined(chain: list[Clause], texts: list[str], grammar: Grammar) -> str:
     text, joined_by_and = texts[0], False
     for index in range(1, len(chain)):
         before, after = chain[index - 1], chain[index]
-        if before.links and not joined_by_and and after.infinitive:
+        if before.links and not joined_by_and and after.infinitive and not after.choice:
             shared = after.shared if before.shared else ""
             text, joined_by_and = text + joins.and_ + (shared or texts[index]), True
             continue
@@ -104,7 +104,7 @@ def _conditional(step: nodes.If, scene: Scene, grammar: Grammar) -> list[str]:
     while len(then) == 1 and isinstance(then[0], nodes.If) and not then[0].otherwise and not otherwise:
         conditions.append(condition(then[0].condition, scene, grammar))
         then = then[0].then
-    focus = scene.focus
+    focus = None if isinstance(step.condition, nodes.YourFighterIs) else scene.focus
     told = [grammar.joins.when(grammar.joins.both(conditions), _run_on(then, scene, grammar))]
     scene.known_defeated = None
     if otherwise:
@@ -164,7 +164,7 @@ def _permission(step: nodes.May, scene: Scene, grammar: Grammar) -> list[Clause]
     if chain:
         wish = _joined(chain, [said.infinitive for said in chain], grammar)
         notes = tuple(note for said in chain for note in said.notes)
-        told = [Clause(order=joins.may(wish), infinitive=wish, notes=notes, ends=True)]
+        told = [Clause(order=joins.may(wish), infinitive=wish, notes=notes, ends=True, choice=True)]
         told += [Clause(order=joins.in_that_case(follow))] if rest else []
     if step.otherwise:
         told.append(Clause(order=joins.if_not(_run_on(step.otherwise, before, grammar), they=False)))

@@ -95,7 +95,7 @@ class Teller:
     def sentence(self, event: Event, seat: int) -> str:
         """Return an event as a sentence for a seat (below 0: a spectator)."""
         event = event.for_seat(seat)
-        for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles):
+        for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles, _shown, _numbers):
             text = tell(self, event)
             if text:
                 return text
@@ -117,7 +117,7 @@ def _turn(tell: Teller, event: Event) -> str:
             fighter = tell.fighters[event.fighter]
             return tell.say("schemed", fighter=fighter, card=tell.card(event.seat, event.card))
         case events.FORM_CHANGED:
-            return tell.say("form_changed", fighter=tell.player(event.seat), form=_form(tell, event))
+            return _form(tell, event)
         case kind if kind in keys:
             return tell.say(keys[kind], who=tell.player(event.seat), n=event.amount)
         case _:
@@ -125,14 +125,20 @@ def _turn(tell: Teller, event: Event) -> str:
 
 
 def _form(tell: Teller, event: Event) -> str:
-    """Return the name of the form that a hero has now."""
+    """The form that a hero has now."""
     seat = tell.game.seats[event.seat]
     form = next(form for form in seat.forms if form.counter == event.other)
-    return of(tell.names[event.seat], tell.lang).forms[form.name].values[form.values[event.amount]]
+    words = of(tell.names[event.seat], tell.lang).forms[form.name]
+    key = "form_had" if words.thing else "form_changed"
+    return tell.say(key, fighter=tell.player(event.seat), form=words.values[form.values[event.amount]])
 
 
 def _board(tell: Teller, event: Event) -> str:
-    """Fighters that go somewhere."""
+    """Fighters that go somewhere, or cannot."""
+    if event.kind == events.SWAPPED:
+        return tell.say("swapped", fighter=tell.fighters[event.fighter], other=tell.fighters[event.other])
+    if event.kind == events.HELD_FAST:
+        return tell.say("held_fast")
     keys = {events.MOVED: "moved", events.PLACED: "placed", events.RETURNED: "returned"}
     if event.kind not in keys:
         return ""
@@ -150,6 +156,7 @@ def _wounds(tell: Teller, event: Event) -> str:
         events.DEFEATED: "defeated",
         events.RECOVERED: "recovered",
         events.HEALTH_SET: "health_set",
+        events.KEPT_ALIVE: "kept_alive",
     }
     if event.kind not in keys:
         return ""
@@ -167,6 +174,12 @@ def _combat(tell: Teller, event: Event) -> str:
             return tell.say("defended" if event.amount else "undefended", who=tell.player(event.seat))
         case events.COMBAT_VALUES:
             return tell.say("combat_values", n=event.amount, defense=event.other)
+        case events.TOOK_OVER:
+            return tell.say("took_over", fighter=tell.fighters[event.fighter])
+        case events.REDIRECTED:
+            return tell.say(
+                "redirected", fighter=tell.fighters[event.fighter], other=tell.fighters[event.other]
+            )
         case events.COMBAT_WON:
             return tell.say("combat_won", who=tell.player(event.seat))
         case _:
@@ -180,6 +193,7 @@ def _values(tell: Teller, event: Event) -> str:
         events.CANCELLED: "cancelled",
         events.VALUE_CHANGED: "value_changed",
         events.VALUE_IGNORED: "value_ignored",
+        events.VALUE_LOCKED: "value_locked",
         events.BOOSTED: "boosted",
     }
     if event.kind not in keys:
@@ -196,6 +210,8 @@ def _cards(tell: Teller, event: Event) -> str:
         events.KEPT: "kept",
         events.TAKEN: "taken",
         events.DISCARDED: "discarded",
+        events.SHUFFLED_IN: "shuffled_in",
+        events.PUT_UNDER: "sunk",
         events.PUT_BACK: "put_on_top" if event.amount else "put_under",
     }
     if event.kind not in keys:
@@ -219,5 +235,30 @@ def _piles(tell: Teller, event: Event) -> str:
         case events.LOOKED_AT_TOP:
             key = "looked_at_top" if event.other == event.seat else "looked_at_their_top"
             return tell.say(key, who=tell.player(event.seat), other=tell.player(event.other), n=event.amount)
+        case _:
+            return ""
+
+
+def _shown(tell: Teller, event: Event) -> str:
+    """Cards shown to all."""
+    if event.kind != events.CARD_SHOWN:
+        return ""
+    key = ("shown_at_bottom", "shown_on_top", "shown_in_hand")[event.amount]
+    return tell.say(key, who=tell.player(event.seat), card=tell.card(event.seat, event.card))
+
+
+def _numbers(tell: Teller, event: Event) -> str:
+    """Counters, numbers and doors."""
+    who = tell.player(event.seat)
+    match event.kind:
+        case events.COUNTER_CHANGED:
+            counters = tell.game.seats[event.seat].counters
+            name = next(counter.name for counter in counters if counter.counter == event.other)
+            title = of(tell.names[event.seat], tell.lang).counters[name].name
+            return tell.say("counter_changed", who=who, counter=title, n=event.amount)
+        case events.NUMBER_CHOSEN:
+            return tell.say("number_chosen", who=who, n=event.amount)
+        case events.DOOR_WORKED:
+            return tell.say("door_closed" if event.other else "door_opened", who=who, n=event.amount + 1)
         case _:
             return ""

@@ -91,6 +91,8 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
 
 def _limits(node: nodes.CountIs, *, yes: bool) -> tuple[Limits, bool]:
     """The limits of a number, and whether it must lie within; a single limit turns round when denied."""
+    if node.exactly == 0 and not yes:
+        return Limits(1, None), True
     if node.exactly is not None:
         return Limits(node.exactly, node.exactly), yes
     low, high = node.at_least, node.at_most

@@ -171,7 +171,9 @@ def _place(step: PlaceStep, scene: Scene, grammar: Grammar) -> Clause:
                 scene.choose_fighter(who)
             return said
         case nodes.Swap(who, other):
-            return verbs.swap(scene.who(who), scene.who(other))
+            one, two = scene.who(who), scene.who(other)
+            scene.focus = None  # both have been spoken of
+            return verbs.swap(one, two)
         case nodes.Hold():
             return verbs.hold()
         case _:
@@ -266,7 +268,8 @@ def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
     match step.what:
         case "fighter":
             among = scene.who(step.among or "all_fighters")
-            said = verbs.choose_fighter(among, scene.where(step.in_zone_of, step.adjacent_to))
+            but = scene.where(None, step.other_than).adjacent
+            said = verbs.choose_fighter(among, scene.where(step.in_zone_of, step.adjacent_to), but)
             scene.choose_fighter(step.among)
             return said
         case "space":

@@ -117,6 +117,11 @@ class Limits(Struct, frozen=True):
         """Whether only one number will do."""
         return self.low is not None and self.low == self.high
 
+    @property
+    def none(self) -> bool:
+        """Whether only 0 will do."""
+        return self.high == 0
+
 
 class Clause(Struct, frozen=True, kw_only=True):
     """One step in words, without capital letter and full stop."""
@@ -129,6 +134,7 @@ class Clause(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()  # sentences of explanation that follow
     links: bool = False  # the next step belongs to it: "choose … and …"
     ends: bool = False  # the next step begins a new sentence
+    choice: bool = False  # it begins with "you may"
     price: bool = False  # after "you may …", what follows is said as "if you do, …"
 
 

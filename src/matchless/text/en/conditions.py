@@ -8,7 +8,7 @@ from matchless.lang.words import SimpleCondition
 from matchless.text.en.nouns import PILES, Nouns
 from matchless.text.en.nouns import limits as within
 from matchless.text.grammar import Conditions
-from matchless.text.scene import CardCount, CounterCount, Limits, Mention, Quantity
+from matchless.text.scene import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("you won the combat", "you did not win the combat"),
@@ -100,16 +100,22 @@ class EnglishConditions(Conditions):
         return f"{self._is(who, yes=yes)} in {self.nouns.zone(whom, denied=not yes)}"
 
     def count(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
-        number = limits.high if limits.low is None else limits.low
-        several = 1 if number == 1 and (limits.exact or limits.high is None) else 2
-        if isinstance(amount, CounterCount):
-            noun = self.nouns.names.counters[amount.counter]
-            have = "you have" if yes else "you do not have"
-            return f"{have} {within(limits)} {noun.one if several == 1 else noun.many}"
-        if isinstance(amount, CardCount):
-            there = f"there {'is' if several == 1 else 'are'}{'' if yes else ' not'}"
-            cards = self.nouns.cards(several, amount.tag, other=amount.other)
-            return f"{there} {within(limits)} {cards} {PILES[amount.pile]}"
+        single = limits.none or (limits.low == 1 and (limits.exact or limits.high is None))
+        single = single or (not limits.low and limits.high == 1)
+        number = "no" if limits.none and yes else within(limits)
+        there = f"there {'is' if single else 'are'}{'' if yes else ' not'}"
+        match amount:
+            case CounterCount(counter):
+                words = self.nouns.names.counters[counter]
+                have = "you have" if yes else "you do not have"
+                return f"{have} {number} {words.one if single else words.many}"
+            case CardCount(pile, tag, other):
+                cards = self.nouns.cards(1 if single else 2, tag, other=other)
+                return f"{there} {number} {cards} {PILES[pile]}"
+            case FighterCount(who, where, None) if who.several:
+                fighters = self.nouns.counted(who, single=single)
+                number = "none" if number == "no" and fighters.startswith("of ") else number
+                return f"{there} {number} {fighters}{self.nouns.where(where)}"
         return f"{self.nouns.value(amount)} {'is' if yes else 'is not'} {within(limits)}"
 
     def action_number(self, number: int, *, yes: bool) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from matchless.lang.words import Moment
 from matchless.text.en.nouns import Nouns
 from matchless.text.grammar import Joins, Timing
@@ -54,6 +56,8 @@ class EnglishJoins(Joins):
         return f"if you wish, {text}"
 
     def in_that_case(self, text: str) -> str:
+        if text.startswith("if ") and "; otherwise" in text:
+            return f"if you do: {text}"
         if text.startswith("if "):
             return f"if you do and {text.removeprefix('if ')}"
         return f"if you do, {text}"
@@ -71,7 +75,8 @@ class EnglishJoins(Joins):
         return f"if {'they' if they else 'you'} do not, {text}"
 
     def both(self, conditions: list[str]) -> str:
-        return " and ".join(conditions)
+        *most, last = conditions
+        return f"{', '.join(most)} and {last}" if most else last
 
     def when(self, condition: str, text: str) -> str:
         return f"if {condition}, {text}"
@@ -103,7 +108,8 @@ class EnglishJoins(Joins):
     def sharing(self, who: Mention, to: Mention, where: Where) -> str:
         place = self.nouns.where(where)
         name = self.nouns.several(to).plural if to.several else self.nouns.full(to)
-        most = ", to each at most its remaining health" if to.several else ", at most its remaining health"
+        health = self.nouns.whose(structs.replace(to, again=True), "remaining health")
+        most = f", {'to each ' if to.several else ''}at most {health}"
         return f"when {self.nouns.full(who)} takes damage, you may transfer any part of it to {name}{place}{most}"
 
     def uncancellable(self) -> str:

@@ -143,6 +143,11 @@ class Nouns:
         rest = self._after_article(who)
         return f"{'none' if rest.startswith('of ') else 'no'} {rest}"
 
+    def counted(self, who: Mention, *, single: bool) -> str:
+        """Some of several after a number: "of your fighters", "opposing fighters"."""
+        rest = self._after_article(who)
+        return rest if single or rest.startswith("of ") else self.several(who).plural
+
     def _after_article(self, who: Mention) -> str:
         """What follows "one" or "a": "of your fighters", "opposing fighter"."""
         return self.several(who).one.partition(" ")[2]
@@ -214,7 +219,7 @@ class Nouns:
                 return f"the number of {self.cards(2, tag, other=other)} {PILES[pile]}"
             case FighterCount(who, where, but):
                 plural = self.several(who).plural if who.several else self.full(who)
-                return f"the number of {plural}{self._but(but, where)}{self.where(where)}"
+                return f"the number of {plural}{self.but(but, where)}{self.where(where)}"
             case ZoneCount(who):
                 return f"the number of zones {self.subject(who)} is in"
             case CounterCount(counter):
@@ -262,7 +267,7 @@ class Nouns:
             case CardCount(pile, tag, other):
                 return f" for each {self.cards(1, tag, other=other)} {PILES[pile]}"
             case FighterCount(who, where, but):
-                return f" for {self.full(who)}{self._but(but, where)}{self.where(where)}"
+                return f" for {self.full(who)}{self.but(but, where)}{self.where(where)}"
             case ZoneCount(who):
                 return f" for each zone {self.subject(who)} is in"
             case CounterCount(counter):
@@ -272,7 +277,7 @@ class Nouns:
             case _:
                 assert_never(amount)
 
-    def _but(self, but: Mention | None, where: Where) -> str:
+    def but(self, but: Mention | None, where: Where) -> str:
         """Who does not count, between commas."""
         if but is None:
             return ""

@@ -51,7 +51,7 @@ class EnglishVerbs(Verbs):
 
     def look_at_top(self, step: nodes.LookAtTop) -> Clause:
         cards = "card" if step.amount == 1 else f"{step.amount} cards"
-        return order(f"look at the top {cards} of {DECKS[step.of]}")
+        return order(f"{'reveal' if step.openly else 'look at'} the top {cards} of {DECKS[step.of]}")
 
     def keep(self, amount: int) -> Clause:
         return order(f"put {amount} of them into your hand", short=f"put {amount} into your hand")
@@ -222,7 +222,7 @@ class EnglishVerbs(Verbs):
 
     def fight_as(self, whom: Mention, own: Mention) -> Clause:
         ability = self.nouns.whose(whom, "special ability")
-        return Clause(order=f"in this combat, {ability} also applies to {self.nouns.object(own)}")
+        return Clause(order=f"{ability} also applies to {self.nouns.object(own)} in this combat")
 
     def bonus_attack(self, name: str) -> Clause:
         return order(f"make the bonus attack {self.nouns.names.bonus[name]}")
@@ -254,8 +254,11 @@ class EnglishVerbs(Verbs):
     def choose_number(self, up_to: int) -> Clause:
         return order(f"choose a number from 0 to {up_to}")
 
-    def choose_fighter(self, among: Mention, where: Where) -> Clause:
-        return order(f"choose {self.nouns.one(among)}{self.nouns.where(where)}", links=True)
+    def choose_fighter(self, among: Mention, where: Where, but: Mention | None) -> Clause:
+        others = self.nouns.but(but, where)
+        closed = "," if others and not others.endswith(",") else ""
+        who = f"{self.nouns.one(among)}{others}{self.nouns.where(where)}{closed}"
+        return order(f"choose {who}", links=True)
 
     def choose_space(self, where: Where, *, ends: bool) -> Clause:
         space = f"a space{self.nouns.where(where)}"
@@ -279,4 +282,4 @@ class EnglishVerbs(Verbs):
         forms = self.nouns.counter(counter)
         ways = [f"{counted('en', number, forms)}: {text}" for number, text in enumerate(options, 1)]
         said = f"spend {'; or '.join(ways)}"
-        return Clause(order=f"you may {said}", infinitive=said, ends=True)
+        return Clause(order=f"you may {said}", infinitive=said, ends=True, choice=True)

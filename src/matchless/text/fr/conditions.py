@@ -13,6 +13,7 @@ from matchless.text.scene import (
     BoostValue,
     CardCount,
     CounterCount,
+    FighterCount,
     Limits,
     Mention,
     PrintedValue,
@@ -67,8 +68,8 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         "la valeur imprimée de {card} n’est pas supérieure à celle de la carte de votre adversaire",
     ),
     "your_revealed_boost_is_higher": (
-        "votre carte révélée a une valeur de BOOST supérieure à celle de votre adversaire",
-        "votre carte révélée n’a pas une valeur de BOOST supérieure à celle de votre adversaire",
+        "votre carte révélée a une valeur de BOOST supérieure à celle de la carte de votre adversaire",
+        "votre carte révélée n’a pas une valeur de BOOST supérieure à celle de la carte de votre adversaire",
     ),
 }
 """Each condition and its opposite."""
@@ -125,28 +126,41 @@ class FrenchConditions(Conditions):
         return f"{is_} dans {self.nouns.zone(whom, denied=not yes and not who.several)}"
 
     def count(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
-        if isinstance(amount, CounterCount | CardCount):
-            last = limits.low if limits.high is None else limits.high
-            if isinstance(amount, CounterCount):
-                what, place = counted("fr", last or 0, self.nouns.counter(amount.counter)), ""
-                have = "vous avez" if yes else "vous n’avez pas"
-            else:
-                cards = [self.nouns.cards(number, amount.tag, other=amount.other) for number in (1, 2)]
-                what, place = counted("fr", last or 0, tuple(cards)), f" {IN[amount.pile]}"
-                have = "il y a" if yes else "il n’y a pas"
-            return f"{have} {_around(limits)}{what}{place}"
-        is_ = "est" if yes else "n’est pas"
+        last = limits.low if limits.high is None else limits.high
+        number = 1 if (last or 0) <= 1 else 2
+        none = limits.none and yes
+        there = "il n’y a" if none else "il y a" if yes else "il n’y a pas"
+        match amount:
+            case CounterCount(counter):
+                words = self.nouns.names.counters[counter]
+                have = "vous n’avez" if none else "vous avez" if yes else "vous n’avez pas"
+                e = "e" if words.gender == "f" else ""
+                what, place = words.one if number == 1 else words.many, ""
+            case CardCount(pile, tag, other):
+                have, e = there, "e"
+                what, place = self.nouns.cards(number, tag, other=other), f" {IN[pile]}"
+            case FighterCount(who, where, None) if who.several:
+                have, e = there, self.nouns.ending(who)
+                what = self.nouns.counted(who, single=number == 1)
+                place = self.nouns.where(where, e if number == 1 else f"{e}s")
+            case _:
+                return self._amounts(amount, limits, yes=yes)
+        return (
+            f"{have} aucun{e} {what}{place}" if none else f"{have} {_around(limits)}{last or 0} {what}{place}"
+        )
+
+    def _amounts(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
+        """As in "le nombre de … est d’au moins 2"."""
         if limits.exact:
-            within = f"égal à {limits.low}"
+            e = "e" if isinstance(amount, BoostValue | PrintedValue) else ""
+            within = f"égal{e} à {limits.low}"
         elif limits.high is None:
             within = f"d’au moins {limits.low or 0}"
         elif not limits.low:
             within = f"d’au plus {limits.high}"
         else:
             within = f"de {limits.low} à {limits.high}"
-        if isinstance(amount, BoostValue | PrintedValue):
-            within = within.replace("égal ", "égale ")
-        return f"{self.nouns.value(amount)} {is_} {within}"
+        return f"{self.nouns.value(amount)} {'est' if yes else 'n’est pas'} {within}"
 
     def action_number(self, number: int, *, yes: bool) -> str:
         which = ORDINALS.get(number, f"{number}ᵉ")

@@ -83,7 +83,8 @@ class FrenchJoins(Joins):
         return f"sinon, {text}"
 
     def both(self, conditions: list[str]) -> str:
-        return " et ".join([conditions[0], *(whether(more) for more in conditions[1:])])
+        *most, last = [conditions[0], *(whether(more) for more in conditions[1:])]
+        return f"{', '.join(most)} et {last}" if most else last
 
     def when(self, condition: str, text: str) -> str:
         return f"{whether(condition)}, {text}"

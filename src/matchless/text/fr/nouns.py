@@ -156,6 +156,11 @@ class Nouns:
         """A fighter, or none of several: "aucun de vos combattants"."""
         return f"auc{self.several(who).one}" if who.several else self.one(who)
 
+    def counted(self, who: Mention, *, single: bool) -> str:
+        """Some of several after a number: "de vos combattants", "combattants adverses"."""
+        rest = self.several(who).one.partition(" ")[2]
+        return rest if single or rest.startswith(("de ", "des ")) else self.several(who).plural
+
     def of(self, who: Mention) -> str:
         """A fighter, or each of several, after "de"."""
         aspirated = who.word in self.names.fighters and self.names.fighters[who.word].aspirated
@@ -228,7 +233,7 @@ class Nouns:
             case FighterCount(who, where, but):
                 plural = self.several(who).plural if who.several else self.full(who)
                 place = self.where(where, f"{self.ending(who)}s")
-                return f"le nombre {of(plural)}{self._but(but, where)}{place}"
+                return f"le nombre {of(plural)}{self.but(but, where)}{place}"
             case ZoneCount(who):
                 return f"le nombre de zones où se trouve {self.full(who)}"
             case CounterCount(counter):
@@ -279,7 +284,7 @@ class Nouns:
             case CardCount(pile, tag, other):
                 return f" pour chaque {self.cards(1, tag, other=other)} {PILES[pile]}"
             case FighterCount(who, where, but):
-                return f" pour {self.full(who)}{self._but(but, where)}{self.where(where, self.ending(who))}"
+                return f" pour {self.full(who)}{self.but(but, where)}{self.where(where, self.ending(who))}"
             case ZoneCount(who):
                 return f" pour chaque zone où se trouve {self.full(who)}"
             case CounterCount(counter):
@@ -290,7 +295,7 @@ class Nouns:
             case _:
                 assert_never(amount)
 
-    def _but(self, but: Mention | None, where: Where) -> str:
+    def but(self, but: Mention | None, where: Where) -> str:
         """Who does not count, between commas."""
         if but is None:
             return ""

@@ -74,7 +74,7 @@ class FrenchVerbs(Verbs):
         return order(LOOK, "la main de votre adversaire", links=True)
 
     def look_at_top(self, step: nodes.LookAtTop) -> Clause:
-        return order(LOOK, f"{self._top(step.amount)} {of(DECKS[step.of])}")
+        return order(REVEAL if step.openly else LOOK, f"{self._top(step.amount)} {of(DECKS[step.of])}")
 
     def keep(self, amount: int) -> Clause:
         return order(TAKE, f"{amount} en main", "en")
@@ -279,7 +279,7 @@ class FrenchVerbs(Verbs):
 
     def fight_as(self, whom: Mention, own: Mention) -> Clause:
         ability = self.nouns.whose(whom, "capacité spéciale", "f")
-        return Clause(order=f"pendant ce combat, {ability} s’applique aussi {to(self.nouns.one(own))}")
+        return Clause(order=f"{ability} s’applique aussi {to(self.nouns.one(own))} pendant ce combat")
 
     def bonus_attack(self, name: str) -> Clause:
         quoted = f"«{SPACE}{self.nouns.names.bonus[name]}{SPACE}»"
@@ -315,9 +315,12 @@ class FrenchVerbs(Verbs):
     def choose_number(self, up_to: int) -> Clause:
         return order(CHOOSE, f"un nombre de 0 à {up_to}")
 
-    def choose_fighter(self, among: Mention, where: Where) -> Clause:
+    def choose_fighter(self, among: Mention, where: Where, but: Mention | None) -> Clause:
         ending = "e" if self.nouns.gender(among) == "f" else ""
-        return order(CHOOSE, f"{self.nouns.one(among)}{self.nouns.where(where, ending)}", links=True)
+        others = self.nouns.but(but, where)
+        closed = "," if others and not others.endswith(",") else ""
+        who = f"{self.nouns.one(among)}{others}{self.nouns.where(where, ending)}{closed}"
+        return order(CHOOSE, who, links=True)
 
     def choose_space(self, where: Where, *, ends: bool) -> Clause:
         space = f"une case{self.nouns.within(where)}"
@@ -347,7 +350,7 @@ class FrenchVerbs(Verbs):
         forms = self.nouns.counter(counter)
         ways = [f"{counted('fr', number, forms)}{SPACE}: {text}" for number, text in enumerate(options, 1)]
         said = f"dépenser {f'{SPACE}; ou '.join(ways)}"
-        return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True)
+        return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True, choice=True)
 
     def _to_object(self, verb: Verb, who: Mention, rest: str, aside: str = "") -> Clause:
         """An order with a fighter as its object."""

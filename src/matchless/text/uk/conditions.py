@@ -6,8 +6,8 @@ from typing import Final
 
 from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Conditions
-from matchless.text.numbers import counted
-from matchless.text.scene import CardCount, CounterCount, Limits, Mention, Quantity
+from matchless.text.numbers import Forms, counted
+from matchless.text.scene import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
 from matchless.text.uk.declension import past
 from matchless.text.uk.nouns import HEALTH, PILES, Nouns, agreed
 from matchless.text.uk.sound import OPEN
@@ -109,24 +109,26 @@ class UkrainianConditions(Conditions):
 
     def count(self, amount: Quantity, limits: Limits, *, yes: bool) -> str:
         low, high = limits.low or 0, limits.high
-        if limits.exact:
-            within, last = f"рівно {low}", low
-        elif high is None:
-            within, last = f"щонайменше {low}", low
-        else:
-            within, last = f"від {low} до {high}" if low else f"щонайбільше {high}", high
-        if not yes:
-            within = f"не {within}"
-        ranged = low and high is not None and not limits.exact
-        if isinstance(amount, CounterCount):
-            words = self.nouns.names.counters[amount.counter]
-            noun = words.many if ranged else agreed(last, (words.one.nominative, words.few, words.many))
-            return f"у вас {within} {noun}"
-        if isinstance(amount, CardCount):
-            forms = ("інша карта", "інші карти", "інших карт") if amount.other else ("карта", "карти", "карт")
-            noun = forms[2] if ranged else agreed(last, forms)
-            return f"{PILES[amount.pile]} {within} {noun}{self.nouns.tag(amount.tag)}"
-        return f"{self.nouns.value(amount)} становить {within}"
+        last = low if high is None else high
+        many = bool(low) and high is not None and not limits.exact  # "від 2 до 4 карт"
+        number = f"{'' if yes else 'не '}{_within(limits)}"
+        none = limits.none and yes
+        match amount:
+            case CounterCount(counter):
+                words = self.nouns.names.counters[counter]
+                forms = (words.one.nominative, words.few, words.many)
+                return f"у вас {_none(forms) if none else f'{number} {forms[2] if many else agreed(last, forms)}'}"
+            case CardCount(pile, tag, other):
+                forms = ("інша карта", "інші карти", "інших карт") if other else ("карта", "карти", "карт")
+                what = _none(forms) if none else f"{number} {forms[2] if many else agreed(last, forms)}"
+                return f"{PILES[pile]} {what}{self.nouns.tag(tag)}"
+            case FighterCount(who, where, None) if who.several and none:
+                place = self.nouns.where(where, self.nouns.adjacent(who, "genitive"))
+                return f"немає {self.nouns.none(who, 'genitive')}{place}"
+            case FighterCount(who, where, None) if who.several and yes and limits == Limits(1, None):
+                place = self.nouns.where(where, self.nouns.adjacent(who, "nominative"))
+                return f"є хоча б {self.nouns.some(who)}{place}"
+        return f"{self.nouns.value(amount)} становить {number}"
 
     def action_number(self, number: int, *, yes: bool) -> str:
         which = ORDINALS.get(number, f"{number}-та")
@@ -153,3 +155,16 @@ class UkrainianConditions(Conditions):
         if who.several:
             return f"хоча б {self.nouns.some(who)}" if yes else f"{self.nouns.none(who, 'nominative')} не"
         return f"{self.nouns.say(who, 'nominative')}{'' if yes else ' не'}"
+
+
+def _within(limits: Limits) -> str:
+    """As in "щонайменше 2"."""
+    if limits.exact:
+        return f"рівно {limits.low}"
+    if limits.high is None:
+        return f"щонайменше {limits.low or 0}"
+    return f"від {limits.low} до {limits.high}" if limits.low else f"щонайбільше {limits.high}"
+
+
+def _none(forms: Forms) -> str:
+    return f"немає {forms[2]}"

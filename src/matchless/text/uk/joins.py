@@ -71,7 +71,8 @@ class UkrainianJoins(Joins):
         return f"інакше {text}"
 
     def both(self, conditions: list[str]) -> str:
-        return " і ".join(conditions)
+        *most, last = conditions
+        return f"{', '.join(most)} і {last}" if most else last
 
     def when(self, condition: str, text: str) -> str:
         return f"якщо {condition}, {text}"

@@ -223,7 +223,7 @@ class Nouns:
                 return f"{number} {'інших ' if other else ''}карт{self.tag(tag)} {PILES[pile]}"
             case FighterCount(who, where, but):
                 plural = self.plural(who) if who.several else self.full(who, "genitive")
-                return f"{number} {plural}{self._but(but)}{self.where(where, 'суміжних')}"
+                return f"{number} {plural}{self.but(but)}{self.where(where, 'суміжних')}"
             case ZoneCount(who):
                 return f"{number} зон, у яких перебуває {self.say(who, 'nominative')}{OPEN}"
             case CounterCount(counter):
@@ -284,7 +284,7 @@ class Nouns:
                 return f" за кожну {card} {place}"
             case FighterCount(who, where, but):
                 place = self.where(where, self.adjacent(who, "accusative"))
-                return f" за {self.full(who, 'accusative')}{self._but(but)}{place}"
+                return f" за {self.full(who, 'accusative')}{self.but(but)}{place}"
             case ZoneCount(who):
                 return f" за кожну зону, у якій перебуває {self.say(who, 'nominative')}{OPEN}"
             case CounterCount(counter):
@@ -298,7 +298,7 @@ class Nouns:
             case _:
                 assert_never(amount)
 
-    def _but(self, but: Mention | None) -> str:
+    def but(self, but: Mention | None) -> str:
         """Who does not count, between commas."""
         return f", крім {self.full(but, 'genitive')}{OPEN}" if but else ""
 

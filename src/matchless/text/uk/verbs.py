@@ -70,7 +70,7 @@ class UkrainianVerbs(Verbs):
         return order(LOOK, "руку суперника", links=True)
 
     def look_at_top(self, step: nodes.LookAtTop) -> Clause:
-        return order(LOOK, f"{self._top(step.amount)} {DECKS[step.of]}")
+        return order(REVEAL if step.openly else LOOK, f"{self._top(step.amount)} {DECKS[step.of]}")
 
     def keep(self, amount: int) -> Clause:
         return order(TAKE, f"{amount} з них у руку")
@@ -167,7 +167,7 @@ class UkrainianVerbs(Verbs):
         goal = f"на порожню комірку{self.nouns.where(where, 'суміжну')}"
         if left:
             gone = past("залиши", self.nouns.gender(left))
-            goal = f"на комірку, яку {gone} {self.nouns.say(left, 'nominative')}{OPEN}"
+            goal = f"на комірку, яку {self.nouns.say(left, 'nominative')} {gone}{OPEN}"
         if who.several:
             fighter = self.nouns.names.fighters[who.like]
             assert fighter.many is not None, who
@@ -177,7 +177,8 @@ class UkrainianVerbs(Verbs):
         else:
             whom = self.nouns.say(who, "accusative")
             he, him = PRONOUNS[gender]["nominative"], PRONOUNS[gender]["accusative"]
-            note = f"якщо {he} вже на полі бою, натомість розмістіть {him} там"
+            already = "уже" if gender == "m" else "вже"
+            note = f"якщо {he} {already} на полі бою, натомість розмістіть {him} там"
         said = order(Verb("прикличте", "прикликати"), f"{whom} {goal}")
         notes = (note,) if self.nouns.explains else ()
         return Clause(order=said.order, infinitive=said.infinitive, notes=notes)
@@ -292,11 +293,10 @@ class UkrainianVerbs(Verbs):
     def choose_number(self, up_to: int) -> Clause:
         return order(CHOOSE, f"число від 0 до {up_to}")
 
-    def choose_fighter(self, among: Mention, where: Where) -> Clause:
+    def choose_fighter(self, among: Mention, where: Where, but: Mention | None) -> Clause:
         adjacent = adjective("суміжн", self.nouns.gender(among), "accusative")
-        return order(
-            CHOOSE, f"{self.nouns.one(among, 'accusative')}{self.nouns.where(where, adjacent)}", links=True
-        )
+        others = f"{self.nouns.but(but)}{self.nouns.where(where, adjacent)}"
+        return order(CHOOSE, f"{self.nouns.one(among, 'accusative')}{others}", links=True)
 
     def choose_space(self, where: Where, *, ends: bool) -> Clause:
         space = f"комірку{self.nouns.where(where, 'суміжну')}"
@@ -324,7 +324,7 @@ class UkrainianVerbs(Verbs):
         forms = self.nouns.counter(counter)
         ways = [f"{counted('uk', number, forms)}: {text}" for number, text in enumerate(options, 1)]
         said = f"витратити {'; або '.join(ways)}"
-        return Clause(order=f"ви можете {said}", infinitive=said, ends=True)
+        return Clause(order=f"ви можете {said}", infinitive=said, ends=True, choice=True)
 
     def _quoted(self, card: str) -> str:
         return f"«{self.nouns.names.cards[card]}»"
