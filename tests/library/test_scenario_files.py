@@ -114,7 +114,79 @@ MISTAKES = [
     ("sinbad: {hand: [feint]", "porter: {hand: [feint]", "9:14: 'hand' stands with the hero, sinbad"),
     ("  then:", "  than:", "8:3: 'than' is not a key of a scenario; did you mean 'then'?"),
     ("  given:", "  when:", "5:3: 'when' is written twice"),
+    (
+        "  then:",
+        "  teams: [0, 1, 0]\n  then:",
+        "8:3: 'teams' names a team for each of the 2 heroes, not for 3",
+    ),
+    ("  then:", "  teams: [1, 1]\n  then:", "8:3: teams are numbered from 0 on, and there are at least two"),
+    ("health: 9", "closed: [1]", "4:33: 'closed' is not a key of a placement"),
+    ("    alice: {at", "    closed: [1]\n    alice: {at", "4:14: there is no door 1 on sarpedon, only 0"),
+    ("  then:\n", "  then:\n    closed: [1]\n", "9:14: there is no door 1 on sarpedon, only 0"),
+    ("    alice: {at", "    turns: soon\n    alice: {at", "4:12: turns must be a whole number from 0 to 999"),
+    (
+        "    alice: {at",
+        "    medusa: {at: s01}\n    king-arthur: {at: s02}\n    sinbad@2: {at: s03}\n    alice: {at",
+        "2:3: a game has room for four heroes, not 5",
+    ),
 ]
+
+TABLE = """
+boards:
+  hall:
+    spaces: {a: [red], b: [red], c: [red], d: [red], e: [red], f: [red], g: [red]}
+    lines: [[a, b], [b, c], [c, d], [d, e], [e, f], [f, g]]
+    starts: [a, b, c, d]
+    doors: [[[a, b]]]
+scenarios:
+  - scenario: four at a table
+    board: hall
+    teams: [0, 1, 0, 1]
+    given:
+      sinbad: {at: a}
+      beowulf: {at: b, health: 1, rage: 2}
+      alice: {at: c, hand: [feint], size: none}
+      golden-bat: {at: off}
+      turn: alice
+      closed: [1]
+    when:
+      - alice: attack beowulf with feint
+      - beowulf: no defense
+    then:
+      beowulf: {at: off, rage: 3}
+      alice: {size: none}
+      closed: [1]
+      winner: alice
+"""
+
+
+def test_four_seats_teams_doors_and_counters(tmp_path: Path) -> None:
+    assert [] == failures(tmp_path, TABLE)
+    assert [] == failures(tmp_path, TABLE.replace("winner: alice", "winner: sinbad"))
+    assert ["26: then: winner: expected beowulf, found sinbad"] == failures(
+        tmp_path, TABLE.replace("winner: alice", "winner: beowulf")
+    )
+    assert ["25: then: closed: expected [], found [1]"] == failures(
+        tmp_path, TABLE.replace("      closed: [1]\n      winner", "      closed: []\n      winner")
+    )
+    assert ["23: then: beowulf rage: expected 2, found 3"] == failures(
+        tmp_path, TABLE.replace("rage: 3", "rage: 2")
+    )
+
+
+COUNTERS = [
+    ("rage: 2", "rage: 4", "14:41: rage must be a whole number from 0 to 3, not '4'"),
+    ("rage: 2", "rage: much", "14:41: rage must be a whole number from 0 to 3, not 'much'"),
+    ("size: none", "rage: 1", "alice has no 'rage'"),
+    ("closed: [1]", "closed: [2]", "there is no door 2 on hall, only 1"),
+    ("closed: [1]", "closed: [0]", "closed must be between 1 and 4, not 0"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message"), COUNTERS)
+def test_counters_and_doors_have_limits(old: str, new: str, message: str, tmp_path: Path) -> None:
+    told = problems(tmp_path, TABLE.replace(old, new, 1))
+    assert any(message in one for one in told), told
 
 
 @pytest.mark.parametrize(("old", "new", "message"), MISTAKES, ids=[new.strip() for _, new, _ in MISTAKES])

@@ -115,16 +115,18 @@ def _hero_beside(path: Path) -> tuple[dict[str, Hero], list[Problem]]:
 
 
 def _forms(tree: Tree, shelf: Shelf, beside: dict[str, Hero]) -> frozenset[str]:
-    """The names of the forms of all heroes that a file speaks of."""
+    """The names of the forms and counters of all heroes that a file speaks of."""
     top = as_mapping(tree)
-    found = {form for hero in beside.values() for form in hero.forms}
+    found = {name for hero in beside.values() for name in (*hero.forms, *hero.counters)}
     heroes = entry_of(top, "heroes")
     for entry in heroes.entries if isinstance(heroes, Mapping) else ():
-        forms = entry_of(entry.value, "forms")
-        found |= {form.key for form in forms.entries} if isinstance(forms, Mapping) else set()
+        for key in ("forms", "counters"):
+            names = entry_of(entry.value, key)
+            found |= {name.key for name in names.entries} if isinstance(names, Mapping) else set()
     known = set(shelf.heroes()) - set(beside)
     for name in known & set(_named(top)):
-        found |= set(shelf.hero(name).forms)
+        hero = shelf.hero(name)
+        found |= {*hero.forms, *hero.counters}
     return frozenset(found)
 
 

@@ -14,6 +14,7 @@ from matchless.rules.frame import NOBODY
 from matchless.rules.game import Fighter
 from matchless.rules.notation import parse
 from matchless.rules.play import IllegalOption, notation
+from matchless.rules.setup import NO_FORM
 from matchless.rules.state import State
 
 Compared: TypeAlias = tuple[str, object, object]
@@ -50,9 +51,14 @@ def _turn(expected: Expectation, state: State, table: Table) -> Iterator[Compare
     sides = state.game.sides
     asked = "nobody, the game is over" if decision is None else table.hero_of(decision.seat)
     winner = NONE if state.winner == NOBODY else table.hero_of(sides.index(state.winner))
+    victor = expected.winner
+    if victor not in (None, NONE):  # whoever of the team is named
+        victor = table.hero_of(sides.index(table.fighters[str(victor)].team))
     yield "actions", expected.actions, state.actions
     yield "turn", hero(expected.turn), table.hero_of(state.turn)
-    yield "winner", hero(expected.winner), winner
+    yield "winner", victor, winner
+    closed = [door + 1 for door in members(state.doors)]
+    yield "closed", None if expected.closed is None else sorted(expected.closed), closed
     yield "asked", hero(expected.asked), asked
 
 
@@ -61,7 +67,10 @@ def _fighter(finding: Finding, fighter: Fighter, state: State) -> Iterator[Compa
     yield "at", finding.at, OFF if space == NOWHERE else state.game.board.spaces[space]
     yield "health", finding.health, state.health[fighter.number]
     for form in state.game.seats[fighter.seat].forms:
-        yield form.name, finding.forms.get(form.name), form.values[state.counters[form.counter]]
+        value = state.counters[form.counter]
+        yield form.name, finding.forms.get(form.name), NONE if value == NO_FORM else form.values[value]
+    for counter in state.game.seats[fighter.seat].counters:
+        yield counter.name, finding.forms.get(counter.name), state.counters[counter.counter]
 
 
 def _names(state: State, seat: int, cards: Sequence[int]) -> list[str]:

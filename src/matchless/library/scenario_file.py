@@ -16,6 +16,9 @@ CardName: TypeAlias = Annotated[
 ]
 Actions: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Turns: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+Door: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
+Team: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Preset: TypeAlias = Literal["core-2023", "classic-2020"]
 
 OFF: Final = "off"
@@ -44,7 +47,7 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     hand: tuple[Name, ...] = ()
     deck: tuple[CardName, ...] = (REST,)
     discard: tuple[Name, ...] = ()
-    forms: dict[Name, Name] = {}
+    forms: Annotated[dict[Name, Name | Number], Meta(description="forms and counters")] = {}
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +56,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     fighters: dict[str, Placement]
     turn: Text | None = None
     actions: Actions = 2
+    turns: Turns | None = None
+    closed: tuple[Door, ...] = ()
 
 
 class Finding(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +71,7 @@ class Finding(Struct, frozen=True, forbid_unknown_fields=True):
     deck_size: Count | None = None
     discard: tuple[Name, ...] | None = None
     knows: tuple[Name, ...] | None = None
-    forms: dict[Name, Name] = {}
+    forms: dict[Name, Name | Number] = {}
 
 
 class Refusal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +88,7 @@ class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Actions | None = None
     turn: Text | None = None
     winner: Text | None = None
+    closed: tuple[Door, ...] | None = None
     asked: Text | None = None
     offers: tuple[Text, ...] = ()
     options: tuple[Text, ...] | None = None
@@ -112,6 +118,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     board: Name | None = None
     preset: Preset = "core-2023"
     options: dict[str, str] = {}
+    teams: Annotated[tuple[Team, ...], Meta(description="of each seat; left out: each for itself")] = ()
     seed: Annotated[int, Meta(ge=0, le=999_999_999)] = 1
     start: Literal["action", "turn", "setup"] = "action"
     heroes: tuple[Name, ...] = ()
@@ -128,14 +135,14 @@ class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 CHECKS: Final = ("asked", "offers", "options", "refuses", "expect")
-_POSITION: Final = ("turn", "actions")
-_EXPECTATION: Final = ("actions", "turn", "winner", "asked", "offers", "options", "refuses")
+_POSITION: Final = ("turn", "actions", "turns", "closed")
+_EXPECTATION: Final = ("actions", "turn", "winner", "closed", "asked", "offers", "options", "refuses")
 
 
 def shaped(tree: Tree, forms: frozenset[str]) -> Tree:
     """The tree of a file with everything under the key that the structs keep it under.
 
-    Authors write fighters beside `turn`, forms beside `health`, and a step as `who: what`.
+    Authors write fighters beside `turn`, forms and counters beside `health`, and a step as `who: what`.
     """
     top = as_mapping(tree)
     if not isinstance(top, Mapping):

@@ -9,7 +9,16 @@ from msgspec import Struct
 from matchless.lang.fault import Fault, Path
 from matchless.library.scenario_book import Book
 from matchless.library.scenario_compare import stands_as
-from matchless.library.scenario_file import OFF, REST, Expectation, Placement, Position, Scenario, Step
+from matchless.library.scenario_file import (
+    NONE,
+    OFF,
+    REST,
+    Expectation,
+    Placement,
+    Position,
+    Scenario,
+    Step,
+)
 from matchless.library.scenario_log import told
 from matchless.library.scenario_table import Table
 from matchless.rules.bits import members
@@ -20,7 +29,7 @@ from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, advance, notation, take
 from matchless.rules.programs import TURN_PROGRAM
 from matchless.rules.rng import seeded
-from matchless.rules.setup import lay_table
+from matchless.rules.setup import NO_FORM, lay_table
 from matchless.rules.state import ACTION, State
 from matchless.rules.turn import TakeAction
 
@@ -187,9 +196,11 @@ def laid(position: Position, table: Table, seed: int, *, at_start: bool) -> Stat
     for seat in game.seats:
         _deal(state, seat.number, placements.get(seat.fighters[0].name, Placement()))
     state.turn = 0 if position.turn is None else table.fighters[position.turn].seat
+    state.turns = len(game.seats) if position.turns is None else position.turns
+    state.doors = sum(1 << door - 1 for door in set(position.closed))
     state.push(TURN_PROGRAM, NOBODY, NOBODY, NO_CARD)
     if not at_start:
-        state.turns = 1
+        state.turns += position.turns is None  # every first turn is over
         state.actions = position.actions
         state.taken = max(0, _ACTIONS - position.actions)
         turn = game.programs[TURN_PROGRAM]
@@ -198,7 +209,7 @@ def laid(position: Position, table: Table, seed: int, *, at_start: bool) -> Stat
 
 
 def _deal(state: State, seat: int, placement: Placement) -> None:
-    """Give a seat its cards and forms; open cards have the lowest numbers of their copies."""
+    """Give a seat its cards, forms and counters; open cards have the lowest numbers of their copies."""
     sheet = state.game.seats[seat]
     left = list(range(len(sheet.deck)))
 
@@ -219,5 +230,7 @@ def _deal(state: State, seat: int, placement: Placement) -> None:
     state.hand[seat] = sum(1 << card for card in cards(placement.hand))
     state.deck[seat] = bytes(reversed(cards(placement.deck)))
     for form in sheet.forms:
-        if form.name in placement.forms:
-            state.counters[form.counter] = form.values.index(placement.forms[form.name])
+        value = str(placement.forms.get(form.name, form.values[0]))
+        state.counters[form.counter] = NO_FORM if value == NONE else form.values.index(value)
+    for counter in sheet.counters:
+        state.counters[counter.counter] = int(placement.forms.get(counter.name, counter.start))

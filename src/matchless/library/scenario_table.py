@@ -29,7 +29,7 @@ from matchless.rules.options import Options
 T = TypeVar("T")
 
 DEFAULT_BOARD: Final = "sarpedon"
-_SEATS: Final = 2
+_SEATS: Final = range(2, 5)
 
 
 class Table:
@@ -66,19 +66,25 @@ class Cast:
     def table(self, scenario: Scenario) -> tuple[Table | None, list[Fault]]:
         """The table of a scenario, or what keeps it from being laid."""
         names = list(scenario.heroes) if scenario.start == "setup" else self.seated(scenario)
-        key = repr((scenario.board, names, scenario.preset, scenario.options))
+        key = repr((scenario.board, names, scenario.preset, scenario.options, scenario.teams))
         if key in self._tables:
             return self._tables[key], []
         faults: list[Fault] = []
-        if len(names) < _SEATS:
+        if len(names) not in _SEATS:
             where: Path = ("heroes",) if scenario.start == "setup" else ("given",)
-            return None, [Fault(where, f"a game needs two heroes, not {len(names)}{self._meant(scenario)}")]
+            few = f"a game needs two heroes, not {len(names)}{self._meant(scenario)}"
+            many = f"a game has room for four heroes, not {len(names)}"
+            return None, [Fault(where, few if len(names) < _SEATS.start else many)]
+        teams = list(scenario.teams) or list(range(len(names)))
+        faults += _sides(teams, len(names))
+        if faults:
+            return None, faults
         board = _tried(lambda: self.build(scenario.board or self.board), ("board",), faults)
         options = _tried(lambda: Options(scenario.preset, scenario.options), ("options",), faults)
         heroes = _tried(lambda: [self.hero(name) for name in names], ("heroes",), faults)
         if board is None or options is None or heroes is None:
             return None, faults
-        game = _tried(lambda: make_game(board, heroes, options), ("board",), faults)
+        game = _tried(lambda: make_game(board, heroes, options, teams=teams), ("board",), faults)
         if game is None:
             return None, faults
         called = [fighter.name for fighter in game.fighters]
@@ -127,6 +133,14 @@ class Cast:
         doors = [[(names.index(a), names.index(b)) for a, b in door] for door in sketch.doors]
         high_ground = [(names.index(a), names.index(b)) for a, b in sketch.high_ground]
         return Board(name, names, lines, zones, starts, doors, high_ground)
+
+
+def _sides(teams: list[int], seats: int) -> Iterator[Fault]:
+    """What is wrong with the teams of a table."""
+    if len(teams) != seats:
+        yield Fault(("teams",), f"'teams' names a team for each of the {seats} heroes, not for {len(teams)}")
+    elif set(teams) != set(range(len(set(teams)))) or len(set(teams)) == 1:
+        yield Fault(("teams",), "teams are numbered from 0 on, and there are at least two")
 
 
 def _tried(make: Callable[[], T], path: Path, faults: list[Fault]) -> T | None:
@@ -212,6 +226,7 @@ def _known(path: Path, name: str, known: Iterable[str], what: str) -> Iterator[F
 def _position(position: Position, table: Table) -> Iterator[Fault]:
     if position.turn is not None:
         yield from _known(("turn",), position.turn, table.fighters, "fighter")
+    yield from _doors(position.closed, table)
     taken: dict[str, str] = {}
     for name, placement in position.fighters.items():
         yield from _known((name,), name, table.fighters, "fighter")
@@ -244,7 +259,7 @@ def _placement(placement: Placement, fighter: Fighter, table: Table) -> Iterator
 
 
 def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Iterator[Fault]:
-    """What is wrong with the cards and forms of a fighter."""
+    """What is wrong with the cards, forms and counters of a fighter."""
     plain = type(found)()
     seat = table.game.seats[fighter.seat]
     cards = list(dict.fromkeys(card.name for card in seat.deck))
@@ -258,12 +273,24 @@ def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Itera
                 yield from _known((key, index), card, cards, "card")
             elif index + 1 < len(named):
                 yield Fault((key, index), f"'{REST}' stands for the rest of the deck and comes last")
-    for form, value in found.forms.items():
-        values = next((one.values for one in seat.forms if one.name == form), None)
-        if values is None:
-            yield Fault((form,), f"{fighter.name} has no '{form}'")
-        else:
-            yield from _known((form,), value, values, form)
+    for name, value in found.forms.items():
+        values = next((one.values for one in seat.forms if one.name == name), None)
+        most = next((one.most for one in seat.counters if one.name == name), None)
+        if values is not None:
+            yield from _known((name,), str(value), [*values, NONE], name)
+        elif most is None:
+            yield Fault((name,), f"{fighter.name} has no '{name}'")
+        elif not isinstance(value, int) or value > most:
+            yield Fault((name,), f"{name} must be a whole number from 0 to {most}, not '{value}'")
+
+
+def _doors(closed: Iterable[int], table: Table) -> Iterator[Fault]:
+    doors = table.game.board.doors
+    for index, door in enumerate(closed):
+        if door > doors:
+            yield Fault(
+                ("closed", index), f"there is no door {door} on {table.game.board.name}, only {doors}"
+            )
 
 
 def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
@@ -271,6 +298,7 @@ def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
         name = getattr(expected, key)
         if name is not None and (key, name) != ("winner", NONE):
             yield from _known((key,), name, table.fighters, "fighter")
+    yield from _doors(expected.closed or (), table)
     for name, finding in expected.fighters.items():
         yield from _known((name,), name, table.fighters, "fighter")
         if name in table.fighters:

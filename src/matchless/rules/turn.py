@@ -174,12 +174,14 @@ def _add_attacks(
 
 def is_protected(state: State, target: Fighter) -> bool:
     """Tell whether a fighter may not be attacked yet, in a player's first turn among several (R11.3, J-44)."""
-    seats = len(state.game.seats)
-    if not state.game.free_for_all or state.turns > seats:
-        return False
+    if not state.game.free_for_all or state.turn < state.turns - 1:
+        return False  # in the first round no seat is reached before as many turns as it has seats before it
     if state.game.options.hero_protected_only and not target.is_hero:
         return False
-    return target.seat > state.turn and target.seat != state.turn + 1
+    following = state.turn + 1
+    while following < target.seat and is_out(state, following):
+        following += 1
+    return target.seat > following
 
 
 @final
