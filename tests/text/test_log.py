@@ -64,9 +64,11 @@ def test_the_kinds_are_all_there_are() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind != OF_A_COUNTER])
+@pytest.mark.parametrize("kind", KINDS.values())
 def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
-    teller = Teller(GAME, NAMES, lang)
+    heroes = ("beowulf", "medusa") if kind == OF_A_COUNTER else HEROES
+    game = lay(SHELF, Setup("sarpedon", heroes, 1))
+    teller = Teller(game, [SHELF.names(hero) for hero in heroes], lang)
     for seat in (-1, 0, 1):
         text = teller.sentence(sample(kind), seat)
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
@@ -120,3 +122,67 @@ def test_twins_are_told_apart() -> None:
     teller = Teller(game, [NAMES[0], NAMES[0]], "en")
     assert ["Alice (1)", "Alice (2)"] == [str(teller.player(0)), str(teller.player(1))]
     assert ["Jabberwock (1)", "Jabberwock (2)"] == [teller.title(1), teller.title(3)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            [
+                "Bonus attack Relentless Assault: Achilles attacks Medusa again.",
+                "The bonus attack Relentless Assault has value 3.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Attaque bonus « Assaut implacable » : Achille attaque encore Méduse.",
+                "L’attaque bonus « Assaut implacable » vaut 3.",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "Бонусна атака «Невпинний натиск»: Ахілл знову атакує Медузу.",
+                "Бонусна атака «Невпинний натиск» має значення 3.",
+            ],
+        ),
+    ],
+)
+def test_bonus_attacks_are_told_by_their_names(lang: str, told: list[str]) -> None:
+    heroes = ("achilles", "medusa")
+    game = lay(SHELF, Setup("sarpedon", heroes, 1))
+    teller = Teller(game, [SHELF.names(hero) for hero in heroes], lang)
+    card = next(at for at, card in enumerate(game.seats[0].deck) if card.bonuses)
+    attack = Event(events.ATTACKED, 0, 0, -1, 1, game.seats[1].first, EVERYONE)
+    reveal = Event(events.REVEALED, 0, 0, card, 3, -1, EVERYONE)
+    assert told == [
+        text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+        for text in (teller.sentence(attack, 1), teller.sentence(reveal, 1, bonus=1))
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
+    teller = Teller(GAME, NAMES, lang)
+    attack = Event(events.ATTACKED, 0, 0, -1, 1, 1, EVERYONE)
+    reveal = Event(events.REVEALED, 0, 0, 3, 2, -1, EVERYONE)
+    for text in (teller.sentence(attack, 0), teller.sentence(reveal, 0, bonus=1)):
+        assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
+        assert not re.search(r"[{}]|  |None|«.?»", text), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Alice and Sinbad win the game."),
+        ("fr", "Alice et Sinbad remportent la partie."),
+        ("uk", "Синдбад перемагають"),
+    ],
+)
+def test_a_team_wins_together(lang: str, told: str) -> None:
+    heroes = ("alice", "medusa", "sinbad", "beowulf")
+    game = lay(SHELF, Setup("sarpedon", heroes, 1, in_teams=True))
+    teller = Teller(game, [SHELF.names(hero) for hero in heroes], lang)
+    assert told in teller.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3)

@@ -92,9 +92,28 @@ class Teller:
         """Return that a seat draws so many cards, whichever they are."""
         return self.say("drew_hidden", who=self.player(seat), n=count)
 
-    def sentence(self, event: Event, seat: int) -> str:
-        """Return an event as a sentence for a seat (below 0: a spectator)."""
+    def bonus(self, seat: int, bonus: int) -> str:
+        """Return the name of a seat's bonus attack, or nothing if several cards could make it."""
+        found = {
+            card.bonuses[bonus - 1].name
+            for card in self.game.seats[seat].deck
+            if 1 <= bonus <= len(card.bonuses)
+        }
+        return of(self.names[seat], self.lang).bonus[found.pop()] if len(found) == 1 else ""
+
+    def winners(self, seat: int) -> list[Noun]:
+        """Return the heroes of a seat's team."""
+        team = self.game.sides[seat]
+        return [self.player(one.number) for one in self.game.seats if one.team == team]
+
+    def sentence(self, event: Event, seat: int, bonus: int = 0) -> str:
+        """Return an event as a sentence for a seat (below 0: a spectator).
+
+        ``bonus`` tells which bonus attack is revealed, as the attack before has told; 0 for the card itself.
+        """
         event = event.for_seat(seat)
+        if bonus and event.kind == events.REVEALED:
+            return _bonus_revealed(self, event, bonus)
         for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles, _shown, _numbers):
             text = tell(self, event)
             if text:
@@ -110,9 +129,13 @@ def _turn(tell: Teller, event: Event) -> str:
         events.MANEUVERED: "maneuvered",
         events.ABILITY_USED: "ability_used",
         events.GAINED_ACTIONS: "gained_actions",
-        events.GAME_WON: "game_won",
     }
     match event.kind:
+        case events.GAME_WON:
+            winners = tell.winners(event.seat)
+            if len(winners) > 1:
+                return tell.say("team_won", who=winners[0], other=winners[1])
+            return tell.say("game_won", who=winners[0])
         case events.SCHEMED:
             fighter = tell.fighters[event.fighter]
             return tell.say("schemed", fighter=fighter, card=tell.card(event.seat, event.card))
@@ -167,9 +190,10 @@ def _combat(tell: Teller, event: Event) -> str:
     """The steps of a combat."""
     match event.kind:
         case events.ATTACKED:
-            return tell.say(
-                "attacked", fighter=tell.fighters[event.fighter], target=tell.fighters[event.other]
-            )
+            bonus = tell.bonus(event.seat, event.amount) if event.amount else ""
+            key = "attacked_with_bonus" if bonus else "attacked_again" if event.amount else "attacked"
+            fighter, target = tell.fighters[event.fighter], tell.fighters[event.other]
+            return tell.say(key, fighter=fighter, target=target, bonus=bonus)
         case events.DEFENDED:
             return tell.say("defended" if event.amount else "undefended", who=tell.player(event.seat))
         case events.COMBAT_VALUES:
@@ -184,6 +208,12 @@ def _combat(tell: Teller, event: Event) -> str:
             return tell.say("combat_won", who=tell.player(event.seat))
         case _:
             return ""
+
+
+def _bonus_revealed(tell: Teller, event: Event, bonus: int) -> str:
+    """The value that a bonus attack begins with."""
+    name = tell.bonus(event.seat, bonus)
+    return tell.say("bonus_revealed" if name else "bonus_unnamed", bonus=name, n=event.amount)
 
 
 def _values(tell: Teller, event: Event) -> str:

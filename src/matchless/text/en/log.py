@@ -23,6 +23,8 @@ LOG: Final[dict[str, Message]] = {
     "maneuvered": "{who} maneuvers",
     "schemed": "{fighter} plays the scheme {card}",
     "attacked": "{fighter} attacks {target.object}",
+    "attacked_with_bonus": "Bonus attack {bonus}: {fighter} attacks {target.object} again",
+    "attacked_again": "Bonus attack: {fighter} attacks {target.object} again",
     "drew": "{who} draws {card}",
     "drew_hidden": ("{who} draws a card", "{who} draws {n} cards"),
     "exhausted": "{who.of} deck is empty: each of the fighters takes {n} damage",
@@ -34,6 +36,8 @@ LOG: Final[dict[str, Message]] = {
     "defended": "{who} plays a card face down to defend",
     "undefended": "{who} does not defend",
     "revealed": "{who} reveals {card} with value {n}",
+    "bonus_revealed": "The bonus attack {bonus} has value {n}",
+    "bonus_unnamed": "The bonus attack has value {n}",
     "cancelled": "The effects of {who.of} card are cancelled",
     "value_changed": "The value of {who.of} card is now {n}",
     "value_ignored": "The value of {who.of} card is ignored",
@@ -85,4 +89,5 @@ LOG: Final[dict[str, Message]] = {
     "number_chosen": "{who} chooses the number {n}",
     "ability_used": "{who} uses the special ability",
     "game_won": "{who} wins the game",
+    "team_won": "{who} and {other} win the game",
 }

@@ -32,6 +32,8 @@ LOG: Final[dict[str, Message]] = {
     "maneuvered": "{who} manœuvre",
     "schemed": "{fighter} joue le stratagème « {card} »",
     "attacked": "{fighter} attaque {target.object}",
+    "attacked_with_bonus": "Attaque bonus « {bonus} » : {fighter} attaque encore {target.object}",
+    "attacked_again": "Attaque bonus : {fighter} attaque encore {target.object}",
     "drew": "{who} pioche « {card} »",
     "drew_hidden": ("{who} pioche une carte", "{who} pioche {n} cartes"),
     "exhausted": "Le deck {who.of} est vide : chacun de ses combattants subit {n} dégâts",
@@ -46,6 +48,8 @@ LOG: Final[dict[str, Message]] = {
     "defended": "{who} joue une carte face cachée pour se défendre",
     "undefended": "{who} ne se défend pas",
     "revealed": "{who} révèle « {card} », de valeur {n}",
+    "bonus_revealed": "L’attaque bonus « {bonus} » vaut {n}",
+    "bonus_unnamed": "L’attaque bonus vaut {n}",
     "cancelled": "Les effets de la carte {who.of} sont annulés",
     "value_changed": "La carte {who.of} vaut maintenant {n}",
     "value_ignored": "La valeur de la carte {who.of} est ignorée",
@@ -103,4 +107,5 @@ LOG: Final[dict[str, Message]] = {
     "number_chosen": "{who} choisit le nombre {n}",
     "ability_used": "{who} utilise sa capacité spéciale",
     "game_won": "{who} remporte la partie",
+    "team_won": "{who} et {other} remportent la partie",
 }

@@ -21,6 +21,8 @@ LOG: Final[dict[str, Message]] = {
     "maneuvered": "{who} виконує маневр",
     "schemed": "{fighter} розігрує виверт «{card}»",
     "attacked": "{fighter} атакує {target.object}",
+    "attacked_with_bonus": "Бонусна атака «{bonus}»: {fighter} знову атакує {target.object}",
+    "attacked_again": "Бонусна атака: {fighter} знову атакує {target.object}",
     "drew": "{who} бере карту «{card}»",
     "drew_hidden": ("{who} бере {n} карту", "{who} бере {n} карти", "{who} бере {n} карт"),
     "exhausted": "Колода {who.of} порожня: кожен боєць зазнає {n} поранень",
@@ -32,6 +34,8 @@ LOG: Final[dict[str, Message]] = {
     "defended": "{who} кладе карту оборони долілиць",
     "undefended": "{who} не обороняється",
     "revealed": "{who} відкриває карту «{card}» зі значенням {n}",
+    "bonus_revealed": "Бонусна атака «{bonus}» має значення {n}",
+    "bonus_unnamed": "Бонусна атака має значення {n}",
     "cancelled": "Ефекти карти {who.of} скасовано",
     "value_changed": "Значення карти {who.of} тепер {n}",
     "value_ignored": "Значення карти {who.of} ігнорується",
@@ -97,4 +101,5 @@ LOG: Final[dict[str, Message]] = {
     "number_chosen": "{who} вибирає число {n}",
     "ability_used": "{who} застосовує особливе вміння",
     "game_won": "{who} перемагає у грі",
+    "team_won": "{who} і {other} перемагають у грі",
 }
