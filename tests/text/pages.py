@@ -13,7 +13,8 @@ from matchless.text.cards import ability_name, ability_text, card_text, hero_nam
 from matchless.text.interface import ui
 from matchless.text.table import Row, deck_table
 from tests.text.made import HERO, NAMES, said, said_ability
-from tests.text.phrases import ABILITIES, CONDITIONS_SAID, STEPS
+from tests.text.phrases import STEPS
+from tests.text.phrases_when import ABILITIES, CONDITIONS_SAID
 
 FOLDER: Final = Path(__file__).parent / "golden"
 COMMAND: Final = "python -m tests.text.regenerate"

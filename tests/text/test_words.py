@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct, structs
 
 from matchless.lang import nodes
+from matchless.lang.check_names import check_names
 from matchless.lang.nodes import (
     AddValue,
     BoostOf,
@@ -21,20 +22,31 @@ from matchless.lang.nodes import (
     DiscardTop,
     Draw,
     If,
+    IgnoreValue,
+    InBasket,
     LookAtHand,
     May,
     Move,
+    OpponentMay,
     PlaceFighter,
     Recover,
+    SetValue,
+    Spend,
     Step,
     Take,
+    Tiers,
 )
 from matchless.lang.words import CONDITIONS, MOMENTS
 from matchless.text.cards import grammar_of, hero_name
 from matchless.text.fr.orders import Verb, order
-from tests.text.made import NAMES, said
-from tests.text.phrases import ABILITIES, CONDITIONS_SAID, STEPS
+from tests.text.made import HERO, NAMES, said
+from tests.text.phrases import STEPS
+from tests.text.phrases_when import ABILITIES, CONDITIONS_SAID
 
+SPEND: tuple[Step, ...] = (May((Spend(2, "rage"), SetValue(5))),)
+TIERS: tuple[Step, ...] = (Tiers("coil", {"1": (Draw(1),), "2": (Draw(2),)}),)
+OFFER: tuple[Step, ...] = (OpponentMay((Discard(1),), (IgnoreValue("opponent_card"),)),)
+BASKET: tuple[Step, ...] = (If(InBasket("knives"), (Draw(2),)),)
 WON: tuple[Step, ...] = (If("won_combat", (Draw(2),), (Draw(1),)),)
 CHOOSE: tuple[Step, ...] = (Choose("fighter", "harpy"), Move("chosen", up_to=1))
 LOOK: tuple[Step, ...] = (LookAtHand("opponent"), Choose("card", "opponent_hand"), Discard("chosen"))
@@ -72,6 +84,21 @@ def test_the_table_of_phrases_knows_every_moment_and_condition() -> None:
     assert set(CONDITIONS) <= {condition for condition in CONDITIONS_SAID if isinstance(condition, str)}
 
 
+def test_counters_items_and_bonus_attacks_need_names() -> None:
+    assert [] == check_names(NAMES, HERO)
+    bare = structs.replace(NAMES, fr=structs.replace(NAMES.fr, counters={}, items={"bow": "arc"}, bonus={}))
+    assert [
+        "the counter 'rage' has no name here",
+        "the counter 'coil' has no name here",
+        "the item 'pelt' has no name here",
+        "the item 'knives' has no name here",
+        "the item 'wolfsbane' has no name here",
+        "there is no item 'bow'; known: pelt, knives, wolfsbane",
+        "the bonus attack 'volley' has no name here",
+        "the bonus attack 'echo' has no name here",
+    ] == [fault.message for fault in check_names(bare, HERO)]
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no such language: 'de'"):
         grammar_of(NAMES, "de")
@@ -85,6 +112,20 @@ def test_an_unknown_language_is_refused() -> None:
         ("en", WON, "Draw 1 card; if you won the combat, draw 2 instead."),
         ("fr", WON, "Piochez 1 carte ; si vous avez remporté le combat, piochez-en 2 à la place."),
         ("uk", WON, "Візьміть 1 карту; якщо ви перемогли в бою, натомість візьміть 2."),
+        ("en", SPEND, "You may spend 2 Rage. If you do, the value of this card becomes 5."),
+        (
+            "fr",
+            TIERS,
+            "Vous pouvez dépenser 1 bobine chargée : piochez 1 carte ; ou 2 bobines chargées : piochez 2 cartes.",
+        ),
+        ("uk", TIERS, "Ви можете витратити 1 заряд: візьміть 1 карту; або 2 заряди: візьміть 2 карти."),
+        (
+            "en",
+            OFFER,
+            "Your opponent may discard 1 card. If they do not, ignore the value of your opponent’s card.",
+        ),
+        ("en", BASKET, "If the top card of your discard pile shows the knives symbol, draw 2 cards."),
+        ("uk", BASKET, "Якщо верхня карта вашого скиду має символ «ножі», візьміть 2 карти."),
         ("en", CHOOSE, "Choose one of your Harpies and move it up to 1 space."),
         ("fr", CHOOSE, "Choisissez une de vos Harpies et déplacez-la de 1 case au maximum."),
         ("uk", CHOOSE, "Виберіть одну зі своїх гарпій і перемістіть її максимум на 1 комірку."),

@@ -77,7 +77,7 @@ def _abilities(hero: Hero) -> Iterator[Fault]:
         if ability.of is not None and ability.moment not in OF_A_FIGHTER:
             yield Fault(("abilities", index, "of"), f"nobody is in a combat at {ability.moment}")
         for found in walk(ability.do, ("abilities", index, "do")):
-            if isinstance(found.node, BonusAttack):
+            if isinstance(found.node, BonusAttack) and ability.moment == "after_combat":
                 yield Fault(found.path, "a bonus attack is made by the card that describes it")
 
 

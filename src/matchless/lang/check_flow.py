@@ -46,6 +46,7 @@ class _Flow:
         self.faults: list[Fault] = []
         self.optional = False  # inside `may`, or a tier
         self.offered = False  # inside `opponent_may`
+        self.versatile = stage.kind == "versatile"
         self.look: Path = ()  # the last `look_at_top`
         known = self.steps(stage.steps, stage.path, Known(facts_at(stage)))
         if known.aside and not known.ended:
@@ -92,7 +93,7 @@ class _Flow:
             case nodes.RevealPair():
                 if not self.optional:
                     self.fault(path, "nobody is sure to have two: write this inside 'may'")
-            case nodes.BonusAttack() if "attacking" not in known.facts.true:
+            case nodes.BonusAttack() if self.versatile and "attacking" not in known.facts.true:
                 self.fault(
                     path, "a bonus attack is made only when attacking: write this inside 'if: attacking'"
                 )

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from matchless.lang.nodes import Choose, Draw, HealthOf, Hero, Move
+from matchless.lang.nodes import Choose, CountIs, Discard, Draw, HealthOf, Hero, Move, OpponentMay, Tiers
 from matchless.lang.shape import FAMILIES, WHO, Shape, fields_of
 from matchless.lang.walk import walk
 from matchless.library.write import plain, to_yaml
@@ -16,6 +16,9 @@ _NEEDED_TOO: Final[dict[type[Struct], dict[str, object]]] = {
     Move: {"up_to": 2},
     HealthOf: {"at_most": 4},
     Choose: {"among": "opposing_fighters"},
+    CountIs: {"at_least": 2},
+    OpponentMay: {"steps": (Discard(1),)},
+    Tiers: {"of": {"1": (Draw(1),), "2": (Draw(2),)}},
 }
 """What a made-up example needs to make sense, although the reader does not ask for it."""
 
@@ -67,7 +70,7 @@ def made_up(kind: type[Struct]) -> Example:
 
 def _sample(kind: type[Struct]) -> Struct:
     required = {field.attribute: _value(field.shape) for field in fields_of(kind) if field.required}
-    return kind(**required, **_NEEDED_TOO.get(kind, {}))
+    return kind(**{**required, **_NEEDED_TOO.get(kind, {})})
 
 
 def _value(shape: Shape) -> object:

@@ -34,8 +34,8 @@ Every word that a hero file may use. This page is written by `matchless docs` fr
 `src/matchless/lang`; change those, not this.
 
 In a list of steps, the verb is a key and the other keys belong to it. Names (of heroes, fighters, cards,
-forms, tags, options) are small letters, digits and single hyphens. Each table says what a key that is left
-out stands for.
+forms, counters, items, tags, options) are small letters, digits and single hyphens. Each table says what a
+key that is left out stands for.
 """
 
 
@@ -45,7 +45,7 @@ def reference(heroes: Iterable[Hero]) -> str:
     parts = [
         HEAD,
         "## The hero file\n",
-        *(_definition(kind) for kind in (nodes.Hero, nodes.Fighter, nodes.Card)),
+        *(_definition(kind) for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus)),
         "## Timings of a card\n",
         _words(TIMINGS),
         "## Abilities\n",
@@ -138,7 +138,10 @@ def _allowed(shape: Shape) -> str:
         ways.append(f"names, each with {_several(shape.values)}")
     if shape.nodes:
         noun = noun_of(shape.nodes[0])
-        ways.append(f"[{a(noun)}](#{_SEVERAL[noun]})")
+        if shape.nodes == FAMILIES[noun]:
+            ways.append(f"[{a(noun)}](#{_SEVERAL[noun]})")
+        else:
+            ways += [f"[`{word_of(kind)}`](#{word_of(kind)})" for kind in shape.nodes]
     return either(ways)
 
 

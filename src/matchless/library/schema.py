@@ -96,7 +96,11 @@ def _ways(shape: Shape, definitions: dict[str, Schema]) -> list[Schema]:
 def _family(kinds: tuple[type[Struct], ...], definitions: dict[str, Schema]) -> Schema:
     """Any of the nodes that may stand in one place."""
     noun = noun_of(kinds[0])
-    assert FAMILIES[noun] == kinds, kinds
+    if FAMILIES[noun] != kinds:
+        # Only some of a family.
+        for kind in kinds:
+            _define(kind, definitions)
+        return {"anyOf": [_reference(kind.__name__) for kind in kinds]}
     if noun not in definitions:
         definitions[noun] = {"anyOf": [_reference(kind.__name__) for kind in kinds]}
         for kind in kinds:
