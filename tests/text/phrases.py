@@ -308,4 +308,5 @@ STEPS: Final[tuple[nodes.Steps, ...]] = (
     (If("won_combat", (If("attacking", (Draw(1),)),)),),
     (If("won_combat", (Draw(1), If("attacking", (Draw(1),)))),),
     (If("opposing_fighter_is_hero", (Damage(2, "opposing_fighter"),)),),
+    (Pick(1, {"a": (Draw(1),), "b": (If("attacking", (Draw(1),)), Spend(2, "coil"), Draw(1))}),),
 )

@@ -23,7 +23,7 @@ def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: boo
     """Steps as sentences, without capital letters and full stops; inside another sentence if so wished."""
     told: list[str] = []
     chain: list[Clause] = []
-    for step in steps:
+    for before, step in zip((None, *steps), steps, strict=False):
         match step:
             case nodes.If():
                 told += _told(chain, grammar)
@@ -36,6 +36,9 @@ def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: boo
                 chain = []
             case _:
                 said = _simple(step, scene, grammar)
+                if inside and isinstance(before, nodes.If):
+                    # What hangs on the condition ends here.
+                    said = structs.replace(said, order=grammar.joins.anyway(said.order))
                 if chain and said.infinitive and not chain[-1].infinitive:
                     # After what somebody else does, an order needs a sentence of its own.
                     told += _told(chain, grammar)

@@ -87,6 +87,9 @@ class EnglishJoins(Joins):
     def afterwards(self, text: str) -> str:
         return f"then {text}"
 
+    def anyway(self, text: str) -> str:
+        return f"in any case, {text}"
+
     def then_if(self, text: str) -> str:
         return f"then, {text}"
 

@@ -95,6 +95,9 @@ class FrenchJoins(Joins):
     def afterwards(self, text: str) -> str:
         return f"ensuite, {text}"
 
+    def anyway(self, text: str) -> str:
+        return f"dans tous les cas, {text}"
+
     def then_if(self, text: str) -> str:
         return f"puis, {text}"
 

@@ -83,6 +83,9 @@ class UkrainianJoins(Joins):
     def afterwards(self, text: str) -> str:
         return f"потім {text}"
 
+    def anyway(self, text: str) -> str:
+        return f"у будь-якому разі {text}"
+
     def then_if(self, text: str) -> str:
         return f"потім {text}"
 

@@ -25,7 +25,7 @@ def polished(text: str) -> str:
     """
     text = re.sub(f"{OPEN}+", OPEN, text)
     text = re.sub(f"{OPEN}(?=[.,;:]|$)", "", text).replace(OPEN, ",")
-    text = re.sub(r"(?<=[^\s,;:(]) якщо", ", якщо", text)
+    text = re.sub(r"(?<=[^\s,;:(])(?<!\d\)) якщо", ", якщо", text)
     text = re.sub(r"(якщо ви [^.;]*, )ви можете", r"\1можете", text)
     words = text.split(" ")
     for index, word in enumerate(words[:-1]):
