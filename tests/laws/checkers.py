@@ -262,10 +262,14 @@ CHEAP: Final[tuple[Law, ...]] = (
 DEEP: Final[tuple[Law, ...]] = (
     a_clone_is_independent,
     a_state_round_trips_through_bytes_and_numbers,
+)
+"""Those that play on, or write the state down; tried at every decision of the games that are followed."""
+
+COSTLY: Final[tuple[Law, ...]] = (
     illegal_options_change_nothing,
     broken_bytes_are_refused_or_can_be_played,
 )
-"""Those that play on, or write the state down."""
+"""Those that need not be tried at every decision."""
 
 
 def check(state: State, dice: Dice, laws: tuple[Law, ...] = CHEAP) -> None:

@@ -10,13 +10,13 @@ from matchless.library.match import Match
 from matchless.library.record import Record, read, record_of, resume, write
 from matchless.library.table import Setup
 from matchless.rules.play import IllegalOption
-from tests.laws.checkers import CHEAP, DEEP, Law, check, everything
+from tests.laws.checkers import CHEAP, COSTLY, DEEP, Law, check, everything
 from tests.laws.dice import Dice
 from tests.laws.secrecy import SECRETS
 from tests.laws.tables import MANY, SHELF, choose
 from tests.laws.witness import Witness
 
-ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *SECRETS)
+ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *COSTLY, *SECRETS)
 
 
 def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
@@ -24,8 +24,8 @@ def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
     witness = Witness(match.state)
     taken = 0
     while True:
-        check(match.state, dice)
-        for law in (*DEEP, *SECRETS):
+        check(match.state, dice, (*CHEAP, *DEEP))
+        for law in (*COSTLY, *SECRETS):
             if dice.once_in(every):
                 law(match.state, dice)
         decision = match.state.decision

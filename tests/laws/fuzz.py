@@ -2,8 +2,9 @@
 
     python -m tests.laws.fuzz --decisions 100000 --seed 1
 
-The record of a game that breaks a law is written to a file, for ``matchless replay``. Every game has a seed
-of its own, the next number after that of the game before: to see a failure again, begin with its seed.
+The record of a game that breaks a law is written to a file, for ``matchless replay`` (unless the oracle plays,
+a hero for the laws only). Every game has a seed of its own, the next number after that of the game before: to see
+a failure again, begin with its seed.
 """
 
 from __future__ import annotations

@@ -210,10 +210,24 @@ def nothing_but_events_tells(state: State, dice: Dice) -> None:
         if not shared:
             return
         option = dice.pick(shared)
+        known = known_copies(state, viewer)
         events, others = _events(state, option), _events(other, option)
         if _looked(events, viewer) or _shows_a_card(_seen(events, viewer), _seen(others, viewer)):
             return
-        assert view_of(state, viewer).numbers() == view_of(other, viewer).numbers()
+        view, view_of_other = view_of(state, viewer), view_of(other, viewer)
+        assert in_names(view) == in_names(view_of_other)
+        if any((one.seat, one.card) in known for one in events):
+            return  # the copy that it knows may have got another number
+        assert view.numbers() == view_of_other.numbers()
+
+
+def known_copies(state: State, viewer: int) -> set[tuple[int, int]]:
+    """All copies of the hidden cards that a viewer knows, with their owners."""
+    found = set()
+    for seat in state.game.seats if viewer >= 0 else []:
+        for card in members(state.known[viewer * len(state.game.seats) + seat.number]):
+            found |= {(seat.number, copy) for copy in members(seat.deck[card].copies)}
+    return found
 
 
 def imagined_states_agree_with_the_view(state: State, dice: Dice) -> None:

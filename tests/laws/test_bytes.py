@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from matchless.library.table import Setup
 from matchless.rules.codec import FORMAT, BrokenState, from_bytes, from_numbers, numbers, to_bytes
+from matchless.rules.notation import notations
+from matchless.rules.programs import SCHEME_PROGRAM
 from matchless.rules.state import State
 from tests.laws.checkers import everything, load, options_are_there_unique_and_ascending
 from tests.laws.dice import Dice
@@ -69,6 +71,44 @@ def test_two_fighters_on_one_space_are_refused() -> None:
     data[SPACE] = data[SPACE + 1]
     with pytest.raises(BrokenState, match="two fighters on one space"):
         from_numbers(state.game, data)
+
+
+def until(words: str) -> State:
+    """A state in which the first option begins with words."""
+    for seed in range(100):
+        dice = Dice(seed)
+        state = somewhere(Setup("sarpedon", ("alice", "king-arthur"), seed), dice, 0)
+        while state.decision is not None:
+            if notations(state)[0].startswith(words):
+                return state
+            play_on(state, dice, 1)
+    raise AssertionError(words)
+
+
+def test_a_choice_that_cannot_have_been_made_is_refused() -> None:
+    state = until("pick ")
+    picked = state.frames[-1].copy()
+    picked.modes = 15
+    state.frames[-1] = picked
+    with pytest.raises(BrokenState, match="in the middle of something impossible"):
+        from_numbers(state.game, numbers(state))
+
+
+def test_a_scheme_that_is_not_on_the_table_is_refused() -> None:
+    state = until("keep ")
+    assert SCHEME_PROGRAM == state.frames[1].program
+    other = state.frames[1].copy()
+    other.card = (other.card + 1) % 30
+    state.frames[1] = other
+    with pytest.raises(BrokenState, match="a scheme that is not on the table"):
+        from_numbers(state.game, numbers(state))
+
+
+def test_a_step_that_asks_nothing_is_refused() -> None:
+    state = until("maneuver")
+    state.steps[-1] = 0
+    with pytest.raises(BrokenState, match="does not stand at a decision"):
+        from_numbers(state.game, numbers(state))
 
 
 def test_a_state_of_other_heroes_is_refused_or_played_without_harm() -> None:

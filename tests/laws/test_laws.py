@@ -15,7 +15,19 @@ from matchless.rules.play import IllegalOption, take
 from tests.laws.checkers import a_game_comes_to_its_end, everything
 from tests.laws.dice import Dice
 from tests.laws.follow import ALL, follow_table, refuses_what_is_stale, replays_to_the_same
-from tests.laws.tables import BOARDS, HEROES, MANY, PAIRS, SCALE, SHELF, begin, choose, play_on, somewhere
+from tests.laws.tables import (
+    BOARDS,
+    HEROES,
+    MANY,
+    ORACLE,
+    PAIRS,
+    SCALE,
+    SHELF,
+    begin,
+    choose,
+    play_on,
+    somewhere,
+)
 
 TABLES = [
     pytest.param(Setup(board, heroes, 1, preset), id=f"{board}-{'-'.join(heroes)}-{preset}")
@@ -34,7 +46,7 @@ seeds = st.integers(0, 1 << 30)
 def setups(draw: st.DrawFn, seats: int = 2) -> Setup:
     name = draw(st.sampled_from(sorted(CHOICES)))
     changes = draw(st.sampled_from([{}, *({name: value} for value in CHOICES[name])]))
-    heroes = tuple(draw(st.sampled_from(HEROES)) for _ in range(seats))
+    heroes = tuple(draw(st.sampled_from([*HEROES, ORACLE])) for _ in range(seats))
     return Setup(
         draw(st.sampled_from(BOARDS)), heroes, draw(seeds), draw(st.sampled_from(list(PRESETS))), changes
     )
@@ -47,6 +59,14 @@ unhurried = settings(deadline=None, suppress_health_check=list(HealthCheck), der
 def test_every_law_holds_in_whole_games_of_every_table(table: Setup) -> None:
     for seed in range(SCALE):
         assert follow_table(Setup(table.board, table.heroes, seed, table.preset), seed, every=6) > 20
+
+
+@pytest.mark.parametrize("hero", [*HEROES, ORACLE])
+def test_every_law_holds_for_the_words_that_no_hero_uses_yet(hero: str) -> None:
+    for seed in range(SCALE):
+        for at, preset in enumerate(PRESETS):
+            pair = (ORACLE, hero) if (seed + at) % 2 else (hero, ORACLE)
+            assert follow_table(Setup(BOARDS[seed % 2], pair, seed, preset), seed, every=6) > 20
 
 
 @pytest.mark.parametrize(("name", "value"), SINGLE)
