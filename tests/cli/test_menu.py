@@ -26,32 +26,64 @@ def ask(words: Iterable[str], lang: str = "en") -> tuple[Chosen | None, str]:
 
 
 def test_enter_accepts_every_proposal() -> None:
-    chosen, text = ask(["", "", "", ""])
-    assert Chosen("king-arthur", "random", "sarpedon", "greedy", "en") == chosen
+    chosen, text = ask(["", "", "", "", ""])
+    assert Chosen(("king-arthur", "random"), "sarpedon", ("none", "greedy"), "en") == chosen
     assert "A turn is two actions" in text
 
 
 def test_answers_by_number_and_by_name() -> None:
-    assert Chosen("alice", "medusa", "marmoreal", "none", "en") == ask(["1", "med", "marmoreal", "3"])[0]
+    chosen = ask(["1", "2", "med", "marmoreal", "3"])[0]
+    assert Chosen(("alice", "medusa"), "marmoreal", ("none", "none"), "en") == chosen
 
 
 def test_the_language_changes_at_any_question() -> None:
-    chosen, text = ask(["uk", "Аліса", "fr", "méduse", "", "2"])
-    assert Chosen("alice", "medusa", "sarpedon", "random", "fr") == chosen
+    chosen, text = ask(["uk", "", "Аліса", "fr", "méduse", "", "2"])
+    assert Chosen(("alice", "medusa"), "sarpedon", ("none", "random"), "fr") == chosen
     assert "Ваш герой" in text
     assert "Le héros adverse" in text
 
 
 def test_wrong_answers_are_asked_again() -> None:
-    chosen, text = ask(["99", "nobody", "0", "m", "medusa", "", "", ""])
+    chosen, text = ask(["", "99", "nobody", "0", "a", "medusa", "", "", ""])
     assert chosen is not None
-    assert "medusa" == chosen.hero
+    assert "medusa" == chosen.heroes[0]
     assert 3 <= text.count("Please type one of the numbers")
 
 
 def test_the_menu_may_be_left() -> None:
-    for count in range(4):
+    for count in range(5):
         assert ask([""] * count)[0] is None
+    for count in range(7):
+        assert ask(["teams", *[""] * count])[0] is None
+
+
+def test_each_for_itself() -> None:
+    chosen, text = ask(["3", "alice", "medusa", "", "sinbad", "marmoreal", "2"])
+    heroes = ("alice", "medusa", "random", "sinbad")
+    assert Chosen(heroes, "marmoreal", ("none", "random", "random", "random"), "en") == chosen
+    assert "Opposing hero 3" in text
+
+
+def test_teams() -> None:
+    chosen, text = ask(["teams", "alice", "sinbad", "medusa", "beowulf", "", "4", "1"])
+    heroes = ("alice", "medusa", "sinbad", "beowulf")
+    assert Chosen(heroes, "sarpedon", ("none", "greedy", "you", "greedy"), "en", in_teams=True) == chosen
+    assert "The hero of your teammate" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [("en", "has 2 start spaces, 4 are needed"), ("fr", "il en faut 4"), ("uk", "треба 4")],
+)
+def test_a_board_without_room_is_refused_with_the_reason(lang: str, why: str) -> None:
+    chosen, text = ask(["2", "", "", "", "heorot", "marmoreal", ""], lang)
+    assert chosen is not None
+    assert "marmoreal" == chosen.board
+    assert 2 <= text.count(why)
+    chosen, text = ask(["", "", "", "heorot", ""], lang)
+    assert chosen is not None
+    assert "heorot" == chosen.board
+    assert why not in text
 
 
 @pytest.mark.parametrize(
@@ -93,7 +125,7 @@ def live(monkeypatch: pytest.MonkeyPatch, words: Iterable[str], *arguments: str)
 
 def test_a_newcomer_is_soon_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     code, text = live(
-        monkeypatch, ["", "", "", "", "1", "", "help", "", "hint", "lang fr", "quit"], "--seed", "4"
+        monkeypatch, ["", "", "medusa", "", "", "1", "", "help", "", "hint", "lang fr", "quit"], "--seed", "4"
     )
     assert 0 == code
     for part in ("Place Merlin", "take back your last choice", "Press Enter", "À votre tour", "Enregistré"):

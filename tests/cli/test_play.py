@@ -189,7 +189,11 @@ def test_bots_may_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     "arguments",
     [
         ("--heroes", "alice,nobody"),
-        ("--heroes", "alice,medusa,sinbad"),
+        ("--heroes", "alice,medusa,sinbad,beowulf,alice"),
+        ("--heroes", "alice,medusa,sinbad", "--board", "heorot"),
+        ("--heroes", "alice,medusa,sinbad", "--bots", "random"),
+        ("--seats", "1,5"),
+        ("--seats", "1,1"),
         ("--board", "nowhere"),
         ("--bots", "greedy,nobody"),
         ("--rules", "none-such"),

@@ -1,4 +1,4 @@
-"""``matchless play``: a duel in the terminal, against a bot or a friend."""
+"""``matchless play``: a game in the terminal, against bots or friends."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from matchless.cli.terminal.menu import FRIEND, language_of_environment
-from matchless.cli.terminal.table import Wishes, open_table, play_games
+from matchless.cli.terminal.table import MOST_SEATS, Wishes, open_table, play_games
 from matchless.cli.terminal.terminal import open_terminal
 from matchless.lang.names import LANGUAGES
 from matchless.players.names import BOTS
@@ -17,15 +17,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
     bots = [*BOTS, FRIEND]
     parser.add_argument(
-        "--heroes", metavar="A,B", help="the heroes of seats 1 and 2; 'random' is one of them"
+        "--heroes",
+        metavar="A,B[,C[,D]]",
+        help="the heroes by seat, two to four; 'random' is one of them",
     )
+    parser.add_argument("--teams", action="store_true", help="seats 1 and 3 play against seats 2 and 4")
     parser.add_argument("--board", help="the board (see 'matchless list boards')")
     parser.add_argument("--seed", type=int, help="the randomness: the same seed, the same shuffles")
     parser.add_argument(
-        "--bot", choices=bots, help="who plays against you; 'none' is a friend at this keyboard"
+        "--bot", choices=bots, help="who plays all other seats; 'none' is a friend at this keyboard"
     )
-    parser.add_argument("--bots", metavar="X,Y", help=f"who sits at seats 1 and 2: {', '.join(bots)}")
-    parser.add_argument("--seat", type=int, choices=[1, 2], default=1, help="your seat; seat 1 begins")
+    parser.add_argument(
+        "--bots",
+        metavar="X,Y[,Z…]",
+        help=f"who sits at each seat, or at each seat but yours: {', '.join(bots)}",
+    )
+    seats = parser.add_mutually_exclusive_group()
+    seats.add_argument(
+        "--seat", type=int, choices=range(1, MOST_SEATS + 1), default=1, help="your seat; seat 1 begins"
+    )
+    seats.add_argument("--seats", metavar="N,M", help="several seats that you play alone, such as 1,3")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language; by default that of the environment")
     parser.add_argument(
         "--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}"
@@ -58,12 +69,13 @@ def _wishes(args: argparse.Namespace) -> Wishes:
             raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
         changes[name] = value
     return Wishes(
-        _pair(args.heroes, "--heroes", fewest=1),
+        _names(args.heroes, "--heroes"),
         args.board,
         args.seed,
-        _pair(args.bots, "--bots", fewest=2),
+        _names(args.bots, "--bots"),
         args.bot,
-        args.seat - 1,
+        _numbers(args.seats) or (args.seat - 1,),
+        args.teams,
         args.lang,
         args.rules,
         changes,
@@ -72,11 +84,19 @@ def _wishes(args: argparse.Namespace) -> Wishes:
     )
 
 
-def _pair(words: str | None, option: str, fewest: int) -> tuple[str, ...]:
-    """Return the names of a list with a comma."""
+def _names(words: str | None, option: str) -> tuple[str, ...]:
+    """Return the names of a list with commas."""
     if words is None:
         return ()
     names = tuple(word.strip() for word in words.split(",") if word.strip())
-    if not fewest <= len(names) <= 2:  # noqa: PLR2004 - a duel
-        raise ValueError(f"{option} takes two names with a comma between them, not '{words}'")
+    if not 1 <= len(names) <= MOST_SEATS:
+        raise ValueError(f"{option} takes up to {MOST_SEATS} names with commas between them, not '{words}'")
     return names
+
+
+def _numbers(words: str | None) -> tuple[int, ...]:
+    """Return the seats of a list with commas, counted from 0."""
+    seats = _names(words, "--seats")
+    if not all(seat in ("1", "2", "3", "4") for seat in seats) or len(set(seats)) < len(seats):
+        raise ValueError(f"--seats takes different numbers from 1 to {MOST_SEATS}, not '{words}'")
+    return tuple(sorted(int(seat) - 1 for seat in seats))

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         assert decision is not None
         print(f"{len(match.moves)} moves verified; {match.seat_name(decision.seat)} is to decide.")
     else:
-        print(
-            f"{len(match.moves)} moves verified; {match.seat_name(match.game.sides.index(state.winner))} wins."
-        )
+        winners = [match.seat_name(seat.number) for seat in match.game.seats if seat.team == state.winner]
+        verb = "win" if len(winners) > 1 else "wins"
+        print(f"{len(match.moves)} moves verified; {' and '.join(winners)} {verb}.")
     return 0

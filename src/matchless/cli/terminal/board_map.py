@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.cli.terminal.canvas import Canvas, Piece
-from matchless.cli.terminal.theme import LIT, on_zone
+from matchless.cli.terminal.theme import CLOSED, LINE, LIT, on_zone
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,10 +112,18 @@ class BoardMap:
         row = (y - low_y) / max(1, high_y - low_y) * (self.height - max(1, rows - 1))
         return column, row
 
-    def draw(self, tokens: Mapping[str, Token], lit: AbstractSet[str], *, ascii_only: bool) -> list[Text]:
-        """Return the map: figures by the space they stand on, and the spaces that can be chosen lit."""
+    def draw(
+        self, tokens: Mapping[str, Token], lit: AbstractSet[str], closed: int = 0, *, ascii_only: bool
+    ) -> list[Text]:
+        """Return the map: figures by the space they stand on, and the spaces that can be chosen lit.
+
+        ``closed`` is the set of closed doors; the lines that they cut are not drawn.
+        """
         canvas = Canvas(self.width, self.height, ascii_only=ascii_only)
+        shut = {line for at, door in enumerate(self.board.doors) if closed >> at & 1 for line in door.lines}
         for a, b in (*self.board.lines, *self.board.one_way):
+            if (a, b) in shut or (b, a) in shut:
+                continue
             via = next((curve.via for curve in self.board.curves if set(curve.line) == {a, b}), None)
             start, end = self.places[a], self.places[b]
             if via is None:
@@ -124,11 +132,22 @@ class BoardMap:
                 middle = self._point(via)
                 canvas.line(start[:2], middle)
                 canvas.line(middle, end[:2])
+        self._draw_doors(canvas, closed)
         for name, place in self.places.items():
             rows = self._tile if self.tiles else self._label
             for down, pieces in enumerate(rows(name, tokens.get(name), lit=name in lit)):
                 canvas.put(place.left, round(place.row - 0.5 * self.tiles) + down, pieces)
         return canvas.rows()
+
+    def _draw_doors(self, canvas: Canvas, closed: int) -> None:
+        """Mark every line that a door can cut, in the middle of it."""
+        for at, door in enumerate(self.board.doors):
+            is_closed = closed >> at & 1
+            piece = Piece(f"D{at + 1}", CLOSED) if is_closed else Piece(f"d{at + 1}", LINE)
+            for a, b in door.lines:
+                start, end = self.places[a], self.places[b]
+                column, row = (start.column + end.column) / 2, (start.row + end.row) / 2
+                canvas.put(round(column) - 1, round(row), [piece])
 
     def _point(self, at: tuple[int, int]) -> tuple[float, float]:
         """Return a point of the picture in cells."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from matchless.rules.notation import notations
@@ -22,6 +23,14 @@ _PLAIN = {
     "decline": "option_decline",
     "yes": "yes",
     "no": "no",
+}
+
+_WITH_CARD = {
+    "discard": "discard",
+    "keep": "option_keep",
+    "take": "option_take",
+    "reveal": "option_reveal",
+    "return": "option_shuffle_in",
 }
 
 
@@ -60,10 +69,21 @@ def choices_of(view: View, voice: Voice) -> list[Choice]:
         return []
     spoken = notations(view.position)
     reader = _Reader(view, voice)
+    read = [reader.read(words) for words in spoken]
+    alike = Counter((words.group, words.label) for words in read)
     return [
-        Choice(number, option, words, *reader.read(words))
-        for number, (option, words) in enumerate(zip(decision.options, spoken, strict=True), start=1)
+        Choice(number, option, notation, *_distinct(words, notation, alike))
+        for number, (option, notation, words) in enumerate(
+            zip(decision.options, spoken, read, strict=True), start=1
+        )
     ]
+
+
+def _distinct(words: _Words, notation: str, alike: Counter[tuple[str, str]]) -> _Words:
+    """Return what an option says, with its notation where another one would read the same."""
+    if alike[words.group, words.label] == 1:
+        return words
+    return words._replace(label=f"{words.label} ({notation})")
 
 
 class _Reader:
@@ -75,9 +95,15 @@ class _Reader:
         self.patterns: list[tuple[str, Callable[..., _Words]]] = [
             (r"attack (\S+) with (\S+)(?: by (\S+))?", self._attack),
             (r"scheme (\S+)(?: by (\S+))?", self._scheme),
-            (r"(move|place|return) (\S+) (?:to|on) (\S+)", self._go),
+            (r"(move|place|return|summon) (\S+) (?:to|on) (\S+)", self._go),
+            (r"move (\S+) to (\S+) through (.+)", self._cross),
+            (r"stay through (.+)", self._loop),
+            (r"open door-(\d+) with (\S+)", self._open),
+            (r"close door-(\d+)", self._close),
+            (r"spend (\d+) (\S+)", self._spend),
+            (r"transfer (\d+) to (\S+)", self._transfer),
             (r"(defend|boost) with (\S+)", self._play),
-            (r"(discard|keep|take) (\S+)", self._card),
+            (r"(discard|keep|take|reveal|return) (\S+)", self._card),
             (r"put (\S+) (on top|under the deck)", self._put),
             (r"resolve ability-(\d+)", self._ability),
             (r"resolve (\S+)", self._resolve),
@@ -121,6 +147,31 @@ class _Reader:
     def _go(self, verb: str, fighter: str, space: str) -> _Words:
         return _Words(f"{self._name(fighter)} {self.voice.say('arrow')}", space, space=space)
 
+    def _through(self, fighters: str) -> str:
+        return self.voice.joined([self.voice.noun(name).object for name in fighters.split(" and ")])
+
+    def _cross(self, fighter: str, space: str, fighters: str) -> _Words:
+        label = self.voice.say("option_through", space=space, fighters=self._through(fighters))
+        return _Words(f"{self._name(fighter)} {self.voice.say('arrow')}", label, space=space)
+
+    def _loop(self, fighters: str) -> _Words:
+        return _Words("", self.voice.say("option_stay_through", fighters=self._through(fighters)))
+
+    def _open(self, door: str, fighter: str) -> _Words:
+        name = self.voice.noun(fighter).subject
+        return _Words("", self.voice.say("option_open_door", n=int(door), fighter=name))
+
+    def _close(self, door: str) -> _Words:
+        return _Words("", self.voice.say("option_close_door", n=int(door)))
+
+    def _spend(self, amount: str, counter: str) -> _Words:
+        label = self.voice.amount(self.view.seat, counter, int(amount))
+        return _Words(f"{self.voice.say('option_spend')}{self.voice.say('colon')}", label)
+
+    def _transfer(self, amount: str, fighter: str) -> _Words:
+        group = self.voice.say("option_transfer", fighter=self._name(fighter))
+        return _Words(f"{group}{self.voice.say('colon')}", amount)
+
     def _play(self, verb: str, slug: str) -> _Words:
         seat, name = self._slug(slug)
         card = self.voice.heroes[seat].deck[slug]
@@ -129,7 +180,7 @@ class _Reader:
         return _Words(f"{self.voice.say(key)}{self.voice.say('colon')}", label, card=slug)
 
     def _card(self, verb: str, slug: str) -> _Words:
-        group = self.voice.say({"discard": "discard", "keep": "option_keep", "take": "option_take"}[verb])
+        group = self.voice.say(_WITH_CARD[verb])
         return _Words(f"{group}{self.voice.say('colon')}", self._slug(slug)[1], card=slug)
 
     def _put(self, slug: str, where: str) -> _Words:
@@ -155,6 +206,10 @@ class _Reader:
             return _Words("", self._name(name), target=name)
         if name in board.spaces:
             return _Words(f"{self.voice.say('space')}{self.voice.say('colon')}", name, space=name)
+        if name.isdecimal():
+            return _Words("", name)
+        if name in self.voice.game.seats[self.view.seat].items:
+            return _Words("", self.voice.item(self.view.seat, name))
         form = self.voice.form(self.view.seat, name)
         if form is not None:
             return _Words("", form)

@@ -114,7 +114,7 @@ def _undo(session: Session) -> None:
         count += 1
         if decided.seat in session.bots or decided.is_forced:
             continue
-        if session.is_shared and decided.seat != session.person:
+        if session.is_shared and not session.is_same(decided.seat, session.person):
             session.terminal.say(session.voice.say("undo_other"), "yellow")
             return
         break

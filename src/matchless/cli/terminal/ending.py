@@ -12,6 +12,7 @@ from matchless.cli.terminal.screen import MAP_ROWS, MAP_WIDTH, board_lines
 from matchless.cli.terminal.session import CONCEDED
 from matchless.cli.terminal.story import tell
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET
+from matchless.rules.frame import NOBODY
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.session import Session
@@ -44,18 +45,33 @@ def show_end(session: Session, outcome: str) -> None:
 def verdict(session: Session, outcome: str) -> str:
     """Return who has won, in a sentence."""
     voice = session.voice
+    words = []
+    winner = session.match.state.winner
     if outcome == CONCEDED:
-        loser = session.conceded
-        winner = next(seat.number for seat in voice.game.seats if seat.team != voice.game.sides[loser])
-        words = [voice.say("conceded", player=voice.player(loser))]
-    else:
-        winner = voice.game.sides.index(session.match.state.winner)
-        words = []
-    is_yours = winner == session.person and not session.is_shared
-    words.append(voice.say("you_win") if is_yours else voice.say("wins", player=voice.player(winner)))
-    if session.person >= 0 and not session.is_shared and not is_yours:
+        words.append(voice.say("conceded", player=voice.player(session.conceded)))
+        winner = _left_alone(session)
+    alone = session.person >= 0 and not session.is_shared
+    is_yours = alone and winner == voice.game.sides[session.person]
+    if is_yours:
+        words.append(voice.say("you_win"))
+    elif winner != NOBODY:
+        winners = voice.team(voice.game.sides.index(winner))
+        words.append(
+            voice.say("team_wins", players=voice.joined([voice.player(seat) for seat in winners]))
+            if len(winners) > 1
+            else voice.say("wins", player=voice.player(winners[0]))
+        )
+    if alone and not is_yours:
         words.append(f"{voice.say('you_lose')}.")
     return " ".join(words)
+
+
+def _left_alone(session: Session) -> int:
+    """Return the only team left when another one concedes; nobody if several could still win."""
+    game = session.voice.game
+    health = session.match.state.health
+    teams = {seat.team for seat in game.seats if health[seat.first] > 0} - {game.sides[session.conceded]}
+    return teams.pop() if len(teams) == 1 else NOBODY
 
 
 def ask_offer(session: Session) -> str:

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 FRIEND: Final = "none"
+YOURSELF: Final = "you"
 _OPPONENTS: Final = ("greedy", "random", FRIEND)
+_MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
+"""Every kind of game with its number of heroes."""
+_DUEL: Final = 2
+_MANY_STARTS: Final = 4
+"""The start spaces that a board needs for more than two heroes."""
 _TALL: Final = 28
 _MANY: Final = 8
 """From so many heroes on, their abilities are not told in the menu."""
@@ -30,11 +36,11 @@ _MANY: Final = 8
 class Chosen(NamedTuple):
     """What the menu was told."""
 
-    hero: str
-    rival: str
+    heroes: tuple[str, ...]  # the player's own first
     board: str
-    bot: str
+    bots: tuple[str, ...]  # of each seat; the first is the player's own
     lang: str
+    in_teams: bool = False
 
 
 class Item(NamedTuple):
@@ -44,6 +50,7 @@ class Item(NamedTuple):
     name: str
     more: str = ""
     below: str = ""
+    refusal: str = ""  # why it cannot be taken
 
 
 def language_of_environment() -> str:
@@ -59,21 +66,57 @@ def language_of_environment() -> str:
 class Menu:
     """Asks what to play."""
 
-    def __init__(self, terminal: Terminal, shelf: Shelf, lang: str) -> None:
+    def __init__(self, terminal: Terminal, shelf: Shelf, lang: str, *, any_board: bool = False) -> None:
         self.terminal = terminal
         self.shelf = shelf
         self.lang = lang
+        self.any_board = any_board  # more than two heroes may play on boards with fewer than four starts
+        self.mode = "duel"
 
     def run(self) -> Chosen | None:
         """Return what is to be played, or nothing if the input ends."""
         self._welcome()
-        hero = self._ask("menu_hero", "hero", "king-arthur")
-        rival = self._ask("menu_rival", "rival", RANDOM) if hero else None
-        board = self._ask("menu_board", "board", "sarpedon") if rival else None
-        bot = self._ask("menu_opponent", "bot", "greedy") if board else None
-        if hero is None or rival is None or board is None or bot is None:
+        mode = self._ask("menu_mode", "mode", "duel")
+        if mode is None:
             return None
-        return Chosen(hero, rival, board, bot, self.lang)
+        self.mode = mode
+        heroes = self._heroes()
+        board = self._ask("menu_board", "board", "sarpedon") if heroes else None
+        bots = self._bots() if board else None
+        if heroes is None or board is None or bots is None:
+            return None
+        return Chosen(heroes, board, bots, self.lang, mode == "teams")
+
+    def _heroes(self) -> tuple[str, ...] | None:
+        """Ask for all heroes; return them by seat, as if the player had the first."""
+        titles = ["menu_hero", "menu_rival"]
+        if self.mode == "teams":
+            titles = ["menu_hero", "menu_rival_number 1", "menu_ally", "menu_rival_number 2"]
+        elif self.mode != "duel":
+            titles = ["menu_hero", *(f"menu_rival_number {n}" for n in range(1, _MODES[self.mode]))]
+        asked = sorted(range(len(titles)), key=lambda seat: titles[seat] not in ("menu_hero", "menu_ally"))
+        found: dict[int, str] = {}
+        for seat in asked:
+            what, proposal = ("rival", RANDOM) if seat else ("hero", "king-arthur")
+            hero = self._ask(titles[seat], what, proposal)
+            if hero is None:
+                return None
+            found[seat] = hero
+        return tuple(found[seat] for seat in range(len(titles)))
+
+    def _bots(self) -> tuple[str, ...] | None:
+        """Ask who plays the other heroes."""
+        mate = self._ask("menu_teammate", "mate", "greedy") if self.mode == "teams" else ""
+        if mate is None:
+            return None
+        title = "menu_opponent" if self.mode == "duel" else "menu_opponents"
+        bot = self._ask(title, "bot", "greedy")
+        if bot is None:
+            return None
+        bots = [FRIEND, *[bot] * (_MODES[self.mode] - 1)]
+        if mate:
+            bots[2] = mate
+        return tuple(bots)
 
     def _welcome(self) -> None:
         self.terminal.clear()
@@ -83,17 +126,28 @@ class Menu:
 
     def _items(self, what: str) -> list[Item]:
         """Return the answers of a question, in the current language."""
-        if what == "bot":
-            keys = ("bot_greedy", "bot_random", "menu_friend")
-            return [Item(bot, ui(self.lang, key)) for bot, key in zip(_OPPONENTS, keys, strict=True)]
+        if what == "mode":
+            return [Item(mode, ui(self.lang, f"mode_{mode}")) for mode in _MODES]
+        if what in ("bot", "mate"):
+            friend = "menu_friends" if what == "bot" and self.mode != "duel" else "menu_friend"
+            keys = ("bot_greedy", "bot_random", friend)
+            items = [Item(bot, ui(self.lang, key)) for bot, key in zip(_OPPONENTS, keys, strict=True)]
+            return [*items, Item(YOURSELF, ui(self.lang, "menu_both"))] if what == "mate" else items
         if what == "board":
-            boards = [(name, self.shelf.board(name)) for name in self.shelf.boards()]
-            return [
-                Item(name, getattr(board.name, self.lang), ui(self.lang, "menu_spaces", n=len(board.spaces)))
-                for name, board in boards
-            ]
+            return [self._board(name) for name in self.shelf.boards()]
         items = [self._hero(name, told=what == "hero") for name in self.shelf.heroes()]
         return [*items, Item(RANDOM, ui(self.lang, "menu_random"))]
+
+    def _board(self, name: str) -> Item:
+        """Return a board, refused if it has no room for all heroes."""
+        board = self.shelf.board(name)
+        starts = sum(space.start is not None for space in board.spaces.values())
+        heroes = _MODES[self.mode]
+        needed = heroes if heroes == _DUEL or self.any_board else _MANY_STARTS
+        refusal = ui(self.lang, "menu_starts", n=starts, needed=needed) if starts < needed else ""
+        more = ui(self.lang, "menu_spaces", n=len(board.spaces))
+        title: str = getattr(board.name, self.lang)
+        return Item(name, title, f"{more}; {refusal}" if refusal else more, refusal=refusal)
 
     def _hero(self, name: str, *, told: bool) -> Item:
         hero, names = self.shelf.hero(name), self.shelf.names(name)
@@ -111,7 +165,8 @@ class Menu:
         return Item(name, hero_name(names, self.lang), more if told else "", below)
 
     def _show(self, title: str, items: Sequence[Item], default: int) -> None:
-        lines = [Text(), Text(ui(self.lang, title), TITLE)]
+        key, _, number = title.partition(" ")
+        lines = [Text(), Text(ui(self.lang, key, n=int(number or 0)), TITLE)]
         if all(not item.more and not item.below for item in items):
             row = Text("  ").join(
                 [Text.assemble((str(at), NUMBER), f" {item.name}") for at, item in enumerate(items, start=1)]
@@ -141,9 +196,12 @@ class Menu:
                     self.lang = word
                     break
                 found = _answer(word, items, default)
-                if found is not None:
+                if found is not None and not items[found].refusal:
                     return items[found].key
-                self.terminal.say(ui(self.lang, "menu_again"), "yellow")
+                if found is None:
+                    self.terminal.say(ui(self.lang, "menu_again"), "yellow")
+                else:
+                    self.terminal.say(f"{items[found].name}: {items[found].refusal}.", "yellow")
 
 
 def _answer(word: str, items: Sequence[Item], default: int) -> int | None:

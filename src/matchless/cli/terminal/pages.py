@@ -9,7 +9,7 @@ from rich.text import Text
 from matchless.cli.terminal.asking import story_lines
 from matchless.cli.terminal.hand import card_head, hand_cards
 from matchless.cli.terminal.layout import wrapped
-from matchless.cli.terminal.panels import heading, legend, side_panel
+from matchless.cli.terminal.panels import heading, high_ground, legend, side_panel
 from matchless.cli.terminal.screen import MAP_WIDTH, board_lines, header, too_small
 from matchless.cli.terminal.theme import QUIET, TITLE
 
@@ -106,12 +106,12 @@ def heroes_page(scene: Scene, width: int) -> list[Text]:
 def board_page(scene: Scene, choices: Sequence[Choice], width: int, height: int) -> list[Text]:
     """Return the map, as large as fits, and what its signs mean."""
     if width < MAP_WIDTH:
-        return [header(scene), too_small(scene, width)]
+        return [header(scene), too_small(scene, width), *high_ground(scene, width)]
     rows = max(12, min(height - 8, width * 34 // 100))
     drawn, letters = board_lines(scene, choices, width, rows)
     notes = [scene.voice.say("legend_spaces"), scene.voice.say("legend_lit")]
     explained = [line for note in notes for line in wrapped(Text(note, QUIET), width)]
-    return [header(scene), *drawn, *legend(scene, letters, width), *explained]
+    return [header(scene), *drawn, *legend(scene, letters, width), *high_ground(scene, width), *explained]
 
 
 def story_page(scene: Scene, story: Sequence[Paragraph], width: int) -> list[Text]:

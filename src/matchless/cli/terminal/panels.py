@@ -1,4 +1,4 @@
-"""The two sides of the table, and the legend of the map."""
+"""The sides of the table, and the legend of the map."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from matchless.cli.terminal.layout import fitted, wrapped
-from matchless.cli.terminal.theme import QUIET, THEIRS, TITLE, YOURS, on_zone, side_style
+from matchless.cli.terminal.theme import OTHERS, QUIET, THEIRS, TITLE, YOURS, on_zone, side_style
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.ending import is_out
+from matchless.rules.game import ANY_ITEM
+from matchless.rules.ops.pools import item_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +25,7 @@ BAR: Final = 10
 _ROOMY: Final = 44
 """From this width on a column has room for long bars."""
 LOW_DECK: Final = 3
+DUEL: Final = 2
 
 
 class Scene(NamedTuple):
@@ -37,6 +41,23 @@ class Scene(NamedTuple):
         """Return the seat at the bottom of the screen."""
         return max(0, self.view.seat)
 
+    @property
+    def order(self) -> list[int]:
+        """Return the seats in the order of the turns, the near one last."""
+        seats = len(self.voice.game.seats)
+        return [(self.near + at) % seats for at in range(1, seats + 1)]
+
+    def is_out(self, seat: int) -> bool:
+        """Tell whether a player has left a game that goes on without."""
+        is_long = len(self.voice.game.seats) > DUEL and self.view.position.turns > 0
+        return is_long and is_out(self.view.position, seat)
+
+    def style(self, seat: int) -> str:
+        """Return the style of a seat's figures."""
+        if self.is_yours(seat):
+            return YOURS
+        return OTHERS[self.order.index(seat)] if self.voice.game.free_for_all else THEIRS
+
     def is_yours(self, seat: int) -> bool:
         """Tell whether a seat is on the near side."""
         return self.voice.game.sides[seat] == self.voice.game.sides[self.near]
@@ -45,9 +66,9 @@ class Scene(NamedTuple):
 def token(scene: Scene, fighter: int) -> tuple[str, str]:
     """Return the figure of a fighter and its style: brackets and colour tell the sides apart."""
     letters = scene.voice.token(fighter)
-    if scene.is_yours(scene.voice.game.fighters[fighter].seat):
-        return f"[{letters}]", YOURS
-    return f"<{letters}>", THEIRS
+    seat = scene.voice.game.fighters[fighter].seat
+    text = f"[{letters}]" if scene.is_yours(seat) else f"<{letters}>"
+    return text, scene.style(seat)
 
 
 def bar(health: int, full: int, cells: int, *, ascii_only: bool) -> Text:
@@ -75,15 +96,38 @@ def counts(scene: Scene, seat: int) -> Text:
 
 
 def heading(scene: Scene, seat: int) -> Text:
-    """Return the name of a side, its form, and who plays it."""
+    """Return the name of a side, what the hero is and has, and who plays it."""
     voice = scene.voice
     text = Text().append(voice.player(seat), side_style(scene.is_yours(seat)))
     sheet = voice.game.seats[seat]
-    for form in sheet.forms if scene.view.position.turns else ():
-        value = form.values[scene.view.position.counters[form.counter]]
-        text.append(f" {voice.form(seat, value)}", TITLE)
+    counters = scene.view.position.counters
+    for form in sheet.forms:
+        if counters[form.counter] >= 0:
+            text.append(f" {voice.form(seat, form.values[counters[form.counter]])}", TITLE)
+    for counter in sheet.counters:
+        text.append(
+            f" {voice.counter(seat, counter.name)}{voice.say('colon')} {counters[counter.counter]}", TITLE
+        )
+    item = shown_item(scene, seat)
+    if item:
+        text.append(f" {voice.say('symbol_shown', name=item)}", TITLE)
     who = voice.say("you") if seat == scene.view.seat else scene.players[seat]
-    return text.append(f" ({who})", QUIET)
+    if voice.in_teams:
+        who += f" · {voice.say('team', n=voice.game.sides[seat] + 1)}"
+    text.append(f" ({who})", QUIET)
+    if scene.is_out(seat):
+        text.append(f" {voice.say('eliminated', gender=voice.teller.player(seat).gender)}", "bold red")
+    return text
+
+
+def shown_item(scene: Scene, seat: int) -> str:
+    """Return the symbol that a hero's discard pile shows, or nothing."""
+    voice = scene.voice
+    items = voice.game.seats[seat].items
+    item = item_shown(scene.view.position, seat) if items and scene.view.position.turns else -1
+    if item == ANY_ITEM:
+        return voice.say("joker")
+    return voice.item(seat, items[item]) if item >= 0 else ""
 
 
 def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
@@ -106,8 +150,11 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
     placed = position.space[fighter] != NOWHERE
     health = position.health[fighter]
     if not placed and position.turns > 0:
-        gone = voice.say("defeated", gender=voice.teller.fighters[fighter].gender).lower()
+        key = "off_board" if sheet.aside else "defeated"
+        gone = voice.say(key, gender=voice.teller.fighters[fighter].gender).lower()
         return text.append(gone if long else "-" if scene.ascii_only else "—", QUIET)
+    if sheet.aside and not placed:
+        return text.append(voice.say("off_board") if long else "-" if scene.ascii_only else "—", QUIET)
     text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only))
     text.append(f" {health}/{sheet.health}" if long and sheet.health > 1 else f" {health}", TITLE)
     place = position.game.board.spaces[position.space[fighter]] if placed else ""
@@ -160,5 +207,25 @@ def legend(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
         for zone, colour in voice.board.zones.items()
     ]
     parts.append(Text.assemble(("[AB]", YOURS), f" {voice.say('yours')}"))
-    parts.append(Text.assemble(("<AB>", THEIRS), f" {voice.say('theirs')}"))
-    return wrapped(Text("  ").join(parts), width)
+    others = [seat for seat in scene.order if not scene.is_yours(seat)]
+    if voice.game.free_for_all:
+        parts.extend(Text.assemble(("<AB>", scene.style(seat)), f" {voice.player(seat)}") for seat in others)
+    else:
+        parts.append(Text.assemble(("<AB>", THEIRS), f" {voice.say('theirs')}"))
+    lines = wrapped(Text("  ").join(parts), width)
+    if voice.board.doors:
+        lines.extend(wrapped(Text(voice.say("legend_doors"), QUIET), width))
+    return lines
+
+
+def high_ground(scene: Scene, width: int) -> list[Text]:
+    """Return the arrows of the board, each from above to below."""
+    voice = scene.voice
+    lower: dict[str, list[str]] = {}
+    for high, low in voice.board.high_ground:
+        lower.setdefault(high, []).append(low)
+    if not lower:
+        return []
+    arrow = voice.say("arrow")
+    arrows = "  ".join(f"{high}{arrow}{','.join(lows)}" for high, lows in lower.items())
+    return wrapped(Text(voice.say("legend_high", arrows=arrows), QUIET), width)

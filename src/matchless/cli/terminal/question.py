@@ -8,9 +8,9 @@ from matchless.rules.combat_state import ATTACK, DEFENSE
 from matchless.rules.frame import NO_CARD
 from matchless.rules.game import MOVE_VALUE
 from matchless.rules.programs import FIRST_CARD_PROGRAM, MANEUVER_PROGRAM
-from matchless.rules.state import ACTION, CARD, EFFECT, FIGHTER, HIDDEN, SPACE
+from matchless.rules.state import ACTION, CARD, EFFECT, FIGHTER, HIDDEN, MODE, SPACE
 from matchless.rules.turn import HAND_LIMIT
-from matchless.rules.values import current_value, standing_bonus
+from matchless.rules.values import current_value, played_card, standing_bonus
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.choices import Choice
@@ -25,6 +25,8 @@ _VERBS: Final = {
     "no": "ask_offer",
     "pick": "choose_option",
     "put": "ask_put_back",
+    "spend": "ask_spend",
+    "reveal": "ask_reveal",
 }
 """Questions by the first word of their options."""
 
@@ -49,17 +51,32 @@ def _line(view: View, voice: Voice, choices: list[Choice]) -> str:
     if decision.kind == ACTION:
         return voice.say("ask_action", left=voice.say("actions_left", n=view.position.actions))
     last = choices[-1].notation if choices else ""
-    verb = choices[0].notation.split()[0] if choices else ""
+    told = [choice.notation.split() for choice in choices if choice.notation != "decline"]
+    verb, *rest = told[0] if told else [""]
     if last in _LAST:
         return _defend_line(view, voice) if last == "no defense" else _boost_line(view, voice)
     if verb in ("move", "done", "stay"):
         return _move_line(view, voice)
-    if verb in ("place", "return"):
-        fighter = choices[0].notation.split()[1]
-        return voice.say("ask_place", fighter=voice.teller.fighters[voice.fighters[fighter]].object)
+    if verb in ("place", "return", "summon"):
+        if rest[0] not in voice.fighters:
+            return voice.say("ask_shuffle_in")
+        return voice.say("ask_place", fighter=voice.noun(rest[0]).object)
+    if verb == "transfer":
+        return voice.say("ask_transfer", fighter=voice.title(voice.fighters[rest[-1]]))
+    if verb == "choose" and decision.kind == MODE:
+        return voice.say(_mode_key(view, voice, rest[0]))
     if verb == "discard" and view.position.frames[-1].program < FIRST_CARD_PROGRAM:
         return voice.say("discard_down", n=HAND_LIMIT)
     return voice.say(_VERBS[verb]) if verb in _VERBS else _choose_line(decision.kind, voice)
+
+
+def _mode_key(view: View, voice: Voice, name: str) -> str:
+    """Return what a choice without fighters, spaces or cards is about."""
+    if name.isdecimal():
+        return "choose_number"
+    if name in voice.fighters:
+        return "ask_opponent"
+    return "ask_symbol" if name in voice.game.seats[view.seat].items else "choose_option"
 
 
 def _boost_line(view: View, voice: Voice) -> str:
@@ -105,9 +122,9 @@ def combat_line(view: View, voice: Voice) -> str:
         elif card == NO_CARD:
             played = voice.say("no_card") if combat.revealed or side == ATTACK else "?"
         else:
-            deck = voice.game.seats[seat].deck
-            value = current_value(view.position, combat, side) if combat.revealed else deck[card].value
-            played = f"{voice.card(seat, deck[card].name)} {value}"
+            sheet = played_card(view.position, combat, side)
+            value = current_value(view.position, combat, side) if combat.revealed else sheet.value
+            played = f"{voice.played(seat, sheet)} {value}"
         sides.append(f"{voice.title(combat.fighter_of(side))} ({played})")
     return f"{voice.say('combat')}{voice.say('colon')} {sides[0]} {voice.say('arrow')} {sides[1]}"
 

@@ -9,9 +9,10 @@ from rich.text import Text
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
 from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
 from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
-from matchless.cli.terminal.layout import beside, fitted
-from matchless.cli.terminal.panels import legend, side_panel, side_rows, token
+from matchless.cli.terminal.layout import beside, fitted, wrapped
+from matchless.cli.terminal.panels import DUEL, legend, side_panel, side_rows, token
 from matchless.cli.terminal.theme import QUIET, TITLE
+from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ _BELOW_WIDE: Final = 14
 _SIDES: Final = 5
 _STORY: Final = 8
 """The rows that the story should have before the legend of the map gets any."""
+_NEWS: Final = 5
+"""The rows that the story should have before a side is told in full."""
 _WIDE: Final = MAP_WIDTH + _SIDE
 
 
@@ -86,9 +89,7 @@ def _wide_body(scene: Scene, asked: Asked, size: tuple[int, int], rows: int) -> 
     wide = width - side - 3
     rows = max(rows, MAP_ROWS)
     board, letters = board_lines(scene, asked.choices, wide, rows)
-    column = [header(scene)]
-    for seat in _far_first(scene):
-        column.extend(side_panel(scene, seat, side))
+    column = [*wrapped(header(scene), side), *_sides(scene, side, rows - _NEWS)]
     explained = legend(scene, letters, side)
     if rows - len(column) - len(explained) >= _STORY:
         column.extend(explained)
@@ -102,9 +103,10 @@ def _wide_body(scene: Scene, asked: Asked, size: tuple[int, int], rows: int) -> 
 def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -> Screen:
     """Return the sides above and below the map, and the end of the story; ``size`` is that of the map."""
     width, rows = size
-    far, *near = _far_first(scene)
-    top = side_rows(scene, far, width)
-    bottom = [row for seat in near for row in side_rows(scene, seat, width)]
+    *far, near = scene.order
+    top = [row for seat in far for row in side_rows(scene, seat, width)]
+    top.extend(wrapped(remarks(scene), width))
+    bottom = side_rows(scene, near, width)
     room -= len(top) + len(bottom)
     board: list[Text] = []
     rows = min(rows, room - 1)
@@ -127,12 +129,29 @@ def header(scene: Scene) -> Text:
     if position.turns:
         text.append(f" · {scene.voice.say('turn_number', n=position.turns)}", QUIET)
         text.append(f" · {scene.voice.player(position.turn)}", QUIET)
+    return text.append_text(remarks(scene, " · "))
+
+
+def remarks(scene: Scene, before: str = "") -> Text:
+    """Return what holds for the whole board: closed doors, and whether anyone can move."""
+    position, say = scene.view.position, scene.voice.say
+    text = Text()
+    if position.doors:
+        doors = ", ".join(str(door + 1) for door in members(position.doors))
+        text.append(f"{before}{say('doors_closed', doors=doors)}", QUIET)
+    if position.fast:
+        text.append(f"{before or '  '}{say('held_fast_now')}", QUIET)
     return text
 
 
-def _far_first(scene: Scene) -> list[int]:
-    seats = [seat.number for seat in scene.voice.game.seats]
-    return [*(seat for seat in seats if seat != scene.near), scene.near]
+def _sides(scene: Scene, width: int, rows: int) -> list[Text]:
+    """Return all sides in a column, the others in short if there is no room for all."""
+    full = [line for seat in scene.order for line in side_panel(scene, seat, width)]
+    if len(full) <= rows or len(scene.order) == DUEL:
+        return full
+    *far, near = scene.order
+    brief = [line for seat in far for line in side_rows(scene, seat, width)]
+    return [*brief, *side_panel(scene, near, width)]
 
 
 def board_lines(
@@ -151,8 +170,8 @@ def board_lines(
             text = f"{text}!" if fighter.name in targets else text
             tokens[position.game.board.spaces[space]] = Token(text, style)
     lit = {choice.space for choice in choices if choice.space}
-    drawn = BoardMap(voice.board, letters, width, height).draw(tokens, lit, ascii_only=scene.ascii_only)
-    return drawn, letters
+    board = BoardMap(voice.board, letters, width, height)
+    return board.draw(tokens, lit, position.doors, ascii_only=scene.ascii_only), letters
 
 
 def too_small(scene: Scene, width: int) -> Text:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from matchless.rules.state import Decision
 
 HUMAN: Final = "human"
+YOU: Final = "human-1"
+"""Of several seats: that one and the same person plays them."""
 PAUSE: Final = 0.7
 _RECENT: Final = 40
 """The paragraphs of the story that a screen may show."""
@@ -74,11 +76,15 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: new_bot(name, match.setup.seed + seat)
             for seat, name in enumerate(self.seats)
-            if name != HUMAN
+            if name not in (HUMAN, YOU)
         }
-        people = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
-        self.is_shared = len(people) > 1
-        self.person = people[0] if len(people) == 1 else SPECTATOR
+        people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
+        self.is_shared = any(not self.is_same(people[0], seat) for seat in people)
+        self.person = SPECTATOR if self.is_shared or not people else people[0]
+
+    def is_same(self, seat: int, other: int) -> bool:
+        """Tell whether one person plays both seats."""
+        return seat == other or (min(seat, other) >= 0 and self.seats[seat] == self.seats[other] == YOU)
 
     # What is shown ------------------------------------------------------------------------------------------
 
@@ -95,8 +101,9 @@ class Session:
     def player_name(self, seat: int) -> str:
         """Return who plays a seat, in words."""
         name = self.seats[seat]
-        if name == HUMAN:
-            return self.voice.say("human", n=seat + 1)
+        if seat not in self.bots:
+            is_you = self.is_same(seat, self.person)
+            return self.voice.say("you") if is_you else self.voice.say("human", n=seat + 1)
         key = f"bot_{name}"
         return (
             self.voice.say(key)
@@ -183,12 +190,14 @@ class Session:
 
     def _ask_person(self, decision: Decision) -> str:
         """Ask whoever sits at the seat; return an outcome if the game ends with that."""
-        if self.is_shared and self.person != decision.seat:
+        if self.is_shared and not self.is_same(self.person, decision.seat):
             if not self._curtain(decision.seat):
                 return ENDED
-        elif self.auto and len(decision.options) == 1:
-            self._take_forced(decision)
-            return ""
+        else:
+            self.person = decision.seat
+            if self.auto and len(decision.options) == 1:
+                self._take_forced(decision)
+                return ""
         self.draw()
         while self.match.state.decision is decision:
             line = self.terminal.read()
@@ -214,7 +223,9 @@ class Session:
         if isinstance(meant, Unclear):
             self.terminal.say(meant.reason, "yellow")
             return ""
-        self.seen[decision.seat] = len(self.match.events)
+        for seat in range(len(self.seats)):
+            if self.is_same(seat, decision.seat):
+                self.seen[seat] = len(self.match.events)
         self.take(meant.option, decision)
         return ""
 

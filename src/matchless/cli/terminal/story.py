@@ -59,19 +59,25 @@ def tell(
     """Return what a seat may know of what happened from an event on."""
     story = _Story()
     opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
+    bonus = 0  # which bonus attack is about to be revealed
     told = 0  # events told already, for several draws make one sentence
     mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
     for at, event in enumerate(log):
         story.words.extend(note.text for note in mine if note.after == at)
         if event.kind in _BEGIN:
             story.close(at)
-            opened.clear()
+            bonus = event.amount if event.kind == events.ATTACKED else 0
+            if not bonus:  # a bonus attack belongs to the attack that it interrupts
+                opened.clear()
         if event.kind in _OPEN:
             opened.add((event.seat, event.card))
         unseen = _unseen_draws(log, at, seat)
         if at >= start and at >= told and _is_told(log, at, opened):
-            story.words.append(teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat))
+            text = teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat, bonus)
+            story.words.append(text)
             told = at + max(1, unseen)
+        if event.kind == events.REVEALED:
+            bonus = 0  # the attacker reveals first
         if event.kind == events.TURN_BEGAN:
             story.close(at + 1, is_turn=True)
     story.words.extend(note.text for note in mine if note.after >= len(log))

@@ -12,6 +12,9 @@ TEAL: Final = "#1f6f68"
 
 YOURS: Final = f"bold {PAPER} on {TEAL}"
 THEIRS: Final = f"bold {PAPER} on {CRIMSON}"
+OTHERS: Final = (THEIRS, f"bold {PAPER} on #5b4a8a", f"bold {PAPER} on #8a5a1f")
+"""The figures of the opposing seats where each plays for itself, in the order of the turns."""
+CLOSED: Final = f"bold {PAPER} on #7a1f1f"
 LIT: Final = f"bold {GOLD} on {INK}"
 LINE: Final = "bright_black"
 QUIET: Final = "dim"

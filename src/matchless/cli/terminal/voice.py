@@ -10,11 +10,15 @@ from matchless.lang.walk import walk
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
 from matchless.text.interface import UI, ui
 from matchless.text.log import Teller
+from matchless.text.numbers import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from matchless.lang.words import Kind
     from matchless.library.shelf import Shelf
     from matchless.rules.game import Card, Game
+    from matchless.text.noun import Noun
 
 _TWO = 2
 
@@ -33,6 +37,7 @@ class Voice:
         self.teller = Teller(game, self.names, lang)
         self._texts: dict[tuple[int, str], list[str]] = {}
         self.fighters = {fighter.name: fighter.number for fighter in game.fighters}
+        self.tokens = self._tokens()
 
     def say(self, key: str, **values: object) -> str:
         """Return words of the interface."""
@@ -46,7 +51,38 @@ class Voice:
         """Return the name of a seat: that of its hero."""
         return self.title(self.game.seats[seat].first)
 
+    def joined(self, names: Sequence[object]) -> str:
+        """Return names in a row."""
+        *others, last = [str(name) for name in names]
+        return self.say("joined", first=", ".join(others), last=last) if others else last
+
+    def team(self, seat: int) -> list[int]:
+        """Return the seats of a seat's team."""
+        return [one.number for one in self.game.seats if one.team == self.game.sides[seat]]
+
+    @property
+    def in_teams(self) -> bool:
+        """Tell whether seats play together."""
+        return self.game.teams < len(self.game.seats)
+
     def token(self, fighter: int) -> str:
+        """Return the letters of a fighter on the map."""
+        return self.tokens[fighter]
+
+    def _tokens(self) -> list[str]:
+        """Return letters for every fighter; at a larger table the seat tells two of the same letters apart."""
+        letters = [self._letters(fighter.number) for fighter in self.game.fighters]
+        if len(self.game.seats) == _TWO:
+            return letters
+        seats: dict[str, set[int]] = {}
+        for fighter in self.game.fighters:
+            seats.setdefault(letters[fighter.number], set()).add(fighter.seat)
+        return [
+            f"{token}{fighter.seat + 1}" if len(seats[token]) > 1 and len(token) <= _TWO else token
+            for token, fighter in zip(letters, self.game.fighters, strict=True)
+        ]
+
+    def _letters(self, fighter: int) -> str:
         """Return two letters for a fighter: capitals for a hero, small for sidekicks, a number in a group."""
         sheet = self.game.fighters[fighter]
         mark = self.teller.mark(sheet).split("(", maxsplit=1)[0].strip()
@@ -69,6 +105,37 @@ class Voice:
     def card(self, seat: int, slug: str) -> str:
         """Return the name of a card."""
         return lang_names.of(self.names[seat], self.lang).cards[slug]
+
+    def played(self, seat: int, card: Card) -> str:
+        """Return the name of what was played: a card, or a bonus attack of one."""
+        names = lang_names.of(self.names[seat], self.lang)
+        return names.cards[card.name] if card.name in names.cards else names.bonus[card.name]
+
+    def counter(self, seat: int, counter: str) -> str:
+        """Return the name of a counter."""
+        return lang_names.of(self.names[seat], self.lang).counters[counter].name
+
+    def amount(self, seat: int, counter: str, amount: int) -> str:
+        """Return so much of a counter."""
+        names = self.names[seat]
+        match self.lang:
+            case "en":
+                english = names.en.counters[counter]
+                return counted("en", amount, (english.one, english.many))
+            case "fr":
+                french = names.fr.counters[counter]
+                return counted("fr", amount, (french.one, french.many))
+            case _:
+                ukrainian = names.uk.counters[counter]
+                return counted("uk", amount, (ukrainian.one.accusative, ukrainian.few, ukrainian.many))
+
+    def item(self, seat: int, item: str) -> str:
+        """Return the name of a symbol on a discard pile."""
+        return lang_names.of(self.names[seat], self.lang).items[item]
+
+    def noun(self, fighter: str) -> Noun:
+        """Return a fighter, by its name in the notation, as sentences need it."""
+        return self.teller.fighters[self.fighters[fighter]]
 
     def owner(self, seat: int, slug: str) -> int:
         """Return whose card a name means, first of all the own seat's."""
