@@ -1,4 +1,4 @@
-"""Two people at one keyboard: nobody sees the other's cards."""
+"""Several people at one keyboard: nobody sees the others' cards."""
 
 from __future__ import annotations
 
@@ -43,33 +43,35 @@ class Typist:
 
     def _look(self, session: Session, text: str) -> None:
         """No card is named that whoever sits before the screen may not know."""
-        state = session.match.state
-        for seat in session.match.game.seats:
-            if seat.number == session.person:
-                continue
-            open_names = {
-                seat.deck[event.card].name
-                for event in session.match.events
-                if event.seat == seat.number and event.for_seat(session.person).card >= 0
-            }
-            known = state.known[session.person * 2 + seat.number] if session.person >= 0 else 0
-            for number, card in enumerate(seat.deck):
-                own = 0 <= session.person and any(
-                    card.name == mine.name for mine in session.match.game.seats[session.person].deck
-                )
-                if card.name not in open_names and not known >> number & 1 and not own:
-                    assert session.voice.card(seat.number, card.name) not in text, (session.person, card.name)
+        state, seats = session.match.state, session.match.game.seats
+        allowed = {
+            seats[event.seat].deck[event.card].name
+            for event in session.match.events
+            if event.seat >= 0 and event.for_seat(session.person).card >= 0
+        }
+        for seat in seats:
+            known = state.known[session.person * len(seats) + seat.number] if session.person >= 0 else 0
+            allowed |= {card.name for number, card in enumerate(seat.deck) if known >> number & 1}
+        if session.person >= 0:
+            allowed |= {card.name for card in seats[session.person].deck}
+        for seat in seats:
+            for name in {card.name for card in seat.deck} - allowed:
+                assert session.voice.card(seat.number, name) not in text, (session.person, name)
 
 
-@pytest.mark.parametrize(("seed", "drawn"), [(0, True), (1, True), (2, False), (3, False)])
+@pytest.mark.parametrize(("seed", "drawn"), [(0, True), (1, True), (2, False), (3, False), (4, False)])
 def test_no_hidden_card_is_shown_between_curtains(seed: int, *, drawn: bool) -> None:
-    heroes = (("alice", "medusa"), ("king-arthur", "sinbad"), ("medusa", "king-arthur"), ("sinbad", "alice"))[
-        seed
-    ]
+    heroes = (
+        ("alice", "medusa"),
+        ("king-arthur", "sinbad"),
+        ("medusa", "king-arthur"),
+        ("sinbad", "alice"),
+        ("beowulf", "medusa", "alice"),
+    )[seed]
     shown = io.StringIO()
     typist = Typist(seed, shown)
     terminal = Terminal(typist, shown, is_live=False, is_drawn=drawn)  # type: ignore[arg-type]
     match = Match(SHELF, Setup("sarpedon", heroes, seed))
-    typist.session = Session(terminal, SHELF, match, [HUMAN, HUMAN], "en")
+    typist.session = Session(terminal, SHELF, match, [HUMAN] * len(heroes), "en")
     assert FINISHED == typist.session.play()
     assert 10 < typist.curtains

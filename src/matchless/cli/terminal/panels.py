@@ -165,7 +165,7 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
 
 def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
     """Return a side in a column: one line for each fighter, or for a group of like ones."""
-    lines = [fitted(heading(scene, seat), width), fitted(counts(scene, seat), width)]
+    lines = [*wrapped(heading(scene, seat), width, indent=2, first=0), fitted(counts(scene, seat), width)]
     cells = BAR if width >= _ROOMY else BAR // 2
     for _, group in groupby(scene.voice.game.seats[seat].fighters, key=lambda one: one.group):
         members_of = [one.number for one in group]
@@ -185,6 +185,14 @@ def side_rows(scene: Scene, seat: int, width: int) -> list[Text]:
     whole = Text("  ").join([heading(scene, seat), figures, counts(scene, seat)])
     rows = [whole] if whole.cell_len <= width else [fitted(top, width), fitted(figures, width)]
     return rows + known_cards(scene, seat, width)
+
+
+def side_row(scene: Scene, seat: int, width: int) -> list[Text]:
+    """Return a side in a single row, where many sit at the table."""
+    fighters = [
+        fighter_text(scene, one.number, BAR // 3, long=False) for one in scene.voice.game.seats[seat].fighters
+    ]
+    return [fitted(Text("  ").join([*fighters, heading(scene, seat), counts(scene, seat)]), width)]
 
 
 def known_cards(scene: Scene, seat: int, width: int) -> list[Text]:

@@ -10,7 +10,7 @@ from matchless.cli.terminal.asking import option_lines, question_lines, story_li
 from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
 from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
 from matchless.cli.terminal.layout import beside, fitted, wrapped
-from matchless.cli.terminal.panels import DUEL, legend, side_panel, side_rows, token
+from matchless.cli.terminal.panels import DUEL, legend, side_panel, side_row, side_rows, token
 from matchless.cli.terminal.theme import QUIET, TITLE
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
@@ -103,10 +103,13 @@ def _wide_body(scene: Scene, asked: Asked, size: tuple[int, int], rows: int) -> 
 def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -> Screen:
     """Return the sides above and below the map, and the end of the story; ``size`` is that of the map."""
     width, rows = size
+    position = scene.view.position
     *far, near = scene.order
-    top = [row for seat in far for row in side_rows(scene, seat, width)]
-    top.extend(wrapped(remarks(scene), width))
-    bottom = side_rows(scene, near, width)
+    rows_of = side_rows if len(far) == 1 else side_row
+    top = [row for seat in far for row in rows_of(scene, seat, width)]
+    if position.doors or position.fast:
+        top.extend(wrapped(remarks(scene), width))
+    bottom = rows_of(scene, near, width)
     room -= len(top) + len(bottom)
     board: list[Text] = []
     rows = min(rows, room - 1)
