@@ -12,9 +12,20 @@ SECTIONS = {
     "R8": 8,  # effects
     "R9": 6,  # damage, defeat, recovery
     "R10": 4,  # the end of the game
+    "R11": 6,  # free-for-all
+    "R12": 9,  # team play
+    "R13": 6,  # doors
+    "R14": 4,  # high ground
+    "R15": 6,  # bonus attacks
+    "R16": 14,  # heroes
 }
-STATEMENTS = [f"{section}.{number}" for section, count in SECTIONS.items() for number in range(1, count + 1)]
+LARGE_FIGHTERS = {"R13.5"}  # there are none in the game
+STATEMENTS = [
+    statement
+    for section, count in SECTIONS.items()
+    for number in range(1, count + 1)
+    if (statement := f"{section}.{number}") not in LARGE_FIGHTERS
+]
 
-# J-4 speaks of three and four players; J-34 to J-38 of bonus attacks; J-43 to J-48 of three and four players;
-# J-51 to J-60 of heroes and boards that are not in the game yet.
-RULINGS = [f"J-{number}" for number in (1, 2, 3, *range(5, 34), *range(39, 43), 49, 50, 56, 61, 62, 64)]
+# J-48 speaks of a player without fighters who is not defeated: no hero in the game can leave its player so.
+RULINGS = [f"J-{number}" for number in range(1, 65) if number != 48]

@@ -163,18 +163,21 @@ def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
     for name, zones in sketch.spaces.items():
         if not zones:
             yield Fault(("spaces", name), f"the space '{name}' lies in no zone")
-    for index, line in enumerate(sketch.lines):
-        for space in line:
-            yield from _known(("lines", index), space, sketch.spaces, "space")
-    for index, line in enumerate(sketch.high_ground):
-        for space in line:
-            yield from _known(("high_ground", index), space, sketch.spaces, "space")
+    for key, lines in (("lines", sketch.lines), ("high_ground", sketch.high_ground)):
+        for index, line in enumerate(lines):
+            for space in line:
+                yield from _known((key, index), space, sketch.spaces, "space")
     for index, door in enumerate(sketch.doors):
-        for line in door:
-            if line not in sketch.lines and line[::-1] not in sketch.lines:
-                yield Fault(("doors", index), f"there is no line from {line[0]} to {line[1]}")
+        yield from _door(index, door, sketch)
     for index, space in enumerate(sketch.starts):
         yield from _known(("starts", index), space, sketch.spaces, "space")
+
+
+def _door(index: int, door: tuple[tuple[str, str], ...], sketch: BoardSketch) -> Iterator[Fault]:
+    """What is wrong with a door."""
+    for line in door:
+        if line not in sketch.lines and line[::-1] not in sketch.lines:
+            yield Fault(("doors", index), f"there is no line from {line[0]} to {line[1]}")
 
 
 def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
@@ -274,14 +277,19 @@ def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Itera
             elif index + 1 < len(named):
                 yield Fault((key, index), f"'{REST}' stands for the rest of the deck and comes last")
     for name, value in found.forms.items():
-        values = next((one.values for one in seat.forms if one.name == name), None)
-        most = next((one.most for one in seat.counters if one.name == name), None)
-        if values is not None:
-            yield from _known((name,), str(value), [*values, NONE], name)
-        elif most is None:
-            yield Fault((name,), f"{fighter.name} has no '{name}'")
-        elif not isinstance(value, int) or value > most:
-            yield Fault((name,), f"{name} must be a whole number from 0 to {most}, not '{value}'")
+        yield from _form(name, value, fighter, seat)
+
+
+def _form(name: str, value: str | int, fighter: Fighter, seat: Seat) -> Iterator[Fault]:
+    """What is wrong with a form or counter."""
+    values = next((one.values for one in seat.forms if one.name == name), None)
+    most = next((one.most for one in seat.counters if one.name == name), None)
+    if values is not None:
+        yield from _known((name,), str(value), [*values, NONE], name)
+    elif most is None:
+        yield Fault((name,), f"{fighter.name} has no '{name}'")
+    elif not isinstance(value, int) or value > most:
+        yield Fault((name,), f"{name} must be a whole number from 0 to {most}, not '{value}'")
 
 
 def _doors(closed: Iterable[int], table: Table) -> Iterator[Fault]:

@@ -1,0 +1,40 @@
+"""What no scenario can say about tables of three and four: tables that are not laid."""
+
+import pytest
+
+from matchless.lang.table import make_game
+from matchless.library.shelf import Shelf
+from matchless.library.table import build_board
+from matchless.rules.game import Game
+from matchless.rules.options import Options
+
+HEROES = ("golden-bat", "bloody-mary", "nikola-tesla", "golden-bat")
+
+
+def table(board: str, players: int, teams: list[int] | None = None, **options: str) -> Game:
+    shelf = Shelf()
+    heroes = [shelf.hero(name) for name in HEROES[:players]]
+    return make_game(build_board(shelf.board(board)), heroes, Options(changes=options), teams=teams)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_r11_1_a_free_for_all_needs_four_starting_spaces(players: int) -> None:
+    with pytest.raises(ValueError, match="starting spaces"):
+        table(two_starts(), players)
+
+
+def test_r12_1_two_teams_need_four_starting_spaces() -> None:
+    with pytest.raises(ValueError, match="starting spaces"):
+        table(two_starts(), 4, [0, 1, 0, 1])
+
+
+def test_with_four_starting_spaces_both_are_played() -> None:
+    shelf = Shelf()
+    board = next(name for name in shelf.boards() if len(build_board(shelf.board(name)).starts) >= len(HEROES))
+    assert table(board, 4).free_for_all
+    assert not table(board, 4, [0, 1, 0, 1]).free_for_all
+
+
+def two_starts() -> str:
+    shelf = Shelf()
+    return next(name for name in shelf.boards() if len(build_board(shelf.board(name)).starts) == 2)
