@@ -10,6 +10,7 @@ import pytest
 from matchless.rules.bits import members, size
 from matchless.rules.board import NOWHERE
 from matchless.rules.codec import BrokenState, from_bytes, from_numbers, numbers, to_bytes
+from matchless.rules.combat import can_defend
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import NO_BOOST, Game
@@ -101,8 +102,10 @@ def cards_of_combat(combat: Combat, seat: int) -> list[int]:
     """The cards that a seat has in a combat."""
     found = []
     if combat.attacker_seat == seat:
-        found += [combat.attack_card, combat.boost_card]
-    if combat.defender_seat == seat:
+        # The card of a bonus attack is that of the main attack, which has lain open since.
+        kept = combat.bonus or combat.kept & 1
+        found += [combat.boost_card] if kept else [combat.attack_card, combat.boost_card]
+    if combat.defender_seat == seat and not combat.kept & 2:
         found.append(combat.defense_card)
     return [card for card in found if card != NO_CARD]
 
@@ -122,7 +125,7 @@ def fits(state: State, seat: int, slot: str, card: int) -> bool:
         return printed.boost != NO_BOOST
     fighter = combat.attacker if slot == "attack" else combat.defender
     may_use = bool(printed.users >> fighter - state.game.seats[seat].first & 1)
-    return may_use and (printed.attacks if slot == "attack" else printed.defends)
+    return may_use and (printed.attacks if slot == "attack" else can_defend(state, printed, seat))
 
 
 def cards_face_down_fit(state: State, _dice: Dice) -> None:

@@ -35,7 +35,7 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
         "--decisions", type=int, default=20_000, help="stop after the game that reaches so many"
     )
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--seats", type=int, default=2, help="players at each table")
+    parser.add_argument("--seats", type=int, default=0, help="players at each table (default: two to four)")
     parser.add_argument("--every", type=int, default=3, help="try costly laws at one decision in so many")
     parser.add_argument("--folder", type=Path, default=Path("build/fuzz"), help="where to write what failed")
     return parser.parse_args(words)

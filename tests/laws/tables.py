@@ -39,22 +39,36 @@ PAIRS: Final = tuple(product(HEROES, repeat=2))
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
 
 
-def random_setup(dice: Dice, seats: int = 2) -> Setup:
-    """Any heroes on any board, by a preset or with one option changed."""
+FOR_MORE: Final = tuple(
+    board
+    for board in BOARDS
+    if sum(space.start is not None for space in SHELF.board(board).spaces.values()) > 3
+)
+"""The boards on which more than two can play."""
+
+
+def random_setup(dice: Dice, seats: int = 0) -> Setup:
+    """Any heroes on any board, by a preset or with one option changed; 0 seats: a table of any size."""
     name, value = dice.pick(CHANGES)
     changes = {name: value} if dice.once_in(2) else {}
-    heroes = tuple(dice.pick((*HEROES, ORACLE)) for _ in range(seats))
-    return Setup(dice.pick(BOARDS), heroes, dice.below(1 << 30), dice.pick(list(PRESETS)), changes)
+    size = seats or dice.pick((2, 2, 2, 3, 4, 4))
+    heroes = tuple(dice.pick((*HEROES, ORACLE)) for _ in range(size))
+    board = dice.pick(BOARDS if size == 2 else FOR_MORE)
+    in_teams = size == 4 and dice.once_in(2)
+    return Setup(board, heroes, dice.below(1 << 30), dice.pick(list(PRESETS)), changes, in_teams)
 
 
 @cache
-def _game(board: str, heroes: tuple[str, ...], preset: str, changes: tuple[tuple[str, str], ...]) -> Game:
-    return lay(SHELF, Setup(board, heroes, 0, preset, dict(changes)))
+def _game(
+    board: str, heroes: tuple[str, ...], preset: str, changes: tuple[tuple[str, str], ...], in_teams: bool
+) -> Game:
+    return lay(SHELF, Setup(board, heroes, 0, preset, dict(changes), in_teams))
 
 
 def game_of(table: Setup) -> Game:
     """The game of a setup, laid once for all seeds."""
-    return _game(table.board, table.heroes, table.preset, tuple(sorted(table.changes.items())))
+    changes = tuple(sorted(table.changes.items()))
+    return _game(table.board, table.heroes, table.preset, changes, table.in_teams)
 
 
 def begin(table: Setup) -> State:

@@ -7,13 +7,17 @@ from typing import Final, final
 
 from matchless.rules.bits import members, size
 from matchless.rules.event import (
+    BOTTOM_ON_TOP,
+    CARD_SHOWN,
     COMMITTED_BOOST,
     DREW,
     KEPT,
     LOOKED_AT_HAND,
     LOOKED_AT_TOP,
     PUT_BACK,
+    PUT_UNDER,
     SHUFFLED,
+    SHUFFLED_IN,
     TAKEN,
     Event,
 )
@@ -76,7 +80,9 @@ class Witness:
             old = names_of(before, owner, members(before.public[owner]))
             new = names_of(after, owner, members(after.public[owner]))
             new += names_of(
-                after, owner, [one.card for one in events if one.kind == TAKEN and one.seat == owner]
+                after,
+                owner,
+                [one.card for one in events if one.kind in (TAKEN, SHUFFLED_IN) and one.seat == owner],
             )
             held.subtract(new - old)
             for name in [name for name, count in held.items() if count <= 0]:
@@ -102,6 +108,53 @@ class Witness:
                 self.heights[viewer, event.seat].clear()
         elif event.kind == PUT_BACK:
             self._put_back(event, before)
+        elif event.kind == CARD_SHOWN:
+            self._show(event, after)
+        elif event.kind == PUT_UNDER:
+            self._put_under(event, before, after)
+        elif event.kind == BOTTOM_ON_TOP:
+            self._turn_deck(event.seat, len(after.deck[event.seat]))
+
+    def _show(self, event: Event, after: State) -> None:
+        """A card is shown to all, where it lies."""
+        owner = event.seat
+        name = after.game.seats[owner].deck[event.card].name
+        for viewer in range(len(after.game.seats)):
+            self.ever[viewer, owner].add(name)
+            if event.amount == 2:
+                shown = [
+                    card
+                    for card in members(after.hand[owner])
+                    if after.known[viewer * len(after.hand) + owner] >> card & 1
+                ]
+                self.held[viewer, owner][name] = max(
+                    self.held[viewer, owner][name], names_of(after, owner, shown)[name]
+                )
+            elif event.amount < 2 and event.card in after.deck[owner]:
+                self.heights[viewer, owner][after.deck[owner].index(event.card)] = name
+
+    def _put_under(self, event: Event, before: State, after: State) -> None:
+        """A card goes under its deck: from a hand, or from the cards looked at."""
+        owner = event.seat
+        name = after.game.seats[owner].deck[event.card].name
+        for viewer in range(len(after.game.seats)):
+            self.heights[viewer, owner] = {1 + old: one for old, one in self.heights[viewer, owner].items()}
+            if event.knowers >> viewer & 1:
+                self.heights[viewer, owner][0] = name
+                self.ever[viewer, owner].add(name)
+                if event.amount == 0 and viewer != owner:
+                    self.held[viewer, owner] -= Counter([name])
+                if event.amount == 1 and len(after.aside[owner]) == 1:
+                    left = after.aside[owner][0]
+                    if after.known[viewer * len(after.hand) + owner] >> left & 1:
+                        self.lone[viewer, owner] = after.game.seats[owner].deck[left].name
+            elif event.amount == 0:
+                self.held[viewer, owner].clear()
+
+    def _turn_deck(self, owner: int, cards: int) -> None:
+        for at, heights in self.heights.items():
+            if at[1] == owner:
+                self.heights[at] = {(old - 1) % cards: name for old, name in heights.items()}
 
     def _look_at_top(self, event: Event, after: State) -> None:
         owner = event.other
@@ -165,6 +218,8 @@ def check_event(event: Event, viewer: int, before: State, after: State) -> None:
         return
     if event.kind in SECRET_KINDS and viewer != event.seat:
         assert HIDDEN == seen.card
+    if event.kind == CARD_SHOWN:
+        return  # shown to all
     if seen.card < 0:
         return
     owner = event.other if event.kind == PUT_BACK else event.seat

@@ -130,10 +130,16 @@ def _check_combat(state: State, combat: Combat) -> None:
         _within("value", value, -_MANY, _MANY)
     _within("window", combat.window, 0, COMBAT_ENDED + 1)
     _within("set of effects", combat.begun, 0, _WORD)
-    for sides in (combat.cancelled, combat.ignored):
+    for sides in (combat.cancelled, combat.ignored, combat.locked, combat.kept):
         _within("set of sides", sides, 0, 4)
-    for fighters in (combat.safe, combat.safe_from_combat):
+    for fighters in (combat.safe, combat.safe_from_combat, combat.safe_from_effects, combat.acting):
         _within("set of fighters", fighters, 0, 1 << len(game.fighters))
+    _within("fighter", combat.redirected, -1, len(game.fighters))
+    _within("damage", combat.sharing, 0, _MANY)
+    bonuses = len(game.seats[seats[0]].deck[combat.attack_card].bonuses)
+    _within("bonus attack", combat.bonus, 0, bonuses + 1)
+    if (combat.bonus > 0) != (combat.parent is not None):
+        raise BrokenState("the saved state has a bonus attack without an attack")
     if not combat.is_over and state.winner == NOBODY:
         for side in range(2):
             if set_of(cards_on_table(combat, side)) & ~state.played[combat.seat_of(side)]:

@@ -49,7 +49,7 @@ DOOR_WORKED: Final = 35     # seat; amount: door; other: 1 closed, 0 opened
 COUNTER_CHANGED: Final = 36 # seat; other: which counter; amount: what it stands at now
 SWAPPED: Final = 37         # fighter; other: fighter
 TOOK_OVER: Final = 38       # fighter: now in the combat
-CARD_SHOWN: Final = 39      # seat: whose; card; amount: 1 top, 0 bottom of the deck, 2 in hand
+CARD_SHOWN: Final = 39      # seat: whose; card; amount: 1 top, 0 bottom of the deck, 2 in hand, 3 aside
 PUT_UNDER: Final = 40       # seat: whose deck; card (hidden)
 SHUFFLED_IN: Final = 41     # seat, card
 HELD_FAST: Final = 42       # seat: by whom
@@ -57,6 +57,7 @@ KEPT_ALIVE: Final = 43      # fighter
 VALUE_LOCKED: Final = 44    # seat: whose card
 REDIRECTED: Final = 45      # fighter: who takes it; other: instead of whom
 NUMBER_CHOSEN: Final = 46   # seat, amount
+BOTTOM_ON_TOP: Final = 47   # seat: whose deck
 # fmt: on
 
 EVERYONE: Final = -1

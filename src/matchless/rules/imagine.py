@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of, size
+from matchless.rules.combat import can_defend
 from matchless.rules.frame import NO_CARD, with_picked
 from matchless.rules.game import NO_BOOST
 from matchless.rules.piles import next_below
@@ -91,7 +92,8 @@ def _fitting(state: State, owner: int, slot: int) -> int:
         if slot == _BOOST:
             fits = card.boost != NO_BOOST
         else:
-            fits = (card.attacks if slot == _ATTACK else card.defends) and card.users >> rank & 1 == 1
+            fits = card.attacks if slot == _ATTACK else can_defend(state, card, owner)
+            fits = fits and card.users >> rank & 1 == 1
         if fits:
             found |= 1 << number
     return found

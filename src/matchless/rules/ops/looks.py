@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members, set_of
-from matchless.rules.event import KEPT, LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, note
+from matchless.rules.event import CARD_SHOWN, KEPT, LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, note
 from matchless.rules.frame import NOBODY, Frame, with_count
 from matchless.rules.op import Op
 from matchless.rules.ops.hands import seat_meant
@@ -64,6 +64,8 @@ class LookAtTopCards(Op):
             forget(state, seat, cards)  # who knew them cannot tell in which order they are put back
         if self.openly:
             learn_all(state, seat, cards)
+            for card in state.aside[seat]:
+                note(state, CARD_SHOWN, seat, -1, card, 3)
         learn(state, frame.seat, seat, cards)
         note(state, LOOKED_AT_TOP, frame.seat, -1, -1, len(state.aside[seat]), seat)
 

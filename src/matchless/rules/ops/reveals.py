@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members, set_of, size
-from matchless.rules.event import CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
+from matchless.rules.event import BOTTOM_ON_TOP, CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
 from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.looks import take_from_discard, without
@@ -14,7 +14,6 @@ from matchless.rules.piles import (
     ONE,
     boost_of,
     different_cards,
-    forget,
     learn,
     learn_all,
     next_below,
@@ -61,13 +60,11 @@ class CompareTopCards(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Compare; a missing card is higher than nothing and lower than nothing (J-22)."""
+        """Compare; an empty deck counts as a boost of 0."""
         other = opponent(state, frame)
         own = show_top(state, frame.seat)
         theirs = show_top(state, other) if other != NOBODY else NO_CARD
-        higher = 0
-        if own != NO_CARD and theirs != NO_CARD:
-            higher = boost_of(state, frame.seat, own) - boost_of(state, other, theirs)
+        higher = boost_of(state, frame.seat, own) - boost_of(state, other, theirs)
         state.rebind(with_number(with_picked(frame, theirs, other), higher))
 
 
@@ -97,6 +94,7 @@ class PutBottomOnTop(Op):
         """Turn the deck by one card."""
         deck = state.deck[frame.seat]
         state.deck[frame.seat] = deck[1:] + deck[:1]
+        note(state, BOTTOM_ON_TOP, frame.seat)
 
 
 @final
@@ -150,9 +148,12 @@ class PutPickedUnder(Op):
         seat, card = frame.picked_from, frame.picked
         if card < 0 or seat == NOBODY or not state.hand[seat] >> card & 1:
             return
+        seats = len(state.game.seats)
+        for observer in range(seats):
+            if observer not in (seat, frame.seat):  # cannot tell which of the cards it knew has left
+                state.known[observer * seats + seat] &= ~state.hand[seat]
         state.hand[seat] &= ~(1 << card)
         state.deck[seat] = ONE[card] + state.deck[seat]
-        forget(state, seat, 1 << card)
         learn(state, frame.seat, seat, 1 << card)
         learn(state, seat, seat, 1 << card)
         note(state, PUT_UNDER, seat, -1, card, 0, -1, 1 << seat | 1 << frame.seat)
@@ -183,7 +184,11 @@ class PutOneUnder(Op):
         owner = self._owner(state)
         state.aside[owner] = without(state.aside[owner], option)
         state.deck[owner] = ONE[option] + state.deck[owner]
-        note(state, PUT_UNDER, owner, -1, option, 0, -1, 1 << frame.seat)
+        seats = len(state.game.seats)
+        knowers = 0
+        for observer in range(seats):
+            knowers |= (state.known[observer * seats + owner] >> option & 1) << observer
+        note(state, PUT_UNDER, owner, -1, option, 1, -1, knowers)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the card."""
