@@ -159,6 +159,7 @@ def _print(plan: Plan, tally: Tally, seconds: float) -> None:
         f"on average {summary['mean_turns']:.1f} turns and {summary['mean_decisions']:.0f} decisions.\n"
         f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s ({build}).",
         highlight=False,
+        soft_wrap=True,
     )
 
 
