@@ -13,6 +13,7 @@ from matchless.rules.play import IllegalOption
 from tests.laws.checkers import CHEAP, COSTLY, DEEP, Law, check, everything
 from tests.laws.dice import Dice
 from tests.laws.secrecy import SECRETS
+from tests.laws.story import Story
 from tests.laws.tables import MANY, SHELF, choose
 from tests.laws.witness import Witness
 
@@ -21,7 +22,7 @@ ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *COSTLY, *SECRETS)
 
 def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
     """Play a game to its end, with costly laws at one decision in ``every``; return how many there were."""
-    witness = Witness(match.state)
+    witness, story = Witness(match.state), Story(match.state)
     taken = 0
     while True:
         check(match.state, dice, (*CHEAP, *DEEP))
@@ -37,6 +38,7 @@ def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
         events = len(match.events)
         match.take(choose(decision, dice), decision.number)
         witness.see(before, match.events[events:], match.state, dice)
+        story.hear(match.events[events:], match.state)
         taken += 1
     witness.check_clones()
     replays_to_the_same(match)

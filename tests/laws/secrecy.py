@@ -222,10 +222,13 @@ def nothing_but_events_tells(state: State, dice: Dice) -> None:
 
 
 def known_copies(state: State, viewer: int) -> set[tuple[int, int]]:
-    """All copies of the hidden cards that a viewer knows, with their owners."""
+    """All copies of the hidden cards that a viewer holds or knows, with their owners."""
     found = set()
     for seat in state.game.seats if viewer >= 0 else []:
-        for card in members(state.known[viewer * len(state.game.seats) + seat.number]):
+        cards = state.known[viewer * len(state.game.seats) + seat.number]
+        if seat.number == viewer:
+            cards |= state.hand[viewer] | state.played[viewer]
+        for card in members(cards):
             found |= {(seat.number, copy) for copy in members(seat.deck[card].copies)}
     return found
 

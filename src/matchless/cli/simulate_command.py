@@ -1,0 +1,176 @@
+"""``matchless simulate``: let bots play many games and count who wins."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from matchless.lab.bench import is_compiled
+from matchless.lab.plan import Plan, Wanted, make_plan
+from matchless.lab.simulate import GameError, play_all
+from matchless.lab.tally import Tally
+from matchless.library.shelf import Shelf
+from matchless.players.names import BOTS
+from matchless.rules.options import PRESETS
+
+if TYPE_CHECKING:
+    import argparse
+
+INTERRUPTED: Final = 130
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    add = parser.add_argument
+    add(
+        "--heroes", metavar="A,B", default="all", help="two heroes, or 'all' for every pair in turn (default)"
+    )
+    add("--board", default="all", help="a board, or 'all' for each in turn (default)")
+    add(
+        "--bots",
+        metavar="X,Y",
+        default="greedy,random",
+        help=f"two of: {', '.join(BOTS)} (default greedy,random)",
+    )
+    add("--games", type=int, metavar="N", default=100, help="how many games (default 100)")
+    add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same games (default 1)")
+    add("--jobs", type=int, metavar="N", help="processes (default: one for each core); changes no result")
+    add("--json", action="store_true", help="print one JSON object")
+    add("--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}")
+    add("--rule", metavar="NAME=VALUE", action="append", default=[], help="change one rule; may be repeated")
+    add("--records", metavar="DIR", default="", help="write the record of every game into a folder")
+    swap = parser.add_mutually_exclusive_group()
+    swap.add_argument(
+        "--swap",
+        action="store_true",
+        default=True,
+        help="in every four games, each bot plays each hero from each seat once (default)",
+    )
+    swap.add_argument(
+        "--no-swap",
+        dest="swap",
+        action="store_false",
+        help="the first bot always sits at seat 1 with the first hero; 'all' pairs come in both orders",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print what they add up to."""
+    jobs = _cores() if args.jobs is None else args.jobs
+    if jobs < 1:
+        raise ValueError(f"--jobs must be at least 1, not {jobs}")
+    wanted = Wanted(
+        _names(args.heroes),
+        args.board,
+        _names(args.bots),
+        args.games,
+        args.seed,
+        args.rules,
+        _changes(args.rule),
+        args.swap,
+    )
+    plan = make_plan(Shelf(), wanted)
+    tally = Tally(plan)
+    start = time.perf_counter()
+    code = 0
+    try:
+        _play(plan, jobs, args.records, tally)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except GameError as error:
+        print(f"matchless simulate: {error}", file=sys.stderr)
+        return 1
+    seconds = time.perf_counter() - start
+    if args.json:
+        print(json.dumps({**tally.summary(), **_run(plan, tally, seconds)}))
+    else:
+        _print(plan, tally, seconds)
+    if code:
+        print(f"Stopped after {tally.games} of {plan.games} games.", file=sys.stderr)
+    return code
+
+
+def _cores() -> int:
+    """Return how many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _names(words: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in words.split(",") if word.strip())
+
+
+def _changes(words: list[str]) -> dict[str, str]:
+    """Return the rules that are to be changed."""
+    changes = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
+        changes[name] = value
+    return changes
+
+
+def _play(plan: Plan, jobs: int, records: str, tally: Tally) -> None:
+    """Play all games, with a bar on a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=plan.games)
+        for outcome in play_all(plan, jobs, records):
+            tally.add(outcome)
+            progress.advance(task)
+
+
+def _run(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Return what else one may want to know about a run."""
+    return {
+        "wanted": plan.games,
+        "seed": plan.seed,
+        "boards": list(plan.boards),
+        "swap": plan.swap,
+        "rules": {"preset": plan.preset, **plan.changes},
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "compiled": is_compiled(),
+    }
+
+
+def _print(plan: Plan, tally: Tally, seconds: float) -> None:
+    """Print the tables."""
+    console = Console()
+    rows: list[list[Any]] = []
+    for at, line in enumerate(tally.bots(), start=1):
+        rows.append([f"{at}. {line['bot']}", line])
+        rows.extend([f"   as {hero['hero']}", hero] for hero in line["heroes"])
+    _table(console, "bot", rows)
+    _table(console, "seat", [[str(line["seat"]), line] for line in tally.seats()])
+    _table(console, "hero", [[line["hero"], line] for line in tally.heroes()])
+    summary = tally.summary()
+    build = "compiled" if is_compiled() else "pure Python"
+    console.print(
+        f"{tally.games} games on {', '.join(plan.boards)}, seed {plan.seed}; "
+        f"on average {summary['mean_turns']:.1f} turns and {summary['mean_decisions']:.0f} decisions.\n"
+        f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s ({build}).",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _table(console: Console, what: str, rows: list[list[Any]]) -> None:
+    """Print wins with their intervals."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(what, min_width=16)
+    for name in ("games", "wins", "rate", "95 % interval"):
+        table.add_column(name, justify="right")
+    for name, line in rows:
+        interval = f"{line['low']:.1%} – {line['high']:.1%}"
+        table.add_row(name, str(line["games"]), str(line["wins"]), f"{line['rate']:.1%}", interval)
+    console.print(table)
+    console.print()

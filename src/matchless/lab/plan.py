@@ -1,0 +1,110 @@
+"""Which games a simulation plays: who sits where, with which hero, on which board, from which seed.
+
+Game number i depends on the plan and on i alone, so any process may play it.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, field
+
+from matchless.library.table import Setup
+from matchless.players.bot import mixed
+from matchless.players.names import new_bot
+from matchless.rules.options import Options
+
+if TYPE_CHECKING:
+    from matchless.library.shelf import Shelf
+
+ALL: Final = "all"
+SEATS: Final = 2
+
+
+class Plan(Struct, frozen=True):
+    """A number of duels between two bots.
+
+    With ``swap``, four games in a row are played by the same heroes on the same board: each bot plays each hero
+    from each seat once. The pairs of heroes then come in turn, first on one board and then on the next. Without,
+    the first bot always sits at seat 1 with the first hero.
+    """
+
+    pairs: tuple[tuple[str, str], ...]
+    boards: tuple[str, ...]
+    bots: tuple[str, str]
+    games: int
+    seed: int
+    preset: str = "core-2023"
+    changes: dict[str, str] = field(default_factory=dict)
+    swap: bool = True
+
+
+class Duel(Struct, frozen=True):
+    """One game of a plan."""
+
+    number: int
+    setup: Setup
+    bots: tuple[int, int]  # of each seat, which bot of the plan sits there
+
+
+class Wanted(Struct, frozen=True):
+    """What someone asks to be simulated, in their words; ``all`` stands for every pair of heroes or every board."""
+
+    heroes: tuple[str, ...] = (ALL,)
+    board: str = ALL
+    bots: tuple[str, ...] = ("greedy", "random")
+    games: int = 100
+    seed: int = 1
+    preset: str = "core-2023"
+    changes: dict[str, str] = field(default_factory=dict)
+    swap: bool = True
+
+
+def make_plan(shelf: Shelf, wanted: Wanted) -> Plan:
+    """Return a plan of games that can be played; ``ValueError`` or ``ContentError`` say what is wrong."""
+    if wanted.games < 1:
+        raise ValueError(f"--games must be at least 1, not {wanted.games}")
+    if len(wanted.bots) != SEATS:
+        raise ValueError(f"--bots takes two names with a comma, not '{','.join(wanted.bots)}'")
+    for bot in wanted.bots:
+        new_bot(bot, 0)
+    Options(wanted.preset, wanted.changes)
+    boards = shelf.boards() if wanted.board == ALL else (wanted.board,)
+    for name in boards:
+        shelf.board(name)
+    return Plan(
+        pairs=_pairs(shelf, wanted.heroes, swap=wanted.swap),
+        boards=boards,
+        bots=(wanted.bots[0], wanted.bots[1]),
+        games=wanted.games,
+        seed=wanted.seed,
+        preset=wanted.preset,
+        changes=wanted.changes,
+        swap=wanted.swap,
+    )
+
+
+def _pairs(shelf: Shelf, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[str, str], ...]:
+    """Return the pairs of heroes; all of them in both orders if nobody swaps."""
+    if heroes == (ALL,):
+        return tuple(combinations(shelf.heroes(), SEATS) if swap else permutations(shelf.heroes(), SEATS))
+    if len(heroes) != SEATS:
+        raise ValueError(f"--heroes takes two names with a comma, or '{ALL}', not '{','.join(heroes)}'")
+    for hero in heroes:
+        shelf.hero(hero)
+    return ((heroes[0], heroes[1]),)
+
+
+def duel(plan: Plan, number: int) -> Duel:
+    """Return one game of a plan; games count from 0."""
+    turn, place = divmod(number, 4) if plan.swap else (number, 0)
+    turn, at = divmod(turn, len(plan.pairs))
+    heroes = plan.pairs[at]
+    bots = (0, 1)
+    if place % 2:
+        bots = (1, 0)
+    if place // 2:
+        heroes = (heroes[1], heroes[0])
+    board = plan.boards[turn % len(plan.boards)]
+    return Duel(number, Setup(board, heroes, mixed(plan.seed, number), plan.preset, plan.changes), bots)

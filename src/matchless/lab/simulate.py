@@ -1,0 +1,134 @@
+"""Games between bots, played by as many processes as wanted. The results do not depend on how many."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from matchless.lab.plan import Duel, Plan, duel
+from matchless.library.match import Match
+from matchless.library.record import record_of, write
+from matchless.library.shelf import Shelf
+from matchless.library.table import lay
+from matchless.players.bot import mixed
+from matchless.players.names import new_bot
+from matchless.rules.play import new_game, take
+from matchless.rules.view import view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from matchless.rules.game import Game
+    from matchless.rules.state import State
+
+LIMIT: Final = 20_000
+"""Decisions after which a game counts as endless; real ones take a few hundred."""
+_CHUNK: Final = 16
+"""Games handed to a process at once, at most."""
+
+
+class GameError(Exception):
+    """A game that went wrong. Its record has been written, up to the decision that failed."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended."""
+
+    number: int
+    board: str
+    heroes: tuple[str, ...]  # of each seat
+    bots: tuple[int, ...]  # of each seat, which bot of the plan
+    winner: int  # a seat
+    turns: int
+    decisions: int
+
+
+class Arena:
+    """Plays games of a plan in one process, laying each table once."""
+
+    def __init__(self, plan: Plan, records: str = "", limit: int = LIMIT) -> None:
+        self.plan = plan
+        self.shelf = Shelf()
+        self.records = records  # the folder for the records of all games, if wanted
+        self.limit = limit
+        self._games: dict[tuple[str, tuple[str, ...]], Game] = {}
+
+    def play(self, number: int) -> Outcome:
+        """Play a game; a ``GameError`` says where the record of one that cannot be finished lies."""
+        one = duel(self.plan, number)
+        options: list[int] = []
+        try:
+            state = self._finish(one, options)
+        except Exception as error:
+            path = self._write(one, options, "failed")
+            raise GameError(
+                f"game {number} went wrong after {len(options)} decisions; its record is {path}\n"
+                f"{type(error).__name__}: {error}"
+            ) from error
+        if self.records:
+            self._write(one, options, "game")
+        winner = state.game.sides.index(state.winner)
+        return Outcome(number, one.setup.board, one.setup.heroes, one.bots, winner, state.turns, state.number)
+
+    def _finish(self, one: Duel, options: list[int]) -> State:
+        """Play to the end, noting every option."""
+        state = new_game(self._game(one), one.setup.seed)
+        bots = [new_bot(self.plan.bots[bot], mixed(one.setup.seed, bot)) for bot in one.bots]
+        decision = state.decision
+        while decision is not None:
+            if len(options) >= self.limit:
+                raise RuntimeError(f"no end after {self.limit} decisions")
+            option = bots[decision.seat].choose(view_of(state, decision.seat))
+            take(state, option)
+            options.append(option)
+            decision = state.decision
+        return state
+
+    def _game(self, one: Duel) -> Game:
+        key = (one.setup.board, one.setup.heroes)
+        if key not in self._games:
+            self._games[key] = lay(self.shelf, one.setup)
+        return self._games[key]
+
+    def _write(self, one: Duel, options: list[int], kind: str) -> Path:
+        """Write the record of a game; return where."""
+        match = Match(self.shelf, one.setup)
+        for option in options:
+            match.take(option)
+        folder = Path(self.records or ".")
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{kind}-{self.plan.seed}-{one.number:06}.record"
+        path.write_text(write(record_of(match)), encoding="utf-8")
+        return path
+
+
+def play_all(plan: Plan, jobs: int, records: str = "") -> Iterator[Outcome]:
+    """Play all games of a plan; yields them as they end, in any order."""
+    if jobs == 1:
+        arena = Arena(plan, records)
+        for number in range(plan.games):
+            yield arena.play(number)
+        return
+    size = min(_CHUNK, max(1, plan.games // (jobs * 4)))
+    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    with multiprocessing.Pool(min(jobs, len(chunks)), _begin, (plan, records)) as pool:
+        for outcomes in pool.imap_unordered(_play_chunk, chunks):
+            yield from outcomes
+
+
+_ARENAS: Final[list[Arena]] = []
+"""The arena of a worker process."""
+
+
+def _begin(plan: Plan, records: str) -> None:
+    """Get a worker process ready; only the main process answers Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _ARENAS.append(Arena(plan, records))
+
+
+def _play_chunk(numbers: range) -> list[Outcome]:
+    return [_ARENAS[-1].play(number) for number in numbers]

@@ -1,0 +1,99 @@
+"""Counting outcomes: wins with intervals, by bot, seat and hero."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from matchless.lab.plan import Plan
+    from matchless.lab.simulate import Outcome
+
+Key: TypeAlias = tuple[str | int, ...]
+"""What is counted: a bot, a seat, a hero, or a bot with a hero."""
+
+_Z: Final = 1.959963984540054
+"""How many standard deviations hold 95 % of a normal distribution."""
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Return the interval that holds the true rate of wins with 95 % certainty, after Wilson.
+
+    >>> low, high = wilson(95, 100)
+    >>> f"{low:.3f} {high:.3f}"
+    '0.888 0.978'
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = _Z * _Z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = _Z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    # Exact at the ends, where rounding would leave the rate outside.
+    return (middle - half if wins else 0.0), (middle + half if wins < games else 1.0)
+
+
+class Tally:
+    """What the games so far add up to. The order in which they are added does not matter."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.turns = 0
+        self.decisions = 0
+        self._wins: dict[Key, int] = {}
+        self._played: dict[Key, int] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game; a hero against itself counts once for each seat."""
+        self.games += 1
+        self.turns += outcome.turns
+        self.decisions += outcome.decisions
+        for seat in range(len(outcome.bots)):
+            bot, hero = outcome.bots[seat], outcome.heroes[seat]
+            keys: tuple[Key, ...] = (("bot", bot), ("seat", seat), ("hero", hero), ("bot", bot, hero))
+            for key in keys:
+                self._played[key] = self._played.get(key, 0) + 1
+                self._wins[key] = self._wins.get(key, 0) + (seat == outcome.winner)
+
+    def _line(self, key: Key) -> dict[str, Any]:
+        wins, games = self._wins.get(key, 0), self._played.get(key, 0)
+        low, high = wilson(wins, games)
+        return {
+            "games": games,
+            "wins": wins,
+            "rate": wins / games if games else 0.0,
+            "low": low,
+            "high": high,
+        }
+
+    def bots(self) -> list[dict[str, Any]]:
+        """Return the wins of each bot, in the order of the plan, and with which hero."""
+        return [
+            {"bot": name, **self._line(("bot", at)), "heroes": self._heroes(("bot", at))}
+            for at, name in enumerate(self.plan.bots)
+        ]
+
+    def seats(self) -> list[dict[str, Any]]:
+        """Return the wins from each seat; seats count from 1."""
+        return [{"seat": seat + 1, **self._line(("seat", seat))} for seat in range(len(self.plan.bots))]
+
+    def heroes(self) -> list[dict[str, Any]]:
+        """Return the wins of each hero, whoever played it, by name."""
+        return self._heroes(("hero",))
+
+    def _heroes(self, key: Key) -> list[dict[str, Any]]:
+        names = sorted({hero for pair in self.plan.pairs for hero in pair})
+        return [{"hero": name, **self._line((*key, name))} for name in names]
+
+    def summary(self) -> dict[str, Any]:
+        """Return everything that does not depend on the machine."""
+        games = max(1, self.games)
+        return {
+            "games": self.games,
+            "bots": self.bots(),
+            "seats": self.seats(),
+            "heroes": self.heroes(),
+            "mean_turns": self.turns / games,
+            "mean_decisions": self.decisions / games,
+        }

@@ -1,0 +1,34 @@
+"""What every bot is: something that answers decisions from one seat's view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from matchless.rules.rng import seeded
+
+if TYPE_CHECKING:
+    from matchless.rules.state import Decision
+    from matchless.rules.view import View
+
+
+class Bot(Protocol):
+    """A player that is no human. It knows a view, never the state behind it.
+
+    The same bot with the same seed answers the same view in the same way, whatever it was asked before.
+    """
+
+    def choose(self, view: View) -> int:
+        """Return one of the options of the view's decision."""
+
+
+def asked(view: View) -> Decision:
+    """Return the decision that a bot is to answer."""
+    decision = view.decision
+    assert decision is not None
+    assert decision.seat == view.seat
+    return decision
+
+
+def mixed(seed: int, number: int) -> int:
+    """Return a seed for one decision of a bot: unlike decisions and unlike bots get unlike ones."""
+    return seeded(seed ^ seeded(number))

@@ -1,0 +1,140 @@
+"""Going on from an option to the end of the action, with a plausible answer to every question on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import WIDTH
+from matchless.rules.op import PASS
+from matchless.rules.play import answer
+from matchless.rules.programs import MANEUVER_PROGRAM
+from matchless.rules.state import ACTION, CARD, FIGHTER, MODE, MOVE, SPACE
+
+if TYPE_CHECKING:
+    from matchless.players.evaluate import Evaluation
+    from matchless.rules.state import Decision, State
+
+_DEPTH: Final = 2
+"""How deep questions are weighed inside questions."""
+_STURDY: Final = 3
+"""Health from which on a sidekick is worth a card."""
+
+
+@final
+class Foresight:
+    """Imagines how the action of an option ends."""
+
+    __slots__ = ("_evaluation", "_seat")
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        """Judge the ends by an evaluation."""
+        self._evaluation: Final = evaluation
+        self._seat: Final = evaluation.knowledge.seat
+
+    def value(self, state: State, option: int) -> float:
+        """Return how good a state is after an option."""
+        return self._after(state, option, 0)
+
+    def moves(self, state: State, options: list[int]) -> list[float]:
+        """Return how good each of some moves is; only the places differ, so nothing is played out."""
+        first = state.game.seats[self._seat].first if state.frames[-1].program == MANEUVER_PROGRAM else 0
+        choices = []
+        for option in options:
+            space = state.space[:]
+            if option < PASS:
+                space[first + option // WIDTH] = option % WIDTH
+            choices.append(space)
+        return self._evaluation.places(state, choices)
+
+    def _after(self, state: State, option: int, depth: int) -> float:
+        end = state.clone()
+        turn = end.turn
+        answer(end, option)
+        self._settle(end, turn, depth)
+        return self._evaluation.of(end)
+
+    def _settle(self, state: State, turn: int, depth: int) -> None:
+        """Go on to the next action."""
+        decision = state.decision
+        while decision is not None and decision.kind != ACTION and state.turn == turn:
+            options = decision.options
+            if len(options) == 1:
+                option = options[0]
+            elif decision.seat == self._seat:
+                option = self._own(state, decision, depth)
+            else:
+                option = self._theirs(state, decision)
+            answer(state, option)
+            decision = state.decision
+
+    def _own(self, state: State, decision: Decision, depth: int) -> int:
+        """Return the seat's own next answer."""
+        options = decision.options
+        if decision.kind == MOVE:
+            if state.combat is not None or state.frames[-1].moved & 255:
+                return PASS
+            values = self.moves(state, options)
+            return options[values.index(max(values))]
+        if decision.kind == SPACE:
+            return _space(state, options)
+        if decision.kind == CARD and options[-1] == PASS:
+            options = self._boosts(state, options)
+        if depth >= _DEPTH:
+            return options[-1]
+        best = options[0]
+        top = self._after(state, best, depth + 1)
+        for option in options[1:]:
+            value = self._after(state, option, depth + 1)
+            if value > top:
+                best, top = option, value
+        return best
+
+    def _boosts(self, state: State, options: list[int]) -> list[int]:
+        """Return the best bargain among boosts, and the option not to boost."""
+        if state.combat is None:
+            return [PASS]
+        deck = state.game.seats[self._seat].deck
+        worth = self._evaluation.knowledge.tables.decks[self._seat].worth
+        best = max(options[:-1], key=lambda card: deck[card].boost - worth[card])
+        return [best, PASS]
+
+    def _theirs(self, state: State, decision: Decision) -> int:
+        """Return what another seat may well answer."""
+        options = decision.options
+        if decision.kind == CARD:
+            combat = state.combat
+            deck = state.game.seats[decision.seat].deck
+            if combat is not None and not combat.revealed and combat.defender_seat == decision.seat:
+                return self._defense(state, decision)
+            if options[-1] == PASS:
+                return PASS
+            return min(options, key=lambda card: deck[card].value)
+        if decision.kind == FIGHTER:
+            own = [
+                fighter
+                for fighter in options
+                if fighter < PASS and state.game.fighters[fighter].seat == self._seat
+            ]
+            return own[0] if own else options[-1]
+        if decision.kind == SPACE:
+            return _space(state, options)
+        return options[-1] if decision.kind in (MOVE, MODE) else options[0]
+
+    def _defense(self, state: State, decision: Decision) -> int:
+        """Return the card that another seat defends with."""
+        combat = state.combat
+        assert combat is not None
+        fighter = state.game.fighters[combat.defender]
+        if not fighter.is_hero and state.health[fighter.number] < _STURDY:
+            return PASS
+        deck = state.game.seats[decision.seat].deck
+        return max(decision.options, key=lambda card: deck[card].value if card < PASS else 0)
+
+
+def _space(state: State, options: list[int]) -> int:
+    """Return a space to move to: most often the own one, so that nothing changes."""
+    taken = state.occupied()
+    for option in options:
+        if option < WIDTH and taken >> option & 1:
+            return option
+    return options[-1]

@@ -1,0 +1,83 @@
+"""The bot that looks one decision ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.players.bot import asked, mixed
+from matchless.players.evaluate import Evaluation
+from matchless.players.foresee import Foresight
+from matchless.players.knowledge import WEIGHTS, Knowledge, Tables, Weights
+from matchless.rules.state import ACTION, CARD, MOVE, SPACE
+from matchless.rules.turn import MANEUVER
+from matchless.rules.view import determinise
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+    from matchless.rules.view import View
+
+_SAMPLES: Final = {ACTION: 3, CARD: 4, SPACE: 1}
+"""How often the unknown is imagined, by the kind of decision."""
+_OTHER_SAMPLES: Final = 2
+_MOST_SAMPLES: Final = 16
+
+
+@final
+class GreedyBot:
+    """Imagines the cards it does not know, tries every option, and takes the one that promises most."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self.seed = seed
+        self.weights = weights
+        self._tables: Tables | None = None
+
+    def choose(self, view: View) -> int:
+        """Return the option that promises most."""
+        decision = asked(view)
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        foresight = Foresight(Evaluation(Knowledge(self._tables_of(view), view)))
+        if decision.kind == MOVE:
+            values = foresight.moves(view.position, options)
+        else:
+            values = self._weigh(view, foresight, decision.kind, options)
+        return options[values.index(max(values))]
+
+    def _weigh(self, view: View, foresight: Foresight, kind: int, options: list[int]) -> list[float]:
+        """Return what each option promises, on average over what may be unknown."""
+        totals = [0.0] * len(options)
+        weights = 0.0
+        for sample in range(_samples(view, kind)):
+            number = view.position.number * _MOST_SAMPLES + sample
+            state = determinise(view, mixed(self.seed, number))
+            weight = _likelihood(state, view.seat)
+            weights += weight
+            for at, option in enumerate(options):
+                if sample == 0 or kind != ACTION or option != MANEUVER:
+                    totals[at] += weight * foresight.value(state, option)
+        if kind == ACTION:  # a maneuver strikes nobody: one look at it is enough
+            totals[options.index(MANEUVER)] *= weights
+        return totals
+
+    def _tables_of(self, view: View) -> Tables:
+        """Return the tables of the game, made anew for another game only."""
+        game = view.position.game
+        if self._tables is None or self._tables.game is not game:
+            self._tables = Tables(game, self.weights)
+        return self._tables
+
+
+def _samples(view: View, kind: int) -> int:
+    """Return how often to imagine the unknown; where no cards meet, once will do."""
+    if kind == CARD and view.position.combat is None:
+        return 1
+    return _SAMPLES.get(kind, _OTHER_SAMPLES)
+
+
+def _likelihood(state: State, seat: int) -> float:
+    """Return how likely the imagined cards are: attackers tend to play strong ones."""
+    combat = state.combat
+    if combat is None or combat.revealed or combat.attacker_seat == seat:
+        return 1.0
+    return 1.0 + state.game.seats[combat.attacker_seat].deck[combat.attack_card].value

@@ -1,0 +1,24 @@
+"""The bot that takes any option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from matchless.players.bot import asked, mixed
+from matchless.rules.rng import below
+
+if TYPE_CHECKING:
+    from matchless.rules.view import View
+
+
+@final
+class RandomBot:
+    """Takes every option with equal chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> int:
+        """Return any option."""
+        decision = asked(view)
+        return decision.options[below(mixed(self.seed, decision.number), len(decision.options))]

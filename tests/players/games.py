@@ -1,0 +1,29 @@
+"""Games for the bots to be tried in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup, lay
+from matchless.players.bot import Bot
+from matchless.rules.game import Game
+from matchless.rules.play import new_game, take
+from matchless.rules.state import State
+from matchless.rules.view import view_of
+
+
+@cache
+def table(board: str, heroes: tuple[str, ...], preset: str = "core-2023") -> Game:
+    return lay(Shelf(), Setup(board, heroes, 1, preset))
+
+
+def positions(game: Game, seed: int, bots: list[Bot]) -> Iterator[State]:
+    """Every decision of a game between bots, and the end."""
+    state = new_game(game, seed)
+    yield state
+    while state.decision is not None:
+        seat = state.decision.seat
+        take(state, bots[seat].choose(view_of(state, seat)))
+        yield state
