@@ -256,10 +256,12 @@ def _cards(tell: Teller, event: Event) -> str:
 
 
 def _piles(tell: Teller, event: Event) -> str:
-    """Piles looked at and shuffled."""
+    """Piles looked at, shuffled and turned."""
     match event.kind:
         case events.SHUFFLED:
             return tell.say("shuffled", who=tell.player(event.seat))
+        case events.BOTTOM_ON_TOP:
+            return tell.say("bottom_on_top", who=tell.player(event.seat))
         case events.LOOKED_AT_HAND:
             return tell.say("looked_at_hand", who=tell.player(event.seat), other=tell.player(event.other))
         case events.LOOKED_AT_TOP:
@@ -273,7 +275,7 @@ def _shown(tell: Teller, event: Event) -> str:
     """Cards shown to all."""
     if event.kind != events.CARD_SHOWN:
         return ""
-    key = ("shown_at_bottom", "shown_on_top", "shown_in_hand")[event.amount]
+    key = ("shown_at_bottom", "shown_on_top", "shown_in_hand", "shown_aside")[event.amount]
     return tell.say(key, who=tell.player(event.seat), card=tell.card(event.seat, event.card))
 
 

@@ -79,6 +79,8 @@ LOG: Final[dict[str, Message]] = {
     "shown_on_top": "The top card of {who.of} deck is revealed: {card}",
     "shown_at_bottom": "The bottom card of {who.of} deck is revealed: {card}",
     "shown_in_hand": "{who} reveals {card} from hand",
+    "shown_aside": "A card of {who.of} deck is revealed: {card}",
+    "bottom_on_top": "The bottom card of {who.of} deck goes on top",
     "sunk": "{card} goes under {who.of} deck",
     "sunk_hidden": "A card goes under {who.of} deck",
     "shuffled_in": "{who} shuffles {card} into the deck",

@@ -97,6 +97,8 @@ LOG: Final[dict[str, Message]] = {
     "shown_on_top": "La première carte du deck {who.of} est révélée : « {card} »",
     "shown_at_bottom": "La dernière carte du deck {who.of} est révélée : « {card} »",
     "shown_in_hand": "{who} révèle « {card} » de sa main",
+    "shown_aside": "Une carte du deck {who.of} est révélée : « {card} »",
+    "bottom_on_top": "La dernière carte du deck {who.of} passe sur le dessus",
     "sunk": "La carte « {card} » passe sous le deck {who.of}",
     "sunk_hidden": "Une carte passe sous le deck {who.of}",
     "shuffled_in": "{who} mélange « {card} » à son deck",

@@ -91,6 +91,8 @@ LOG: Final[dict[str, Message]] = {
     "shown_on_top": "Відкрито верхню карту колоди {who.of}: «{card}»",
     "shown_at_bottom": "Відкрито нижню карту колоди {who.of}: «{card}»",
     "shown_in_hand": "{who} відкриває з руки карту «{card}»",
+    "shown_aside": "Відкрито карту колоди {who.of}: «{card}»",
+    "bottom_on_top": "Нижню карту колоди {who.of} покладено нагору",
     "sunk": "Карту «{card}» покладено під колоду {who.of}",
     "sunk_hidden": "Карту покладено під колоду {who.of}",
     "shuffled_in": "{who} втасовує карту «{card}» у колоду",
