@@ -46,7 +46,7 @@ class Tables:
 
     def __init__(self, game: Game, weights: Weights) -> None:
         """Measure the board and appraise the decks."""
-        ways = Ways(game.board)
+        ways = Ways(game.board.layouts[0])
         self.game: Final = game
         self.weights: Final = weights
         self.decks: Final = [Deck(seat) for seat in game.seats]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 
 if TYPE_CHECKING:
-    from matchless.rules.board import Board
+    from matchless.rules.layout import Layout
 
 FAR: Final = 63
 """Farther than any way on a board."""
@@ -19,8 +19,8 @@ class Ways:
 
     __slots__ = ("melee", "ranged")
 
-    def __init__(self, board: Board) -> None:
-        """Measure a board."""
+    def __init__(self, board: Layout) -> None:
+        """Measure a board as its doors stand."""
         near = board.neighbours
         # [target][from]: until the target is adjacent, or for ranged fighters in one's zone.
         self.melee: Final = [_steps_to(board, near[space]) for space in range(board.size)]
@@ -30,7 +30,7 @@ class Ways:
         ]
 
 
-def _steps_to(board: Board, goals: int) -> list[int]:
+def _steps_to(board: Layout, goals: int) -> list[int]:
     """Return the steps from every space to the nearest of the goals."""
     steps = [FAR] * board.size
     seen = edge = goals

@@ -25,7 +25,8 @@ FIGHTER: Final = 3
 MOVE: Final = 4
 MODE: Final = 5
 EFFECT: Final = 6
-KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect")
+WAY: Final = 7
+KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect", "way")
 
 
 @final

@@ -10,7 +10,7 @@ from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
 from matchless.rules.harm import put
 from matchless.rules.op import Op, Where, Who
 from matchless.rules.ops.walk import move_to
-from matchless.rules.state import MOVE, SPACE
+from matchless.rules.state import MOVE, SPACE, WAY
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -145,7 +145,7 @@ class MoveCrossing(Op):
         moving = self.who.fighters(state, frame)
         if moving:
             ways = self._ways(state, members(moving)[0])
-            state.ask(frame.seat, MOVE, list(range(len(ways))))
+            state.ask(frame.seat, WAY, list(range(len(ways))))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Move it, and remember who was crossed."""
