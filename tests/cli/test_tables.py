@@ -76,14 +76,14 @@ def test_two_teams(
 ) -> None:
     path = tmp_path / "game"
     played = play(
-        monkeypatch, numbers(1), "--heroes", "alice,medusa,sinbad", "--teams", "--seats", "1,3", "--seed", "1",
+        monkeypatch, numbers(1), "--heroes", "alice,medusa,sinbad,golden-bat", "--teams", "--seats", "1,3", "--seed", "1",
         "--bot", "random", "--save", str(path), end=GOODBYE["en"], after=["heroes", "save", "quit"],
     )  # fmt: skip
     assert 0 == played.code
     assert re.search(r"Alice .*\(you · team 1\)", played.text)
     assert re.search(r"Medusa .*\(random bot · team 2\)", played.text)
     assert "Pass the keyboard" not in played.text
-    assert re.search(r"You win!|Medusa and \S.* win! You lose\.", played.text)
+    assert re.search(r"You win!|Medusa and Golden Bat win! You lose\.", played.text)
     record = read(path.read_text(encoding="utf-8"))
     assert record.setup.in_teams
     assert 4 == len(record.setup.heroes)
@@ -139,3 +139,20 @@ def test_conceding_at_a_larger_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Alice concedes. You lose." in play(monkeypatch, words, *three).text
     four = ("--heroes", "alice,medusa,sinbad,beowulf", "--teams", "--bot", "random", "--seed", "1")
     assert "Alice concedes. Medusa and Beowulf win! You lose." in play(monkeypatch, words, *four).text
+
+
+def test_cards_of_one_name_are_told_apart_by_their_symbols(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["card into the woods"]
+    heroes = ("--heroes", "little-red-riding-hood,alice", "--bot", "random", "--seed", "1")
+    text = play(monkeypatch, words, *heroes).text
+    for part in ("Into the Woods (pelt)", "Into the Woods (knives)", "Into the Woods (wolfsbane)"):
+        assert part in text
+
+
+def test_a_team_is_filled_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    arguments = ("--heroes", "alice,medusa,sinbad", "--teams", "--bot", "random", "--save", str(path))
+    assert 0 == play(monkeypatch, ["quit"], *arguments).code
+    heroes = read(path.read_text(encoding="utf-8")).setup.heroes
+    assert ("alice", "medusa", "sinbad") == heroes[:3]
+    assert 4 == len(set(heroes))

@@ -103,8 +103,12 @@ class Voice:
         return self.say(key) if key in UI[self.lang] else zone
 
     def card(self, seat: int, slug: str) -> str:
-        """Return the name of a card."""
-        return lang_names.of(self.names[seat], self.lang).cards[slug]
+        """Return the name of a card; where several have the same name, the symbol tells them apart."""
+        cards = lang_names.of(self.names[seat], self.lang).cards
+        item = self.heroes[seat].deck[slug].item
+        if item in self.heroes[seat].items and list(cards.values()).count(cards[slug]) > 1:
+            return f"{cards[slug]} ({self.item(seat, str(item))})"
+        return cards[slug]
 
     def played(self, seat: int, card: Card) -> str:
         """Return the name of what was played: a card, or a bonus attack of one."""
