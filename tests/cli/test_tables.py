@@ -76,8 +76,8 @@ def test_two_teams(
 ) -> None:
     path = tmp_path / "game"
     played = play(
-        monkeypatch, numbers(1), "--heroes", "alice,medusa,sinbad,golden-bat", "--teams", "--seats", "1,3", "--seed", "1",
-        "--bot", "random", "--save", str(path), end=GOODBYE["en"], after=["heroes", "save", "quit"],
+        monkeypatch, numbers(1), "--heroes", "alice,medusa,sinbad,golden-bat", "--teams", "--seats", "1,3",
+        "--seed", "1", "--bot", "random", "--save", str(path), end=GOODBYE["en"], after=["heroes", "save", "quit"],
     )  # fmt: skip
     assert 0 == played.code
     assert re.search(r"Alice .*\(you · team 1\)", played.text)
