@@ -8,7 +8,7 @@ from matchless.rules.bits import WIDTH
 from matchless.rules.op import PASS
 from matchless.rules.play import answer
 from matchless.rules.programs import MANEUVER_PROGRAM
-from matchless.rules.state import ACTION, CARD, FIGHTER, MODE, MOVE, SPACE
+from matchless.rules.state import ACTION, CARD, FIGHTER, MODE, MOVE, SPACE, WAY
 
 if TYPE_CHECKING:
     from matchless.players.evaluate import Evaluation
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _DEPTH: Final = 2
 """How deep questions are weighed inside questions."""
+_FIGHTERS: Final = (1 << 32) - 1
+"""The fighters among the marks of a move."""
 _STURDY: Final = 3
 """Health from which on a sidekick is worth a card."""
 
@@ -71,12 +73,14 @@ class Foresight:
         """Return the seat's own next answer."""
         options = decision.options
         if decision.kind == MOVE:
-            if state.combat is not None or state.frames[-1].moved & 255:
+            if PASS in options and (state.combat is not None or state.frames[-1].moved & _FIGHTERS):
                 return PASS
             values = self.moves(state, options)
             return options[values.index(max(values))]
         if decision.kind == SPACE:
             return _space(state, options)
+        if decision.kind == WAY and depth:
+            return options[0]
         if decision.kind == CARD and options[-1] == PASS:
             options = self._boosts(state, options)
         if depth >= _DEPTH:
@@ -118,6 +122,8 @@ class Foresight:
             return own[0] if own else options[-1]
         if decision.kind == SPACE:
             return _space(state, options)
+        if decision.kind == MOVE and PASS in options:
+            return PASS
         return options[-1] if decision.kind in (MOVE, MODE) else options[0]
 
     def _defense(self, state: State, decision: Decision) -> int:

@@ -112,7 +112,7 @@ class BoostCard(Op):
     __slots__ = ("by_opponent", "skip")
 
     def __init__(self, skip: int, by_opponent: bool) -> None:
-        """Offer a boost, of the opponent's card if ``by_opponent``; go on at ``skip`` without one."""
+        """Offer a boost, of the opponent's card if ``by_opponent``; go on at ``skip`` (below 0: right here) without one."""
         self.skip: Final = skip
         self.by_opponent: Final = by_opponent
 
@@ -125,13 +125,14 @@ class BoostCard(Op):
         seat = self._seat(state, frame)
         if combat is not None and state.hand[seat] and combat.card_of(combat.side_of(seat)) != NO_CARD:
             state.ask(seat, CARD, boost_options(state, seat))
-        else:
+        elif self.skip >= 0:
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Discard the card and add its boost."""
         if option == PASS:
-            state.jump(self.skip)
+            if self.skip >= 0:
+                state.jump(self.skip)
             return
         seat = self._seat(state, frame)
         boost = boost_of(state, seat, option)
@@ -165,14 +166,15 @@ class CommitBoostCard(Op):
         """Ask."""
         if state.hand[frame.seat]:
             state.ask(frame.seat, CARD, boost_options(state, frame.seat))
-        else:
+        elif self.skip >= 0:
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Lay it face down."""
         combat = state.combat
         if option == PASS or combat is None:
-            state.jump(self.skip)
+            if self.skip >= 0:
+                state.jump(self.skip)
             return
         state.hand[frame.seat] &= ~(1 << option)
         state.played[frame.seat] |= 1 << option

@@ -111,7 +111,8 @@ class RevealTwoAlike(Op):
         """Ask whoever holds two cards: that none are alike stays secret."""
         hand = state.hand[frame.seat]
         if size(hand) < 2:
-            state.jump(self.skip)
+            if self.skip >= 0:
+                state.jump(self.skip)
             return
         deck = state.game.seats[frame.seat].deck
         options = [
@@ -123,7 +124,8 @@ class RevealTwoAlike(Op):
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Show them."""
         if option == PASS:
-            state.jump(self.skip)
+            if self.skip >= 0:
+                state.jump(self.skip)
             return
         alike = members(state.hand[frame.seat] & state.game.seats[frame.seat].deck[option].copies)[:2]
         learn_all(state, frame.seat, set_of(alike))
