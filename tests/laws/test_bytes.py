@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from matchless.library.table import Setup
 from matchless.rules.codec import FORMAT, BrokenState, from_bytes, from_numbers, numbers, to_bytes
 from matchless.rules.notation import notations
-from matchless.rules.programs import SCHEME_PROGRAM
+from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.state import State
 from tests.laws.checkers import everything, load, options_are_there_unique_and_ascending
 from tests.laws.dice import Dice
@@ -85,12 +85,23 @@ def until(words: str) -> State:
     raise AssertionError(words)
 
 
-def test_a_choice_that_cannot_have_been_made_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("modes", "message"), [(15, "impossible choice"), (0x11, "in the middle of something impossible")]
+)
+def test_a_choice_that_cannot_have_been_made_is_refused(modes: int, message: str) -> None:
     state = until("pick ")
     picked = state.frames[-1].copy()
-    picked.modes = 15
+    picked.modes = modes
     state.frames[-1] = picked
-    with pytest.raises(BrokenState, match="in the middle of something impossible"):
+    with pytest.raises(BrokenState, match=message):
+        from_numbers(state.game, numbers(state))
+
+
+def test_a_combat_that_has_gone_too_far_is_refused() -> None:
+    state = until("defend ")
+    at = [frame.program for frame in state.frames].index(COMBAT_PROGRAM)
+    state.steps[at] += 2
+    with pytest.raises(BrokenState, match="cannot have come this far"):
         from_numbers(state.game, numbers(state))
 
 

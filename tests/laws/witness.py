@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
+from operator import and_
 from typing import Final, final
 
 from matchless.rules.bits import members, size
@@ -224,11 +226,12 @@ def check_event(event: Event, viewer: int, before: State, after: State) -> None:
         return
     owner = event.other if event.kind == PUT_BACK else event.seat
     known = before.public[owner] | after.public[owner]
-    if viewer >= 0:
-        at = viewer * len(after.game.seats) + owner
-        known |= before.known[at] | after.known[at]
-    elif event.kind == TAKEN:
-        known |= after.hand[owner]
+    seats = len(after.game.seats)
+    for state in (before, after):
+        rows = [state.known[observer * seats + owner] for observer in range(seats)]
+        known |= (
+            rows[viewer] if viewer >= 0 else reduce(and_, rows)
+        )  # what all players know, a spectator saw too
     if viewer == owner:
         for state in (before, after):
             known |= state.hand[owner] | state.played[owner]

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of, size
 from matchless.rules.board import NOWHERE
+from matchless.rules.combat import Cleanup, Reveal
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import COMBAT_ENDED
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
+from matchless.rules.ops.control import PickModes
 from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
 
 if TYPE_CHECKING:
@@ -147,9 +149,8 @@ def _check_combat(state: State, combat: Combat) -> None:
 
 
 def _check_stack(state: State) -> None:
-    """The turn, or the set-up, lies at the bottom; every combat has its program."""
+    """The turn, or the set-up, lies at the bottom; a scheme is on the table; every combat has its program."""
     game = state.game
-    combats = 0
     for at in range(len(state.frames)):
         frame = state.frames[at]
         _within("program", frame.program, 1, len(game.programs))
@@ -158,17 +159,29 @@ def _check_stack(state: State) -> None:
         if (frame.program in (TURN_PROGRAM, SETUP_PROGRAM)) != (at == 0):
             raise BrokenState("the saved state has something other than a turn, or two of them")
         _check_frame(game, frame, 0 if at else NOBODY)
-        combats += frame.program == COMBAT_PROGRAM
         if frame.program == SCHEME_PROGRAM:
             _within("scheme", frame.card, 0, _MANY)
             if not state.played[frame.seat] >> frame.card & 1:
                 raise BrokenState("the saved state has a scheme that is not on the table")
     combat = state.combat
-    while combat is not None:
-        combats -= 1
-        combat = combat.parent
-    if combats and state.frames:
+    for at in range(len(state.frames) - 1, 0, -1):
+        if state.frames[at].program == COMBAT_PROGRAM:
+            if combat is None or not _is_at(game, combat, state.steps[at]):
+                raise BrokenState("the saved state has a combat that cannot have come this far")
+            combat = combat.parent
+    if combat is not None and state.frames:
         raise BrokenState("the saved state has a combat that nobody fights")
+
+
+def _is_at(game: Game, combat: Combat, step: int) -> bool:
+    """Tell whether a combat is revealed and over when, and only when, its program has come so far."""
+    revealed = is_over = False
+    program = game.programs[COMBAT_PROGRAM]
+    for at in range(step):
+        op = program[at]
+        revealed = revealed or isinstance(op, Reveal)
+        is_over = is_over or isinstance(op, Cleanup)
+    return combat.revealed == revealed and combat.is_over == is_over
 
 
 def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
@@ -187,4 +200,17 @@ def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
     _within("opponent", frame.rival, NOBODY, len(game.seats))
     _within("item", frame.item, -1, 16)
     _within("choice", frame.modes, 0, _WORD)
+    _check_modes(game, frame)
     _within("set of fighters", frame.moved, 0, _WORD)
+
+
+def _check_modes(game: Game, frame: Frame) -> None:
+    """Options that were picked are options of the program."""
+    options = 0
+    for op in game.programs[frame.program]:
+        if isinstance(op, PickModes) and len(op.names) > options:
+            options = len(op.names)
+    modes = frame.modes
+    while modes:
+        _within("choice", modes & 15, 1, options + 1)
+        modes >>= 4
