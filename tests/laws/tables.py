@@ -60,7 +60,7 @@ def random_setup(dice: Dice, seats: int = 0) -> Setup:
 
 @cache
 def _game(
-    board: str, heroes: tuple[str, ...], preset: str, changes: tuple[tuple[str, str], ...], in_teams: bool
+    board: str, heroes: tuple[str, ...], preset: str, changes: tuple[tuple[str, str], ...], *, in_teams: bool
 ) -> Game:
     return lay(SHELF, Setup(board, heroes, 0, preset, dict(changes), in_teams))
 
@@ -68,7 +68,7 @@ def _game(
 def game_of(table: Setup) -> Game:
     """The game of a setup, laid once for all seeds."""
     changes = tuple(sorted(table.changes.items()))
-    return _game(table.board, table.heroes, table.preset, changes, table.in_teams)
+    return _game(table.board, table.heroes, table.preset, changes, in_teams=table.in_teams)
 
 
 def begin(table: Setup) -> State:

@@ -90,7 +90,7 @@ class Witness:
             for name in [name for name, count in held.items() if count <= 0]:
                 del held[name]
 
-    def _learn(self, event: Event, later: list[Event], before: State, after: State) -> None:
+    def _learn(self, event: Event, later: list[Event], before: State, after: State) -> None:  # noqa: C901
         seats = range(len(after.game.seats))
         if event.kind == TAKEN and after.hand[event.seat] >> event.card & 1:
             name = after.game.seats[event.seat].deck[event.card].name

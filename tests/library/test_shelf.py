@@ -68,7 +68,7 @@ def test_windows_line_ends_and_a_byte_order_mark_are_welcome() -> None:
 def test_an_unknown_name_is_answered_with_a_likely_one() -> None:
     with pytest.raises(ContentError, match=r"the hero 'alise' is not known; did you mean 'alice'\?"):
         SHELF.hero("alise")
-    with pytest.raises(ContentError, match="the hero 'xyz' is not known; known: alice, "):
+    with pytest.raises(ContentError, match="the hero 'xyz' is not known; known: achilles, "):
         SHELF.names("xyz")
     with pytest.raises(ContentError, match=r"the board 'sarpedn' is not known; did you mean 'sarpedon'\?"):
         SHELF.board("sarpedn")

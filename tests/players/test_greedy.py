@@ -47,7 +47,7 @@ def test_greedy_strikes_down_a_hero_that_cannot_be_saved() -> None:
     state.health[2] = 1
     state.deck[1] = bytes(members(state.hand[1])) + state.deck[1]
     state.hand[1] = 0
-    near = members(state.game.board.neighbours[state.space[2]] & ~state.occupied())
+    near = members(state.layout().neighbours[state.space[2]] & ~state.occupied())
     put(state, 0, near[0])
     take(state, MANEUVER)  # of no use but that the options are worked out anew
     while state.decision is not None and state.decision.kind != ACTION:
@@ -59,8 +59,10 @@ def test_greedy_strikes_down_a_hero_that_cannot_be_saved() -> None:
 
 
 def test_steps_are_counted_to_where_a_target_can_be_hit() -> None:
-    line = Board("line", ["a", "b", "c", "d", "e"], [(0, 1), (1, 2), (2, 3)], [0b00111, 0b11000], [0, 3])
-    ways = Ways(line)
+    line = Board(
+        "line", ["a", "b", "c", "d", "e"], [(0, 1), (1, 2), (2, 3)], [0b00111, 0b11000], [0, 3], [], []
+    )
+    ways = Ways(line.layouts[0])
     assert [0, 0, 1, 2] == [ways.melee[1][0], ways.melee[0][1], ways.melee[2][0], ways.melee[3][0]]
     assert [0, 2, FAR] == [ways.ranged[2][0], ways.ranged[3][0], ways.melee[4][0]]
     assert 0 == ways.ranged[4][3], "a zone is enough"

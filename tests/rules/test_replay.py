@@ -92,7 +92,7 @@ WRONG = {
     "an unknown board": (changed(3, "board: sarpedom"), 3, "the board 'sarpedom' is not known"),
     "an unknown hero": (changed(4, "heroes: king-arthur, medussa"), 4, "the hero 'medussa' is not known"),
     "no second hero": (changed(4, "heroes: medusa"), 4, "two heroes or more"),
-    "too many heroes": (changed(4, f"heroes: {', '.join(['medusa'] * 5)}"), 4, "too few for 5 heroes"),
+    "too many heroes": (changed(4, f"heroes: {', '.join(['medusa'] * 5)}"), 4, "two to four heroes, not 5"),
     "an unknown preset": (changed(5, "rules: core-1999"), 5, "unknown rules preset 'core-1999'"),
     "an unknown rule": (changed(5, "rules: core-2023 gameEnds=never"), 5, "unknown rules option 'gameEnds'"),
     "an unknown value of a rule": (changed(5, "rules: core-2023 gameEnd=never"), 5, "cannot be 'never'"),

@@ -35,6 +35,11 @@ _BONUSES = {
 }
 
 
+DUEL = 2
+STARTS = 4
+"""The starting spaces that a board for more than two players has."""
+
+
 def make_game(
     board: Board,
     heroes: list[nodes.Hero],
@@ -48,7 +53,7 @@ def make_game(
         raise ValueError(
             f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes"
         )
-    if len(heroes) > 2 and len(board.starts) < 4 and not options.any_board:  # R11.1, R12.1
+    if len(heroes) > DUEL and len(board.starts) < STARTS and not options.any_board:  # R11.1, R12.1
         raise ValueError(f"board '{board.name}' has {len(board.starts)} starting spaces; more players need 4")
     figures = sum(fighter.count for hero in heroes for fighter in hero.fighters.values())
     if figures > board.size:

@@ -138,7 +138,7 @@ def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
             return _hand(step, words, skip)
 
 
-def _hand(step: _Hand, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one line a word
+def _hand(step: _Hand, words: Lexicon, skip: int) -> Op:  # noqa: C901, PLR0912 - one line a word
     match step:
         case nodes.Draw(amount, player):
             return hands.DrawCards(words.amount(amount), _PLAYERS[player])
@@ -247,7 +247,7 @@ def _health(step: _Health, words: Lexicon) -> Op:
             assert_never(step)
 
 
-def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:
+def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one line a word
     match step:
         case nodes.SetValue(amount):
             return clash.SetCardValue(words.amount(amount))

@@ -112,7 +112,7 @@ class BoostCard(Op):
     __slots__ = ("by_opponent", "skip")
 
     def __init__(self, skip: int, by_opponent: bool) -> None:
-        """Offer a boost, of the opponent's card if ``by_opponent``; go on at ``skip`` (below 0: right here) without one."""
+        """Offer a boost, of the opponent's card if ``by_opponent``; without one go on at ``skip``, or right here."""
         self.skip: Final = skip
         self.by_opponent: Final = by_opponent
 
