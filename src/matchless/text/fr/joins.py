@@ -90,11 +90,11 @@ class FrenchJoins(Joins):
             combat, attack = f"chaque combat {self._of_one(whom)}", f"chaque attaque {self._of_one(whom)}"
         return MOMENTS[moment].format(who=who, combat=combat, attack=attack)
 
+    def _whose(self, what: str, whom: Mention) -> str:
+        return AGAIN[what] if whom.again else f"{THEIRS[what]} {self._of(whom)}"
+
     def bonus(self, what: str, amount: Quantity, whom: Mention | None) -> str:
-        if whom is None:
-            what = YOURS[what]
-        else:
-            what = AGAIN[what] if whom.again else f"{THEIRS[what]} {self._of(whom)}"
+        what = YOURS[what] if whom is None else self._whose(what, whom)
         if isinstance(amount, CardCount | FighterCount):
             return f"ajoutez 1 à {what}{self.nouns.quantity(amount, ('', '', ''))[1]}"
         return f"ajoutez {self.nouns.value(amount)} à {what}"
