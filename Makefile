@@ -21,7 +21,7 @@ LOCK := build/lock
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build format lock clean FORCE
+.PHONY: help play test fuzz check build format lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -42,6 +42,9 @@ test: build ## every check, then all tests on the Python code and on the compile
 	else \
 		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
 	fi
+
+fuzz: build ## random games with every law at every decision; ARGS="--decisions 1000000 --seed 1"
+	@$(BIN)/python -m tests.laws.fuzz $(or $(ARGS),--decisions 1000000)
 
 check: $(VENV)/.deps ## style, types, import contracts, spelling
 	$(call heading,'ruff format')

@@ -55,7 +55,8 @@ def deal_of(state: State) -> Deal:
             found[Place(owner, ASIDE, height)] = card
     combat = state.combat
     if combat is not None and not combat.revealed:
-        found[Place(combat.attacker_seat, ATTACK)] = combat.attack_card
+        if not combat.bonus:  # the card of a bonus attack has lain open since the main attack
+            found[Place(combat.attacker_seat, ATTACK)] = combat.attack_card
         if combat.boost_card >= 0:
             found[Place(combat.attacker_seat, BOOST)] = combat.boost_card
         if combat.defense_card >= 0:

@@ -46,6 +46,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}")
     add("--rule", metavar="NAME=VALUE", action="append", default=[], help="change one rule; may be repeated")
     add("--records", metavar="DIR", default="", help="write the record of every game into a folder")
+    add(
+        "--all-pairs",
+        action="store_true",
+        help="every pair of heroes meets --games times; prints the matrix of wins",
+    )
     swap = parser.add_mutually_exclusive_group()
     swap.add_argument(
         "--swap",
@@ -66,17 +71,20 @@ def run(args: argparse.Namespace) -> int:
     jobs = _cores() if args.jobs is None else args.jobs
     if jobs < 1:
         raise ValueError(f"--jobs must be at least 1, not {jobs}")
+    bots = _names(args.bots)
+    shelf = Shelf()
+    pairs = len(shelf.heroes()) * (len(shelf.heroes()) - 1) // (2 if args.swap else 1)
     wanted = Wanted(
-        _names(args.heroes),
+        ("all",) if args.all_pairs else _names(args.heroes),
         args.board,
-        _names(args.bots),
-        args.games,
+        bots * 2 if len(bots) == 1 else bots,
+        args.games * pairs if args.all_pairs else args.games,
         args.seed,
         args.rules,
         _changes(args.rule),
         args.swap,
     )
-    plan = make_plan(Shelf(), wanted)
+    plan = make_plan(shelf, wanted)
     tally = Tally(plan)
     start = time.perf_counter()
     code = 0
@@ -89,7 +97,11 @@ def run(args: argparse.Namespace) -> int:
         return 1
     seconds = time.perf_counter() - start
     if args.json:
-        print(json.dumps({**tally.summary(), **_run(plan, tally, seconds)}))
+        matrix = {"matrix": tally.matrix()} if args.all_pairs else {}
+        print(json.dumps({**tally.summary(), **matrix, **_run(plan, tally, seconds)}))
+    elif args.all_pairs:
+        _print_matrix(tally)
+        _print_rest(plan, tally, seconds)
     else:
         _print(plan, tally, seconds)
     if code:
@@ -152,6 +164,31 @@ def _print(plan: Plan, tally: Tally, seconds: float) -> None:
     _table(console, "bot", rows)
     _table(console, "seat", [[str(line["seat"]), line] for line in tally.seats()])
     _table(console, "hero", [[line["hero"], line] for line in tally.heroes()])
+    _print_rest(plan, tally, seconds)
+
+
+def _print_matrix(tally: Tally) -> None:
+    """Print how often each hero (row) beats each other one (column), in percent, and overall with its interval."""
+    console = Console(width=200)
+    heroes = tally.heroes()
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("hero")
+    for line in heroes:
+        table.add_column(line["hero"][:6], justify="right")
+    table.add_column("overall", justify="right")
+    table.add_column("95 % interval", justify="right")
+    rates = {(line["hero"], line["against"]): f"{line['rate']:.0%}" for line in tally.matrix()}
+    for line in heroes:
+        row = [rates.get((line["hero"], other["hero"]), "–") for other in heroes]
+        interval = f"{line['low']:.1%} – {line['high']:.1%}"
+        table.add_row(line["hero"], *row, f"{line['rate']:.1%}", interval)
+    console.print(table)
+    console.print()
+
+
+def _print_rest(plan: Plan, tally: Tally, seconds: float) -> None:
+    """Print what the run was."""
+    console = Console()
     summary = tally.summary()
     build = "compiled" if is_compiled() else "pure Python"
     console.print(

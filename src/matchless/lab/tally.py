@@ -51,7 +51,14 @@ class Tally:
         self.decisions += outcome.decisions
         for seat in range(len(outcome.bots)):
             bot, hero = outcome.bots[seat], outcome.heroes[seat]
-            keys: tuple[Key, ...] = (("bot", bot), ("seat", seat), ("hero", hero), ("bot", bot, hero))
+            other = outcome.heroes[1 - seat]
+            keys: tuple[Key, ...] = (
+                ("bot", bot),
+                ("seat", seat),
+                ("hero", hero),
+                ("bot", bot, hero),
+                ("pair", hero, other),
+            )
             for key in keys:
                 self._played[key] = self._played.get(key, 0) + 1
                 self._wins[key] = self._wins.get(key, 0) + (seat == outcome.winner)
@@ -85,6 +92,11 @@ class Tally:
     def _heroes(self, key: Key) -> list[dict[str, Any]]:
         names = sorted({hero for pair in self.plan.pairs for hero in pair})
         return [{"hero": name, **self._line((*key, name))} for name in names]
+
+    def matrix(self) -> list[dict[str, Any]]:
+        """Return the wins of each hero against each other one, whoever played it."""
+        pairs = sorted({two for one, other in self.plan.pairs for two in ((one, other), (other, one))})
+        return [{"hero": one, "against": other, **self._line(("pair", one, other))} for one, other in pairs]
 
     def summary(self) -> dict[str, Any]:
         """Return everything that does not depend on the machine."""

@@ -12,7 +12,7 @@ from matchless.rules.game import COMBAT_ENDED
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
 from matchless.rules.ops.control import PickModes
-from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
+from matchless.rules.programs import COMBAT_PROGRAM, FIRST_CARD_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
 
 if TYPE_CHECKING:
     from matchless.rules.combat_state import Combat
@@ -205,7 +205,9 @@ def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
 
 
 def _check_modes(game: Game, frame: Frame) -> None:
-    """Options that were picked are options of the program."""
+    """Options that were picked are options of the program; in the rules' own programs these are points or shares."""
+    if frame.program < FIRST_CARD_PROGRAM:
+        return
     options = 0
     for op in game.programs[frame.program]:
         if isinstance(op, PickModes) and len(op.names) > options:

@@ -112,13 +112,11 @@ class FrenchJoins(Joins):
         e = self.nouns.ending(whom) if whom else ""
         return MOMENTS[moment].format(who=who, that_who=that(who), e=e, combat=combat, attack=attack)
 
+    def _whose(self, what: str, whom: Mention) -> str:
+        return AGAIN[what] if whom.again else f"{THEIRS[what]} {self._of(whom)}"
+
     def bonus(self, what: str, amount: Quantity, whom: Mention | None) -> str:
-        if whom is None:
-            what = YOURS[what]
-        elif whom.again:
-            what = AGAIN[what]
-        else:
-            what = f"{THEIRS[what]} {self._of(whom)}"
+        what = YOURS[what] if whom is None else self._whose(what, whom)
         number, tail = self.nouns.added(amount)
         return f"ajoutez {number} à {what}{tail}"
 
