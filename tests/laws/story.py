@@ -21,6 +21,7 @@ class Story:
         self.counters = state.counters[:]
         self.discard = [list(pile) for pile in state.discard]
         self.turn = state.turns
+        self.alive: set[int] = set()  # who cannot be defeated by damage this turn
         self.winner = state.winner
 
     def hear(self, events: list[Event], after: State) -> None:
@@ -38,15 +39,16 @@ class Story:
         if event.fighter >= 0:
             self._hear_of_fighter(event)
         match event.kind:
-            case kinds.FORM_CHANGED:
+            case kinds.FORM_CHANGED | kinds.COUNTER_CHANGED:
                 self.counters[event.other] = event.amount
             case kinds.DISCARDED:
                 self.discard[event.seat].append(event.card)
-            case kinds.TAKEN:
+            case kinds.TAKEN | kinds.SHUFFLED_IN:
                 if event.card in self.discard[event.seat]:
                     self.discard[event.seat].remove(event.card)
             case kinds.TURN_BEGAN:
                 self.turn = event.amount
+                self.alive.clear()
             case kinds.GAME_WON:
                 self.winner = self.state.game.sides[event.seat]
             case _:
@@ -61,9 +63,15 @@ class Story:
                 self.space[who] = amount
                 self.health[who] = self.state.game.fighters[who].health
             case kinds.DAMAGED:
-                self.health[who] = max(0, self.health[who] - amount)
+                self.health[who] = max(1 if who in self.alive else 0, self.health[who] - amount)
+            case kinds.KEPT_ALIVE:
+                self.alive.add(who)
+            case kinds.SWAPPED:
+                other = event.other
+                self.space[who], self.space[other] = self.space[other], self.space[who]
             case kinds.DEFEATED:
-                assert 0 == self.health[who]
+                assert amount or 0 == self.health[who]
+                self.health[who] = 0
                 self.space[who] = NOWHERE
             case kinds.RECOVERED:
                 self.health[who] += amount

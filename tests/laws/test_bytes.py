@@ -16,7 +16,7 @@ from tests.laws.dice import Dice
 from tests.laws.tables import SCALE, game_of, play_on, somewhere
 
 TABLE = Setup("sarpedon", ("king-arthur", "medusa"), 7)
-TURN, WINNER, RNG, SPACE = 0, 7, 8, 9
+TURN, WINNER, RNG, SPACE = 0, 13, 14, 15
 
 
 def a_state() -> State:

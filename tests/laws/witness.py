@@ -114,6 +114,8 @@ class Witness:
             self._show(event, after)
         elif event.kind == PUT_UNDER:
             self._put_under(event, before, after)
+        elif event.kind == SHUFFLED_IN:
+            self._put_to_the_deck(event, after)
         elif event.kind == BOTTOM_ON_TOP:
             self._turn_deck(event.seat, len(after.deck[event.seat]))
 
@@ -132,8 +134,12 @@ class Witness:
                 self.held[viewer, owner][name] = max(
                     self.held[viewer, owner][name], names_of(after, owner, shown)[name]
                 )
-            elif event.amount < 2 and event.card in after.deck[owner]:
-                self.heights[viewer, owner][after.deck[owner].index(event.card)] = name
+            elif event.amount < 2:
+                # Copies may have changed numbers since; who was shown the card knows where one of its name lies.
+                known = after.known[viewer * len(after.hand) + owner]
+                for height, card in enumerate(after.deck[owner]):
+                    if known >> card & 1 and after.game.seats[owner].deck[card].name == name:
+                        self.heights[viewer, owner][height] = name
 
     def _put_under(self, event: Event, before: State, after: State) -> None:
         """A card goes under its deck: from a hand, or from the cards looked at."""
@@ -152,6 +158,13 @@ class Witness:
                         self.lone[viewer, owner] = after.game.seats[owner].deck[left].name
             elif event.amount == 0:
                 self.held[viewer, owner].clear()
+
+    def _put_to_the_deck(self, event: Event, after: State) -> None:
+        """A card from the discard pile lies under the deck, for all to see, until it is shuffled."""
+        name = after.game.seats[event.seat].deck[event.card].name
+        for at in [at for at in self.heights if at[1] == event.seat]:
+            self.heights[at] = {0: name, **{1 + old: one for old, one in self.heights[at].items()}}
+            self.ever[at].add(name)
 
     def _turn_deck(self, owner: int, cards: int) -> None:
         for at, heights in self.heights.items():

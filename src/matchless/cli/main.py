@@ -51,11 +51,11 @@ def main(arguments: list[str] | None = None) -> int:
     args = parser_for(name).parse_args(words)
     try:
         return int(module(args.command).run(args))
+    except BrokenPipeError:
+        return 0
     except (ContentError, RecordError, ValueError, OSError) as error:
         print(f"matchless {args.command}: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 0
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return 130

@@ -12,7 +12,13 @@ from matchless.rules.game import COMBAT_ENDED
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
 from matchless.rules.ops.control import PickModes
-from matchless.rules.programs import COMBAT_PROGRAM, FIRST_CARD_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM, TURN_PROGRAM
+from matchless.rules.programs import (
+    COMBAT_PROGRAM,
+    FIRST_CARD_PROGRAM,
+    SCHEME_PROGRAM,
+    SETUP_PROGRAM,
+    TURN_PROGRAM,
+)
 
 if TYPE_CHECKING:
     from matchless.rules.combat_state import Combat

@@ -130,7 +130,7 @@ def remove_fallen(state: State) -> None:
     state.lost |= state.fallen & state.game.heroes
     for fighter in members(state.fallen):
         put(state, fighter, NOWHERE)
-        note(state, DEFEATED, -1, fighter)
+        note(state, DEFEATED, -1, fighter, -1, 0 if state.hurt >> fighter & 1 else 1)
     if state.game.free_for_all:
         _eliminate(state)
     if state.game.options.ends_at_once and state.fallen & state.game.heroes:
@@ -144,6 +144,7 @@ def _eliminate(state: State) -> None:
             if state.space[fighter.number] != NOWHERE:
                 state.health[fighter.number] = 0
                 put(state, fighter.number, NOWHERE)
+                note(state, DEFEATED, -1, fighter.number, -1, 1)
 
 
 def _let_answer(state: State) -> None:

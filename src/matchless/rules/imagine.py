@@ -149,9 +149,11 @@ def _fill_piles(state: State, owner: int, cards: int) -> None:
 
 
 def _fill_frames(state: State) -> None:
-    """Give a hidden choice of a card some card of the hand that it was made from."""
+    """Give a hidden choice of a card some card of the hand, or else the deck, that it was made from."""
     for at in range(len(state.frames)):
         frame = state.frames[at]
         if frame.picked == HIDDEN:
-            hand = state.hand[frame.picked_from]
-            state.frames[at] = with_picked(frame, _pick(state, hand) if hand else NO_CARD, frame.picked_from)
+            cards = state.hand[frame.picked_from] or set_of(list(state.deck[frame.picked_from]))
+            state.frames[at] = with_picked(
+                frame, _pick(state, cards) if cards else NO_CARD, frame.picked_from
+            )

@@ -97,14 +97,13 @@ def _hide_combat(combat: Combat | None, seat: int) -> None:
 
 
 def _hide_frames(seen: State, seat: int) -> None:
-    """Hide which card another seat has picked."""
+    """Hide which card another seat has picked, unless it lies open or was shown on its deck."""
     for at in range(len(seen.frames)):
         frame = seen.frames[at]
-        if (
-            frame.picked >= 0
-            and frame.seat != seat
-            and not seen.public[frame.picked_from] >> frame.picked & 1
-        ):
+        if frame.picked < 0 or frame.seat == seat:
+            continue
+        owner = frame.picked_from
+        if not seen.public[owner] >> frame.picked & 1 and frame.picked not in seen.deck[owner]:
             seen.frames[at] = with_picked(frame, HIDDEN, frame.picked_from)
 
 
