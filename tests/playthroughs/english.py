@@ -31,6 +31,11 @@ def _form(game: Game, event: Event) -> str:
     return f"{_fighter(game, event.fighter)} is {form.values[event.amount]} now"
 
 
+def _counter(game: Game, event: Event) -> str:
+    counter = next(one for seat in game.seats for one in seat.counters if one.counter == event.other)
+    return f"{_seat(game, event.seat)} has {event.amount} {counter.name} now"
+
+
 def _defended(game: Game, event: Event) -> str:
     return f"{_fighter(game, event.fighter)} defends " + ("with a card" if event.amount else "without a card")
 
@@ -109,6 +114,21 @@ WORDS: Final[dict[int, Callable[[Game, Event], str]]] = {
     kinds.GAME_WON: _of_seat("{seat} wins the game"),
     kinds.COMBAT_VALUES: lambda _, event: f"attack {event.amount} against defense {max(0, event.other)}",
     kinds.ABILITY_USED: _of_seat("the ability of {seat} is used"),
+    kinds.DOOR_WORKED: lambda _, event: f"door-{event.amount + 1} is {'closed' if event.other else 'opened'}",
+    kinds.COUNTER_CHANGED: _counter,
+    kinds.SWAPPED: lambda game, event: (
+        f"{_fighter(game, event.fighter)} and {_fighter(game, event.other)} swap spaces"
+    ),
+    kinds.TOOK_OVER: _of_fighter("{fighter} takes over the combat"),
+    kinds.CARD_SHOWN: _of_seat("{card} of {seat} is shown"),
+    kinds.PUT_UNDER: _of_seat("{card} goes under the deck of {seat}"),
+    kinds.SHUFFLED_IN: _of_seat("{seat} puts {card} to the deck"),
+    kinds.HELD_FAST: _of_seat("nobody can leave a space, says {seat}"),
+    kinds.KEPT_ALIVE: _of_fighter("{fighter} cannot fall below 1 health this turn"),
+    kinds.VALUE_LOCKED: _of_seat("the value of {seat}'s card is locked"),
+    kinds.REDIRECTED: _of_fighter("combat damage will hit {fighter}"),
+    kinds.NUMBER_CHOSEN: _of_seat("{seat} chooses {amount}"),
+    kinds.BOTTOM_ON_TOP: _of_seat("{seat} puts the bottom card of the deck on top"),
 }
 
 

@@ -23,6 +23,16 @@ GAMES: Final[dict[str, Setup]] = {
     "king-arthur": Setup("sarpedon", ("king-arthur", "sinbad"), 75),
     "medusa": Setup("sarpedon", ("alice", "medusa"), 303, "classic-2020"),
     "sinbad": Setup("marmoreal", ("sinbad", "medusa"), 469, "classic-2020"),
+    "achilles": Setup("hanging-gardens", ("achilles", "yennenga"), 4),
+    "annie-christmas": Setup("point-pleasant", ("annie-christmas", "golden-bat"), 4),
+    "beowulf": Setup("heorot", ("beowulf", "little-red-riding-hood"), 4),
+    "bloody-mary": Setup("hanging-gardens", ("bloody-mary", "achilles"), 15),
+    "dr-jill-trent": Setup("mcminnville", ("dr-jill-trent", "nikola-tesla"), 16),
+    "golden-bat": Setup("mcminnville", ("golden-bat", "dr-jill-trent"), 3),
+    "little-red-riding-hood": Setup("heorot", ("little-red-riding-hood", "beowulf"), 10),
+    "nikola-tesla": Setup("point-pleasant", ("nikola-tesla", "annie-christmas"), 7),
+    "sun-wukong": Setup("hanging-gardens", ("sun-wukong", "bloody-mary"), 11),
+    "yennenga": Setup("sarpedon", ("yennenga", "sun-wukong"), 2),
 }
 
 

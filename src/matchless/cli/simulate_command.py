@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     wanted = Wanted(
         ("all",) if args.all_pairs else _names(args.heroes),
         args.board,
-        bots * 2 if len(bots) == 1 else bots,
+        bots * 2 if args.all_pairs and len(bots) == 1 else bots,
         args.games * pairs if args.all_pairs else args.games,
         args.seed,
         args.rules,
