@@ -147,8 +147,6 @@ def copies_cannot_be_told_apart(state: State, dice: Dice) -> None:
         for viewer in viewers(state):
             view, view_of_other = view_of(state, viewer), view_of(other, viewer)
             assert in_names(view) == in_names(view_of_other)
-            if viewer >= 0 and state.known[viewer * seats + owner] & copies:
-                continue  # one of the copies has been shown since, and goes by its number from now on
             assert viewer not in blind or view.numbers() == view_of_other.numbers()
         assert notations(state) == notations(other)
         if state.decision is None:
