@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from matchless.cli.terminal.refusals import refusal
 from matchless.rules.notation import parse
 from matchless.rules.play import IllegalOption
+from matchless.speech.refusals import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.cli.terminal.choices import Choice
-    from matchless.cli.terminal.voice import Voice
     from matchless.rules.view import View
+    from matchless.speech.choices import Choice
+    from matchless.speech.voice import Voice
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "help": ("?", "h", "aide", "довідка", "допомога"),

@@ -12,10 +12,10 @@ from matchless.cli.terminal.theme import ASK, NUMBER, QUIET, TITLE, side_style
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.cli.terminal.choices import Choice
     from matchless.cli.terminal.panels import Scene
-    from matchless.cli.terminal.question import Question
-    from matchless.cli.terminal.story import Paragraph
+    from matchless.speech.choices import Choice
+    from matchless.speech.question import Question
+    from matchless.speech.story import Paragraph
 
 
 def question_lines(question: Question, width: int, room: int) -> list[Text]:

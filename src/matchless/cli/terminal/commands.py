@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from matchless.cli.terminal import pages, store
-from matchless.cli.terminal.choices import choices_of
-from matchless.cli.terminal.story import tell
-from matchless.cli.terminal.voice import Voice
 from matchless.lang.names import LANGUAGES
 from matchless.library.problem import ContentError
 from matchless.library.record import RecordError
 from matchless.players.names import new_bot
+from matchless.speech.choices import choices_of
+from matchless.speech.story import tell
+from matchless.speech.voice import Voice
 
 if TYPE_CHECKING:
     from rich.text import Text

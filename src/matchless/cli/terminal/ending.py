@@ -10,9 +10,9 @@ from matchless.cli.terminal.asking import story_lines
 from matchless.cli.terminal.panels import side_panel
 from matchless.cli.terminal.screen import MAP_ROWS, MAP_WIDTH, board_lines
 from matchless.cli.terminal.session import CONCEDED
-from matchless.cli.terminal.story import tell
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET
 from matchless.rules.frame import NOBODY
+from matchless.speech.story import tell
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.session import Session

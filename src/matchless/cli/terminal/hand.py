@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.cli.terminal.voice import Voice
+    from matchless.speech.voice import Voice
 
 _BLOCK: Final = 46
 """How wide a card must be for its text to read well."""

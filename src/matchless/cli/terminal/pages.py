@@ -16,9 +16,9 @@ from matchless.cli.terminal.theme import QUIET, TITLE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from matchless.cli.terminal.choices import Choice
     from matchless.cli.terminal.panels import Scene
-    from matchless.cli.terminal.story import Paragraph
+    from matchless.speech.choices import Choice
+    from matchless.speech.story import Paragraph
 
 
 def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> list[Text]:

@@ -18,8 +18,8 @@ from matchless.rules.ops.pools import item_shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.cli.terminal.voice import Voice
     from matchless.rules.view import View
+    from matchless.speech.voice import Voice
 
 BAR: Final = 10
 _ROOMY: Final = 44

@@ -18,10 +18,10 @@ from matchless.rules.board import NOWHERE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.cli.terminal.choices import Choice
     from matchless.cli.terminal.panels import Scene
-    from matchless.cli.terminal.question import Question
-    from matchless.cli.terminal.story import Paragraph
+    from matchless.speech.choices import Choice
+    from matchless.speech.question import Question
+    from matchless.speech.story import Paragraph
 
 MAP_WIDTH: Final = 64
 """The narrowest map that can be read."""

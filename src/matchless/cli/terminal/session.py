@@ -9,28 +9,28 @@ from rich.text import Text
 from matchless.cli.terminal import commands, store
 from matchless.cli.terminal.answers import Command, Unclear, understand
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
-from matchless.cli.terminal.choices import choices_of
 from matchless.cli.terminal.hand import hand_brief
 from matchless.cli.terminal.panels import Scene
-from matchless.cli.terminal.question import Question, question_of
 from matchless.cli.terminal.screen import Asked, compose
-from matchless.cli.terminal.story import Note, tell
 from matchless.cli.terminal.theme import QUIET
-from matchless.cli.terminal.voice import Voice
 from matchless.players.names import new_bot
 from matchless.rules.state import ACTION, CARD
 from matchless.rules.view import SPECTATOR, View, view_of
+from matchless.speech.choices import choices_of
+from matchless.speech.question import Question, question_of
+from matchless.speech.story import Note, tell
+from matchless.speech.voice import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from matchless.cli.terminal.choices import Choice
     from matchless.cli.terminal.terminal import Terminal
     from matchless.library.match import Match
     from matchless.library.shelf import Shelf
     from matchless.players.bot import Bot
     from matchless.rules.state import Decision
+    from matchless.speech.choices import Choice
 
 HUMAN: Final = "human"
 YOU: Final = "human-1"

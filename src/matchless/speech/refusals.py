@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.refusal import reason
 
 if TYPE_CHECKING:
-    from matchless.cli.terminal.voice import Voice
     from matchless.rules.view import View
+    from matchless.speech.voice import Voice
 
 _REASONS: Final = (
     (r"there is no fighter '(?P<word>.*)'", "refusal_no_fighter"),

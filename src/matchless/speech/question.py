@@ -13,9 +13,9 @@ from matchless.rules.turn import HAND_LIMIT
 from matchless.rules.values import current_value, played_card, standing_bonus
 
 if TYPE_CHECKING:
-    from matchless.cli.terminal.choices import Choice
-    from matchless.cli.terminal.voice import Voice
     from matchless.rules.view import View
+    from matchless.speech.choices import Choice
+    from matchless.speech.voice import Voice
 
 
 _LAST: Final = ("no defense", "no boost")

@@ -11,8 +11,8 @@ from matchless.rules.notation import notations
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from matchless.cli.terminal.voice import Voice
     from matchless.rules.view import View
+    from matchless.speech.voice import Voice
 
 _PLAIN = {
     "maneuver": "option_maneuver",
