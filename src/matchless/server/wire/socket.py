@@ -1,0 +1,117 @@
+"""What goes through a table's socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from matchless.server.wire.catalog import Lang
+from matchless.server.wire.game import GameSheet, Step
+from matchless.server.wire.table import PlayerName, SeatNumber, Slug, TableSheet
+
+# --- from the browser ---------------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something that a visitor says to a table."""
+
+
+class Answer(Said, frozen=True):
+    """The answer to a decision: the place of the option in the list."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    option: Annotated[int, Meta(ge=0)]
+
+
+class Look(Said, frozen=True):
+    """The curtain is lifted: on one screen, the person of this seat looks now."""
+
+    seat: SeatNumber
+
+
+class Speak(Said, frozen=True):
+    """From now on, in this language."""
+
+    lang: Lang
+
+
+class Undo(Said, frozen=True):
+    """Take my last decision back, or ask the others whether I may."""
+
+
+class Allow(Said, frozen=True):
+    """The answer to one who asks to take a decision back."""
+
+    yes: bool
+
+
+class Concede(Said, frozen=True):
+    """I give up."""
+
+    seat: SeatNumber
+
+
+class Rematch(Said, frozen=True):
+    """The same people once more."""
+
+
+class Sit(Said, frozen=True):
+    """I take an open seat."""
+
+    seat: SeatNumber
+    name: PlayerName
+
+
+class Leave(Said, frozen=True):
+    """I give my seat free, before the game."""
+
+    seat: SeatNumber
+
+
+class Seat(Said, frozen=True):
+    """The host makes a seat open, or a bot's."""
+
+    seat: SeatNumber
+    bot: Slug | None
+
+
+class Choose(Said, frozen=True):
+    """A hero for a seat: the own one, or as host that of a bot; in a draft a ban or a pick. None: at random."""
+
+    seat: SeatNumber
+    hero: Slug | None
+
+
+class Begin(Said, frozen=True):
+    """The host begins."""
+
+
+Message: TypeAlias = (
+    Answer | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin
+)
+
+# --- from the server ----------------------------------------------------------------------------------------
+
+
+class Told(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something that the server tells a visitor."""
+
+
+class Update(Told, frozen=True):
+    """The table as it is now, and what has happened since the last update."""
+
+    table: TableSheet
+    game: GameSheet | None
+    steps: tuple[Step, ...]
+    whole: bool  # the steps are the whole story: forget those you have
+
+
+class Refusal(Told, frozen=True):
+    """Something was not done, and nothing has changed."""
+
+    code: str
+    reason: str
+
+
+Reply: TypeAlias = Update | Refusal
