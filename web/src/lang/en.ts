@@ -1,0 +1,13 @@
+/** The words of the interface in English; the other languages have the same keys. Card and log texts come from the server. */
+export const en = {
+  "app.unofficial": "Unofficial fan project",
+  "nav.heroes": "Heroes",
+  "nav.boards": "Boards",
+  "nav.rules": "Rules",
+  "nav.lesson": "How to play",
+  "nav.games": "My games",
+  "nav.settings": "Settings",
+  "nav.about": "About",
+  "page.missing": "There is nothing at this address.",
+  "page.home": "To the start page",
+} as const;

@@ -1,0 +1,14 @@
+import type { Words } from "./words";
+
+export const fr: Words = {
+  "app.unofficial": "Projet de fans non officiel",
+  "nav.heroes": "Héros",
+  "nav.boards": "Plateaux",
+  "nav.rules": "Règles",
+  "nav.lesson": "Apprendre à jouer",
+  "nav.games": "Mes parties",
+  "nav.settings": "Réglages",
+  "nav.about": "À propos",
+  "page.missing": "Il n’y a rien à cette adresse.",
+  "page.home": "Vers l’accueil",
+};

@@ -1,0 +1,14 @@
+import type { Words } from "./words";
+
+export const uk: Words = {
+  "app.unofficial": "Неофіційний фанатський проєкт",
+  "nav.heroes": "Герої",
+  "nav.boards": "Поля",
+  "nav.rules": "Правила",
+  "nav.lesson": "Як грати",
+  "nav.games": "Мої ігри",
+  "nav.settings": "Налаштування",
+  "nav.about": "Про проєкт",
+  "page.missing": "За цією адресою нічого немає.",
+  "page.home": "На головну",
+};

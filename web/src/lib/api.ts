@@ -1,0 +1,52 @@
+/** Requests to the server. A refusal is thrown as its `Problem`, with words for the visitor. */
+import type {
+  Catalog,
+  Created,
+  Joining,
+  Lang,
+  Me,
+  MyGame,
+  Problem,
+  Replay,
+  TableSheet,
+  TableWish,
+} from "./wire";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+async function ask<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const join = path.includes("?") ? "&" : "?";
+  const answer = await fetch(`${path}${join}lang=${lang}`, init);
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem = { code: "unreachable", detail: `${answer.status} ${answer.statusText}` };
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    // Not one of our own answers.
+  }
+  throw new Refused(problem);
+}
+
+export const api = {
+  catalog: async (lang: Lang): Promise<Catalog> => {
+    const answer = await fetch(`/api/catalog/${lang}`);
+    if (!answer.ok) throw new Refused({ code: "unreachable", detail: answer.statusText });
+    return (await answer.json()) as Catalog;
+  },
+  me: (lang: Lang) => ask<Me>("/api/me", lang),
+  rename: (lang: Lang, name: string) => ask<Me>("/api/me", lang, { name }),
+  myGames: (lang: Lang) => ask<MyGame[]>("/api/my-games", lang),
+  create: (lang: Lang, wish: TableWish) => ask<Created>("/api/tables", lang, wish),
+  table: (lang: Lang, code: string) => ask<TableSheet>(`/api/tables/${code}`, lang),
+  join: (lang: Lang, code: string, joining: Joining) =>
+    ask<TableSheet>(`/api/tables/${code}/join`, lang, joining),
+  replay: (lang: Lang, code: string) => ask<Replay>(`/api/tables/${code}/replay`, lang),
+};

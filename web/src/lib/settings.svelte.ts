@@ -1,0 +1,61 @@
+/** What a visitor likes: kept in the browser, nowhere else. */
+import type { Lang } from "./wire";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "quick" | "normal" | "slow";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  patterns: boolean;
+  speed: Speed;
+  sound: boolean;
+}
+
+const KEY = "matchless.settings";
+const LANGS: readonly Lang[] = ["en", "fr", "uk"];
+
+/** The first of the browser's languages that we speak. */
+export function browserLang(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const lang = LANGS.find((one) => tag.toLowerCase().startsWith(one));
+    if (lang) return lang;
+  }
+  return "en";
+}
+
+function load(): Settings {
+  const initial: Settings = {
+    lang: browserLang(navigator.languages),
+    theme: "auto",
+    patterns: true,
+    speed: "normal",
+    sound: false,
+  };
+  try {
+    return { ...initial, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return initial;
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+/** Call once, in the root component: keeps the settings and shows them on the page. */
+export function keepSettings(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  let systemDark = $state(dark.matches);
+  dark.addEventListener("change", () => (systemDark = dark.matches));
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  $effect(() => {
+    const isDark = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
+    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+    document.documentElement.lang = settings.lang;
+  });
+}

@@ -1,0 +1,97 @@
+/** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
+import type { GameSheet, Lang, Message, Reply, Step, TableSheet } from "./wire";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** What is known of a table after an update. */
+export interface Known {
+  table: TableSheet | null;
+  game: GameSheet | null;
+  story: readonly Step[];
+}
+
+/** Join an update to what is known; the reducer that everything on the screen follows from. */
+export function joined(known: Known, reply: Extract<Reply, { type: "update" }>): Known {
+  const kept = reply.whole ? [] : known.story;
+  const last = kept.at(-1)?.number ?? -1;
+  const fresh = reply.steps.filter((step) => step.number > last);
+  return { table: reply.table, game: reply.game, story: [...kept, ...fresh] };
+}
+
+const WAITS = [250, 500, 1000, 2000, 4000];
+
+export class TableSocket {
+  known = $state.raw<Known>({ table: null, game: null, story: [] });
+  /** The steps of the latest update, for animation; empty after a reconnection. */
+  fresh = $state.raw<readonly Step[]>([]);
+  connection = $state<Connection>("connecting");
+  refusal = $state.raw<{ code: string; reason: string } | null>(null);
+  /** The decision that was answered, until the server has told what follows. */
+  pending = $state<number | null>(null);
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    public lang: Lang,
+  ) {
+    this.#open();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?lang=${this.lang}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.connection = "open";
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
+    socket.onclose = (event) => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.pending = null;
+      if (event.code === 4404) {
+        this.connection = "gone";
+        return;
+      }
+      this.connection = "lost";
+      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 4000;
+      this.#timer = setTimeout(() => this.#open(), wait);
+    };
+  }
+
+  #hear(reply: Reply): void {
+    this.pending = null;
+    if (reply.type === "refusal") {
+      this.refusal = { code: reply.code, reason: reply.reason };
+      return;
+    }
+    this.fresh = reply.whole ? [] : reply.steps;
+    this.known = joined(this.known, reply);
+  }
+
+  say(message: Message): void {
+    this.refusal = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  answer(decision: number, option: number): void {
+    if (this.pending === decision) return;
+    this.pending = decision;
+    this.say({ type: "answer", decision, option });
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.say({ type: "speak", lang });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,16 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// While developing, `matchless serve` answers on port 8000 and `npm run dev` passes everything on to it.
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 2048 },
+  server: {
+    proxy: { "/api": server, "/me": server, "/ws": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
