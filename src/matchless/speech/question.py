@@ -14,7 +14,6 @@ from matchless.rules.values import current_value, played_card, standing_bonus
 
 if TYPE_CHECKING:
     from matchless.rules.view import View
-    from matchless.speech.choices import Choice
     from matchless.speech.voice import Voice
 
 
@@ -38,21 +37,21 @@ class Question(NamedTuple):
     about: list[str]
 
 
-def question_of(view: View, voice: Voice, choices: list[Choice]) -> Question:
-    """Return the question of the pending decision."""
+def question_of(view: View, voice: Voice, spoken: list[str]) -> Question:
+    """Return the question of the pending decision, whose options are given by their notations."""
     about = [combat_line(view, voice), source_line(view, voice)]
-    return Question(_line(view, voice, choices), [line for line in about if line])
+    return Question(_line(view, voice, spoken), [line for line in about if line])
 
 
-def _line(view: View, voice: Voice, choices: list[Choice]) -> str:
+def _line(view: View, voice: Voice, spoken: list[str]) -> str:
     """Return the question itself; the first option tells what it is about."""
     decision = view.decision
     assert decision is not None
     if decision.kind == ACTION:
         return voice.say("ask_action", left=voice.say("actions_left", n=view.position.actions))
-    last = choices[-1].notation if choices else ""
-    told = [choice.notation.split() for choice in choices if choice.notation != "decline"]
-    verb, *rest = told[0] if told else [""]
+    last = spoken[-1] if spoken else ""
+    first = next((words for words in spoken if words != "decline"), "")
+    verb, *rest = first.split(" ")
     if last in _LAST:
         return _defend_line(view, voice) if last == "no defense" else _boost_line(view, voice)
     if verb in ("move", "done", "stay"):

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from matchless.rules import event as events
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from matchless.rules.event import Event
     from matchless.text.log import Teller
 
 _BEGIN: Final = (events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON)
 _OPEN: Final = (events.SCHEMED, events.REVEALED, events.BOOSTED)
-_DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED)
+_DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED, events.ABILITY_USED)
 _IDLE: Final = (
     *_BEGIN, events.TURN_ENDED, events.PLACED, events.ABILITY_USED, events.COMBAT_VALUES, events.DISCARDED,
 )  # fmt: skip
@@ -58,31 +58,59 @@ def tell(
 ) -> list[Paragraph]:
     """Return what a seat may know of what happened from an event on."""
     story = _Story()
-    opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
-    bonus = 0  # which bonus attack is about to be revealed
-    told = 0  # events told already, for several draws make one sentence
     mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
-    for at, event in enumerate(log):
+    for at, text in sentences(log, teller, seat, start):
         story.words.extend(note.text for note in mine if note.after == at)
-        if event.kind in _BEGIN:
+        if log[at].kind in _BEGIN:
             story.close(at)
-            bonus = event.amount if event.kind == events.ATTACKED else 0
-            if not bonus:  # a bonus attack belongs to the attack that it interrupts
-                opened.clear()
-        if event.kind in _OPEN:
-            opened.add((event.seat, event.card))
-        unseen = _unseen_draws(log, at, seat)
-        if at >= start and at >= told and _is_told(log, at, opened):
-            text = teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat, bonus)
+        if text:
             story.words.append(text)
-            told = at + max(1, unseen)
-        if event.kind == events.REVEALED:
-            bonus = 0  # the attacker reveals first
-        if event.kind == events.TURN_BEGAN:
+        if log[at].kind == events.TURN_BEGAN:
             story.close(at + 1, is_turn=True)
     story.words.extend(note.text for note in mine if note.after >= len(log))
     story.close(len(log))
     return story.done
+
+
+def sentences(log: Sequence[Event], teller: Teller, seat: int, start: int = 0) -> Iterator[tuple[int, str]]:
+    """Return every event from one on by its number, with the sentence that it adds to the story, or nothing.
+
+    An ability is told with what follows from it, and several draws that a seat cannot see are one sentence.
+    """
+    opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
+    bonus = 0  # which bonus attack is about to be revealed
+    told = start  # events told already
+    for at in range(_action_start(log, start), len(log)):
+        event = log[at]
+        kind = event.kind
+        if kind in _BEGIN:
+            bonus = event.amount if kind == events.ATTACKED else 0
+            if not bonus:  # a bonus attack belongs to the attack that it interrupts
+                opened.clear()
+        if kind in _OPEN:
+            opened.add((event.seat, event.card))
+        if at >= start:
+            words = []
+            if at and log[at - 1].kind == events.ABILITY_USED and kind not in _IDLE:
+                words.append(teller.sentence(log[at - 1], seat))
+            if at >= told and _is_told(log, at, opened):
+                unseen = _unseen_draws(log, at, seat) if kind == events.DREW else 0
+                words.append(
+                    teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat, bonus)
+                )
+                told = at + max(1, unseen)
+            yield at, " ".join(words)
+        if kind == events.REVEALED:
+            bonus = 0  # the attacker reveals first
+
+
+def _action_start(log: Sequence[Event], start: int) -> int:
+    """Return the event with which the action began that goes on at an event."""
+    for at in range(min(start, len(log)) - 1, 0, -1):
+        event = log[at]
+        if event.kind in _BEGIN and not (event.kind == events.ATTACKED and event.amount):
+            return at
+    return 0
 
 
 def _unseen_draws(log: Sequence[Event], at: int, seat: int) -> int:
@@ -105,6 +133,4 @@ def _is_told(log: Sequence[Event], at: int, opened: set[tuple[int, int]]) -> boo
             return False
         boosts = following is not None and following.kind == events.BOOSTED
         return not (boosts and following is not None and following.card == event.card)
-    if event.kind == events.ABILITY_USED:
-        return following is not None and following.kind not in _IDLE
     return event.kind not in _DROPPED

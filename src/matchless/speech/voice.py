@@ -35,7 +35,14 @@ class Voice:
         self.names = [shelf.names(seat.hero) for seat in game.seats]
         self.board = shelf.board(game.board.name)
         self.teller = Teller(game, self.names, lang)
+        self.cards: list[dict[str, Card]] = [{card.name: card for card in seat.deck} for seat in game.seats]
+        self._titles = [self.teller.title(fighter.number) for fighter in game.fighters]
+        self._card_names = [
+            {slug: self._card(seat.number, slug) for slug in self.cards[seat.number]} for seat in game.seats
+        ]
         self._texts: dict[tuple[int, str], list[str]] = {}
+        self._abilities: dict[int, list[str]] = {}
+        self._picks: dict[tuple[int, int, str], str] = {}
         self.fighters = {fighter.name: fighter.number for fighter in game.fighters}
         self.tokens = self._tokens()
 
@@ -45,7 +52,7 @@ class Voice:
 
     def title(self, fighter: int) -> str:
         """Return the name of a fighter."""
-        return self.teller.title(fighter)
+        return self._titles[fighter]
 
     def player(self, seat: int) -> str:
         """Return the name of a seat: that of its hero."""
@@ -104,6 +111,9 @@ class Voice:
 
     def card(self, seat: int, slug: str) -> str:
         """Return the name of a card; where several have the same name, the symbol tells them apart."""
+        return self._card_names[seat][slug]
+
+    def _card(self, seat: int, slug: str) -> str:
         cards = lang_names.of(self.names[seat], self.lang).cards
         item = self.heroes[seat].deck[slug].item
         if item in self.heroes[seat].items and list(cards.values()).count(cards[slug]) > 1:
@@ -154,7 +164,13 @@ class Voice:
 
     def ability(self, seat: int) -> list[str]:
         """Return what the special ability says."""
-        return ability_text(self.heroes[seat], self.names[seat], self.lang)
+        if seat not in self._abilities:
+            self._abilities[seat] = ability_text(self.heroes[seat], self.names[seat], self.lang)
+        return self._abilities[seat]
+
+    def ability_name(self, seat: int) -> str:
+        """Return what the special ability is called."""
+        return lang_names.of(self.names[seat], self.lang).ability or self.say("special_ability")
 
     def kind(self, kind: Kind) -> str:
         """Return the name of a kind of card."""
@@ -175,12 +191,19 @@ class Voice:
                 return form.values[value]
         return None
 
-    def picked(self, seat: int, card: Card | None, name: str) -> str:
-        """Return the sentence of one option of a `pick`."""
-        source = self.heroes[seat].deck[card.name] if card is not None else self.heroes[seat].abilities
+    def picked(self, seat: int, card: int, name: str) -> str:
+        """Return the sentence of one option of a `pick`, on a card or (below 0) in an ability."""
+        key = (seat, card, name)
+        if key not in self._picks:
+            slug = self.game.seats[seat].deck[card].name if card >= 0 else None
+            self._picks[key] = self._picked(seat, slug, name)
+        return self._picks[key]
+
+    def _picked(self, seat: int, slug: str | None, name: str) -> str:
+        hero = self.heroes[seat]
+        source = hero.deck[slug] if slug is not None else hero.abilities
         for found in walk(source):
             if isinstance(found.node, Pick) and name in found.node.of:
                 steps = found.node.of[name]
-                slug = card.name if card is not None else next(iter(self.heroes[seat].deck))
-                return steps_text(self.heroes[seat], self.names[seat], slug, steps, self.lang)
+                return steps_text(hero, self.names[seat], slug or next(iter(hero.deck)), steps, self.lang)
         return name

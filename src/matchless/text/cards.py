@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from matchless.lang import names as lang_names
 from matchless.lang import nodes
@@ -34,42 +34,60 @@ def grammar_of(names: Names, lang: str, speaker: Speaker = "card") -> Grammar:
             raise ValueError(f"no such language: '{lang}'")
 
 
+class Part(NamedTuple):
+    """A part of a card's text: the label of its timing, if it has one, and its sentences."""
+
+    label: str
+    text: str
+
+
 def card_text(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[str]:
-    """What a card says, a line for each part of it.
+    """What a card says, a line for each part of it."""
+    colon = grammar_of(names, lang).joins.colon
+    return [_line(part, colon) for part in card_parts(hero, names, card, lang)]
+
+
+def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Part]:
+    """What a card says, in parts.
 
     The effects of a scheme have no label, those of a combat one for each timing; a bonus attack and the
-    symbol on the banner have lines of their own.
+    symbol on the banner have parts of their own.
     """
     grammar = grammar_of(names, lang)
     joins = grammar.joins
     definition = hero.deck[card]
-    lines = []
+    parts = []
     if definition.uncancellable:
-        lines.append(finished([joins.uncancellable()], grammar))
+        parts.append(Part("", finished([joins.uncancellable()], grammar)))
     if definition.also_defends is not None:
         reason = condition(definition.also_defends, _scene(hero, card), grammar)
-        lines.append(finished([joins.when(reason, joins.also_defends())], grammar))
+        parts.append(Part("", finished([joins.when(reason, joins.also_defends())], grammar)))
     if definition.scheme:
-        lines.append(finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar))
-    lines += _timed(definition, _scene(hero, card), grammar)
+        parts.append(Part("", finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar)))
+    parts += _timed(definition, _scene(hero, card), grammar)
     attack = grammar_of(names, lang, "bonus attack")
     for name, bonus in definition.bonus.items():
         text = finished([joins.bonus_attack(name, bonus.value)], grammar)
-        lines.append(" ".join([text, *_timed(bonus, _scene(hero, card), attack)]))
+        timed = [_line(part, joins.colon) for part in _timed(bonus, _scene(hero, card), attack)]
+        parts.append(Part("", " ".join([text, *timed])))
     if definition.item:
-        lines.append(finished([joins.symbol(definition.item)], grammar))
-    return lines
+        parts.append(Part("", finished([joins.symbol(definition.item)], grammar)))
+    return parts
 
 
-def _timed(definition: nodes.Card | nodes.Bonus, scene: Scene, grammar: Grammar) -> list[str]:
-    """The effects in a combat, a labelled line for each timing."""
-    lines = []
+def _line(part: Part, colon: str) -> str:
+    return f"{part.label}{colon}{part.text}" if part.label else part.text
+
+
+def _timed(definition: nodes.Card | nodes.Bonus, scene: Scene, grammar: Grammar) -> list[Part]:
+    """The effects in a combat, a labelled part for each timing."""
+    parts = []
     for timing in TIMINGS:
         steps: nodes.Steps = getattr(definition, timing)
         if steps:
             text = finished(sentences(steps, copy(scene), grammar), grammar)
-            lines.append(grammar.joins.label(timing) + grammar.joins.colon + text)
-    return lines
+            parts.append(Part(grammar.joins.label(timing), text))
+    return parts
 
 
 def steps_text(hero: nodes.Hero, names: Names, card: str, steps: nodes.Steps, lang: str) -> str:

@@ -31,6 +31,7 @@ class Teller:
         self.names = names
         self.lang = lang
         self.fighters = [self._noun(fighter) for fighter in game.fighters]
+        self._told: dict[tuple[int, ...], str] = {}  # the same things happen again and again
 
     def _noun(self, fighter: Fighter) -> Noun:
         names = self.names[fighter.seat]
@@ -112,6 +113,12 @@ class Teller:
         ``bonus`` tells which bonus attack is revealed, as the attack before has told; 0 for the card itself.
         """
         event = event.for_seat(seat)
+        key = (event.kind, event.seat, event.fighter, event.card, event.amount, event.other, bonus)
+        if key not in self._told:
+            self._told[key] = self._sentence(event, bonus)
+        return self._told[key]
+
+    def _sentence(self, event: Event, bonus: int) -> str:
         if bonus and event.kind == events.REVEALED:
             return _bonus_revealed(self, event, bonus)
         for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles, _shown, _numbers):

@@ -60,7 +60,7 @@ def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
     options = option_lines(asked.choices, width)
     question = question_lines(asked.question, width, room=3 if height >= _TALL else 2)
     room = height - 1 - len(options) - len(question)
-    usable = {choice.card for choice in asked.choices if choice.card}
+    usable = {choice.reading.card for choice in asked.choices if choice.reading.card}
     is_wide = width >= _WIDE
     side = max(_SIDE, min(58, width * 36 // 100)) if is_wide else 0
     rows = max(MAP_ROWS, min((width - side) * 34 // 100, height - (_BELOW_WIDE if is_wide else _BELOW)))
@@ -164,15 +164,15 @@ def board_lines(
     voice = scene.voice
     position = scene.view.position
     letters = zone_letters({zone: voice.zone(zone) for zone in voice.board.zones})
-    targets = {choice.target for choice in choices if choice.target}
+    targets = {choice.reading.target for choice in choices}
     tokens = {}
     for fighter in voice.game.fighters:
         space = position.space[fighter.number]
         if space != NOWHERE:
             text, style = token(scene, fighter.number)
-            text = f"{text}!" if fighter.name in targets else text
+            text = f"{text}!" if fighter.number in targets else text
             tokens[position.game.board.spaces[space]] = Token(text, style)
-    lit = {choice.space for choice in choices if choice.space}
+    lit = {choice.reading.space for choice in choices if choice.reading.space}
     board = BoardMap(voice.board, letters, width, height)
     return board.draw(tokens, lit, position.doors, ascii_only=scene.ascii_only), letters
 

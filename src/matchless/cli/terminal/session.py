@@ -114,7 +114,7 @@ class Session:
     def asked(self, scene: Scene, choices: list[Choice]) -> Asked:
         """Return the question with everything around it."""
         if choices:
-            question = question_of(scene.view, self.voice, choices)
+            question = question_of(scene.view, self.voice, [choice.notation for choice in choices])
         else:
             question = Question(
                 self.voice.say("turn_of", player=self.voice.player(scene.view.position.turn)), []
