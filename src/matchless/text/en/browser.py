@@ -1,0 +1,40 @@
+"""The words of the browser game in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.text.messages import Message
+
+ENGLISH_BROWSER: Final[dict[str, Message]] = {
+    # Presets of the rules
+    "preset_core-2023_name": "Core rules (2023)",
+    "preset_core-2023_about": (
+        "The current rulebook: the game ends between actions, and every effect of a combat resolves."
+    ),
+    "preset_classic-2020_name": "Classic rules (2020)",
+    "preset_classic-2020_about": (
+        "The older rulebooks: the game ends the moment a hero falls, and a maneuver can "
+        "be boosted while moving."
+    ),
+    # Bots
+    "bot_greedy_name": "Sparring partner",
+    "bot_greedy_about": "Weighs every move and takes the best it sees. A fair opponent.",
+    "bot_random_name": "Beginner",
+    "bot_random_about": "Plays whatever the rules allow. For your first games.",
+    # Why a card cannot be played now
+    "cannot_action_defense": "A defense card: play it when you are attacked.",
+    "cannot_no_target": "No target in reach.",
+    "cannot_protected": "In the first round, only those who come next or have played may be attacked.",
+    "cannot_absent": "Not on the board: {fighter}.",
+    "cannot_defense": "Not a defense card.",
+    "cannot_not_for": "{fighter} may not use this card.",
+    "cannot_boost": "No boost value.",
+    # What makes the value of a combat card
+    "value_printed": "Printed value",
+    "value_boost": "Boost: {card}",
+    "value_effect": "Effect",
+    "value_high_ground": "High ground",
+    "value_ignored": "Ignored",
+    "value_locked": "Stays as printed",
+}

@@ -1,0 +1,39 @@
+"""The words of the browser game in Ukrainian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.text.messages import Message
+
+UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
+    # Presets of the rules
+    "preset_core-2023_name": "Чинні правила (2023)",
+    "preset_core-2023_about": (
+        "Сучасні правила: гра закінчується між діями, а всі ефекти бою виконуються до кінця."
+    ),
+    "preset_classic-2020_name": "Класичні правила (2020)",
+    "preset_classic-2020_about": (
+        "Давніші правила: гра закінчується, щойно гине герой, а маневр можна поліпшити вже під час руху."
+    ),
+    # Bots
+    "bot_greedy_name": "Спаринг-партнер",
+    "bot_greedy_about": "Зважує кожен хід і вибирає найкращий, який бачить. Гідний суперник.",
+    "bot_random_name": "Новачок",
+    "bot_random_about": "Грає будь-що, дозволене правилами. Для ваших перших ігор.",
+    # Why a card cannot be played now
+    "cannot_action_defense": "Це карта оборони: грайте її, коли вас атакують.",
+    "cannot_no_target": "У межах досяжності немає цілі.",
+    "cannot_protected": "У першому колі можна атакувати лише наступного гравця або тих, хто вже ходив.",
+    "cannot_absent": "Немає на мапі: {fighter}.",
+    "cannot_defense": "Це не карта оборони.",
+    "cannot_not_for": "{fighter} не може розіграти цю карту.",
+    "cannot_boost": "Немає значення ПОЛІПШЕННЯ.",
+    # What makes the value of a combat card
+    "value_printed": "Надруковане значення",
+    "value_boost": "ПОЛІПШЕННЯ: {card}",
+    "value_effect": "Ефект",
+    "value_high_ground": "Вища позиція",
+    "value_ignored": "Не враховується",
+    "value_locked": "Лишається надрукованим",
+}
