@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from matchless.lang import names as lang_names
-from matchless.lang.nodes import Pick
+from matchless.lang.nodes import AddValue, Pick, SetValue
 from matchless.lang.walk import walk
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
 from matchless.text.interface import UI, ui
@@ -42,6 +42,7 @@ class Voice:
         ]
         self._texts: dict[tuple[int, str], list[str]] = {}
         self._abilities: dict[int, list[str]] = {}
+        self._setters: dict[tuple[int, str], bool] = {}
         self._picks: dict[tuple[int, int, str], str] = {}
         self.fighters = {fighter.name: fighter.number for fighter in game.fighters}
         self.tokens = self._tokens()
@@ -181,7 +182,11 @@ class Voice:
         by = self.heroes[seat].deck[slug].by
         if by == "any":
             return self.say("anyone")
-        fighter = next(one for one in self.game.seats[seat].fighters if one.group == by)
+        return self.group(seat, by)
+
+    def group(self, seat: int, group: str) -> str:
+        """Return the name that the fighters of a group share."""
+        fighter = next(one for one in self.game.seats[seat].fighters if one.group == group)
         return self.title(fighter.number).removesuffix(self.teller.mark(fighter))
 
     def form(self, seat: int, value: str) -> str | None:
@@ -207,3 +212,11 @@ class Voice:
                 steps = found.node.of[name]
                 return steps_text(hero, self.names[seat], slug or next(iter(hero.deck)), steps, self.lang)
         return name
+
+    def sets_value(self, seat: int, slug: str) -> bool:
+        """Tell whether a card changes a value by saying what it becomes, not by adding to it."""
+        if (seat, slug) not in self._setters:
+            nodes = [found.node for found in walk(self.heroes[seat].deck[slug])]
+            adds = any(isinstance(node, AddValue) for node in nodes)
+            self._setters[seat, slug] = not adds and any(isinstance(node, SetValue) for node in nodes)
+        return self._setters[seat, slug]

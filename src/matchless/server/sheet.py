@@ -1,0 +1,98 @@
+"""A game as one viewer may see it, made from the view of that seat alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.frame import NOBODY
+from matchless.rules.view import UNKNOWN, view_of
+from matchless.server.combat_sheet import combat_sheet
+from matchless.server.fixed import fixed
+from matchless.server.options import question_sheet
+from matchless.server.wire.game import CounterSheet, FormSheet, GameSheet, SeatSheet
+
+if TYPE_CHECKING:
+    from matchless.library.match import Match
+    from matchless.rules.game import Seat
+    from matchless.rules.state import State
+    from matchless.rules.view import View
+    from matchless.speech.voice import Voice
+
+
+def game_sheet(match: Match, voice: Voice, viewer: int) -> GameSheet:
+    """Return everything that a seat, or a spectator (-1), may know of a game."""
+    return sheet_of(view_of(match.state, viewer), match, voice)
+
+
+def sheet_of(view: View, match: Match, voice: Voice) -> GameSheet:
+    """Return a view of a match on the wire."""
+    position = view.position
+    known = fixed(voice)
+    fighters = range(len(position.game.fighters))
+    decision = position.decision
+    return GameSheet(
+        view.seat,
+        position.number,
+        None if decision is None else decision.seat,
+        position.turn,
+        position.turns,
+        position.actions,
+        tuple([known.fighter(position, number) for number in fighters]),
+        tuple([_seat(view, voice, known.slugs[seat.number], seat) for seat in position.game.seats]),
+        tuple(members(position.doors)) if position.doors else (),
+        combat_sheet(view, match.events, voice),
+        question_sheet(view, voice),
+        _winners(position),
+        {number: known.reach(position, number) for number in fighters if position.space[number] != NOWHERE},
+    )
+
+
+def _seat(view: View, voice: Voice, slugs: list[str], seat: Seat) -> SeatSheet:
+    """Return the cards and counters of a seat as the viewer knows them."""
+    position = view.position
+    number = seat.number
+    counters = position.counters
+    return SeatSheet(
+        number,
+        seat.hero,
+        seat.team,
+        voice.player(number),
+        tuple([slugs[card] for card in members(position.hand[number])]),
+        view.hand_sizes[number],
+        len(position.deck[number]) + len(position.aside[number]),
+        _top(position.deck[number], slugs),
+        tuple([slugs[card] for card in position.discard[number]]),
+        tuple(
+            CounterSheet(one.name, voice.counter(number, one.name), counters[one.counter], one.most)
+            for one in seat.counters
+        ),
+        tuple(
+            FormSheet(form.name, value, voice.form(number, value) or value)
+            for form in seat.forms
+            for value in (form.values[counters[form.counter]],)
+        ),
+        _is_out(position, seat),
+    )
+
+
+def _top(pile: bytes, slugs: list[str]) -> tuple[str | None, ...]:
+    """Return a deck from the top as far as a card in it is known."""
+    lowest = next((at for at, card in enumerate(pile) if card != UNKNOWN), len(pile))
+    return tuple(None if card == UNKNOWN else slugs[card] for card in reversed(pile[lowest:]))
+
+
+def _is_out(position: State, seat: Seat) -> bool:
+    """Tell whether a seat has lost: its hero is defeated and nobody else fights on, or others have won."""
+    if position.winner != NOBODY:
+        return position.winner != seat.team
+    if position.health[seat.first] > 0:
+        return False
+    return all(position.space[fighter.number] == NOWHERE for fighter in seat.fighters)
+
+
+def _winners(position: State) -> tuple[int, ...]:
+    if position.winner == NOBODY:
+        return ()
+    return tuple(seat.number for seat in position.game.seats if seat.team == position.winner)

@@ -1,0 +1,71 @@
+"""Why cards in hand cannot be played now, in the player's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.game import NO_BOOST
+from matchless.rules.state import ACTION, CARD
+from matchless.rules.values import targets
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Sequence
+
+    from matchless.rules.game import Card
+    from matchless.rules.state import State
+    from matchless.rules.view import View
+    from matchless.speech.voice import Voice
+
+
+def unplayable(
+    view: View, voice: Voice, spoken: Sequence[str], used: Container[str | None]
+) -> dict[str, str]:
+    """Return the cards in hand that no option of the pending decision uses, each with the reason.
+
+    ``spoken`` are the notations of the options, ``used`` the cards in them. A decision that plays no card has none.
+    """
+    decision = view.decision
+    if decision is None or decision.kind not in (ACTION, CARD):
+        return {}
+    last = spoken[-1] if spoken else ""
+    if decision.kind == CARD and last not in ("no defense", "no boost"):
+        return {}
+    deck = voice.game.seats[view.seat].deck
+    found: dict[str, str] = {}
+    for number in members(view.position.hand[view.seat]):
+        card = deck[number]
+        if card.name in used or card.name in found:
+            continue
+        if decision.kind == ACTION:
+            found[card.name] = _no_action(view.position, voice, view.seat, card)
+        elif last == "no defense":
+            found[card.name] = _no_defense(view.position, voice, card)
+        elif card.boost == NO_BOOST:
+            found[card.name] = voice.say("cannot_boost")
+    return found
+
+
+def _no_action(position: State, voice: Voice, seat: int, card: Card) -> str:
+    """Return why a card gives no action."""
+    if not card.is_scheme and not card.attacks:
+        return voice.say("cannot_action_defense")
+    users = [fighter for fighter in voice.game.seats[seat].fighters if card.users >> fighter.rank & 1]
+    there = [fighter.number for fighter in users if position.space[fighter.number] != NOWHERE]
+    if not there:
+        groups = dict.fromkeys(fighter.group for fighter in users)
+        return voice.say("cannot_absent", fighter=voice.joined([voice.group(seat, one) for one in groups]))
+    if any(targets(position, fighter) for fighter in there):
+        return voice.say("cannot_protected")
+    return voice.say("cannot_no_target")
+
+
+def _no_defense(position: State, voice: Voice, card: Card) -> str:
+    """Return why a card does not defend."""
+    combat = position.combat
+    assert combat is not None
+    rank = voice.game.fighters[combat.defender].rank
+    if card.defends and not card.users >> rank & 1:
+        return voice.say("cannot_not_for", fighter=voice.title(combat.defender))
+    return voice.say("cannot_defense")
