@@ -44,9 +44,7 @@ class SeatSheet(Struct, frozen=True):
     hero: str
     team: int
     name: str  # of the hero
-    hand: tuple[
-        str, ...
-    ]  # the cards that the viewer knows to be in it; all of them if it is the viewer's own
+    hand: tuple[str, ...]  # the cards that the viewer knows to be in it, or face down on the table
     hand_size: int
     deck_size: int
     top: tuple[str | None, ...]  # the deck from the top as far as the viewer knows a card in it, else empty
@@ -94,9 +92,7 @@ class CombatSheet(Struct, frozen=True):
 class OptionSheet(Struct, frozen=True):
     """One legal answer. `verb` and the things it touches tell the client where to draw it."""
 
-    verb: (
-        str  # the first word of its notation: attack, scheme, maneuver, move, place, defend, boost, choose, …
-    )
+    verb: str  # the first word of its notation: attack, scheme, maneuver, move, defend, boost, choose, …
     notation: str
     label: str
     group: str
@@ -105,7 +101,7 @@ class OptionSheet(Struct, frozen=True):
     card: str | None = None
     owner: int | None = None  # whose card it is
     space: str | None = None
-    door: int | None = None
+    door: int | None = None  # its place among the doors of the board
     through: tuple[int, ...] = ()  # fighters on the way of a move, where that matters
 
 
@@ -156,7 +152,7 @@ class GameSheet(Struct, frozen=True):
     actions: int
     fighters: tuple[FighterSheet, ...]
     seats: tuple[SeatSheet, ...]
-    closed: tuple[int, ...]  # the doors that are closed
+    closed: tuple[int, ...]  # the doors that are closed, by their place among those of the board
     combat: CombatSheet | None
     question: Question | None
     winners: tuple[int, ...]  # the seats that have won; empty while the game goes on
