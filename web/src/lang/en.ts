@@ -1,3 +1,5 @@
+import { game } from "./game.en";
+
 /** The words of the interface in English; the other languages have the same keys. Card and log texts come from the server. */
 export const en = {
   "app.unofficial": "Unofficial fan project",
@@ -10,4 +12,5 @@ export const en = {
   "nav.about": "About",
   "page.missing": "There is nothing at this address.",
   "page.home": "To the start page",
+  ...game,
 } as const;

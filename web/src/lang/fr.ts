@@ -1,5 +1,7 @@
 import type { Words } from "./words";
 
+import { game } from "./game.fr";
+
 export const fr: Words = {
   "app.unofficial": "Projet de fans non officiel",
   "nav.heroes": "Héros",
@@ -11,4 +13,5 @@ export const fr: Words = {
   "nav.about": "À propos",
   "page.missing": "Il n’y a rien à cette adresse.",
   "page.home": "Vers l’accueil",
+  ...game,
 };

@@ -1,5 +1,7 @@
 import type { Words } from "./words";
 
+import { game } from "./game.uk";
+
 export const uk: Words = {
   "app.unofficial": "Неофіційний фанатський проєкт",
   "nav.heroes": "Герої",
@@ -11,4 +13,5 @@ export const uk: Words = {
   "nav.about": "Про проєкт",
   "page.missing": "За цією адресою нічого немає.",
   "page.home": "На головну",
+  ...game,
 };

@@ -1,0 +1,91 @@
+// Takes the few icons that we use out of game-icons (CC BY 3.0) into a small module: `node scripts/emblems.mjs`.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const FIGHTERS = {
+    achilles: "spartan-helmet",
+    patroclus: "spartan",
+    alice: "rabbit-head",
+    jabberwock: "wyvern",
+    "annie-christmas": "paddle-steamer",
+    charlie: "anchor",
+    beowulf: "viking-helmet",
+    wiglaf: "viking-shield",
+    "bloody-mary": "mirror-mirror",
+    "dr-jill-trent": "steampunk-goggles",
+    daisy: "domino-mask",
+    "golden-bat": "evil-bat",
+    "king-arthur": "crown",
+    merlin: "wizard-staff",
+    "little-red-riding-hood": "hood",
+    "little-red": "hood",
+    huntsman: "wood-axe",
+    medusa: "medusa-head",
+    harpy: "harpy",
+    "nikola-tesla": "tesla-coil",
+    sinbad: "ship-wheel",
+    porter: "knapsack",
+    "sun-wukong": "monkey",
+    clone: "duality-mask",
+    yennenga: "horse-head",
+    archer: "archer",
+};
+
+const SIGNS = {
+    attack: "crossed-swords",
+    defense: "shield",
+    versatile: "sword-clash",
+    scheme: "spell-book",
+    melee: "broadsword",
+    ranged: "bow-arrow",
+    boost: "lightning-helix",
+    maneuver: "walking-boot",
+    move: "walking-boot",
+    door: "wooden-door",
+    "door-open": "open-gate",
+    "high-ground": "mountaintop",
+    dice: "perspective-dice-six-faces-random",
+    deck: "card-draw",
+    hand: "poker-hand",
+    discard: "card-discard",
+    health: "hearts",
+    damage: "bleeding-wound",
+    defeated: "skull-crossed-bones",
+    crown: "laurel-crown",
+    clock: "hourglass",
+    eye: "semi-closed-eye",
+    flag: "flying-flag",
+    log: "scroll-unfurled",
+    fighter: "crested-helmet",
+};
+
+const all = JSON.parse(
+    readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
+);
+const names = [...new Set([...Object.values(FIGHTERS), ...Object.values(SIGNS)])].sort();
+const bodies = names.map((name) => {
+    const icon = all.icons[name];
+    if (!icon) throw new Error(`game-icons has no "${name}"`);
+    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
+    if (!path) throw new Error(`"${name}" is not one path`);
+    return [name, path[1]];
+});
+const object = (entries) =>
+    entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+const lines = [
+    "// Written by scripts/emblems.mjs. Icons of game-icons.net by their authors, CC BY 3.0; 512 by 512.",
+    "export const PATHS = {",
+    ...object(bodies),
+    "} as const;",
+    "",
+    "export type Icon = keyof typeof PATHS;",
+    "",
+    "export const FIGHTERS: Readonly<Record<string, Icon>> = {",
+    ...object(Object.entries(FIGHTERS)),
+    "};",
+    "",
+    "export const SIGNS = {",
+    ...object(Object.entries(SIGNS)),
+    "} as const satisfies Record<string, Icon>;",
+    "",
+];
+writeFileSync(new URL("../src/parts/emblems.generated.ts", import.meta.url), lines.join("\n"));

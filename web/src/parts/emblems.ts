@@ -1,0 +1,48 @@
+/** Emblems of fighters and signs for things, from game-icons (CC BY 3.0). */
+import { FIGHTERS, PATHS, SIGNS } from "./emblems.generated";
+
+export type Sign = keyof typeof SIGNS;
+
+/** The drawing (512 by 512) for a fighter, hero or sign; heroes written by fans get a plain helmet. */
+export function pathOf(name: string): string {
+  const own = FIGHTERS[name] ?? (Object.hasOwn(SIGNS, name) ? SIGNS[name as Sign] : undefined);
+  return PATHS[own ?? SIGNS.fighter];
+}
+
+/** Players have a shape as well as a colour: the outline of a token of radius 1 around 0, 0. */
+export const SHAPES = ["circle", "hexagon", "square", "diamond"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export function shapeOf(seat: number): Shape {
+  return SHAPES[seat % SHAPES.length] ?? "circle";
+}
+
+/** Corners of a shape, rounded a little by a quadratic curve, as an SVG path of the given radius. */
+export function outline(shape: Shape, radius: number): string {
+  if (shape === "circle") {
+    return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
+  }
+  const [sides, turn, size] =
+    shape === "hexagon" ? [6, 0, 1.1] : shape === "square" ? [4, Math.PI / 4, 1.24] : [4, 0, 1.24];
+  const corners = Array.from({ length: sides }, (_, at) => {
+    const angle = turn + (at * 2 * Math.PI) / sides - Math.PI / 2;
+    return [Math.cos(angle) * radius * size, Math.sin(angle) * radius * size] as const;
+  });
+  const soft = shape === "hexagon" ? 0.2 : 0.26;
+  const parts = corners.map((corner, at) => {
+    const before = corners[(at + sides - 1) % sides] ?? corner;
+    const after = corners[(at + 1) % sides] ?? corner;
+    const from = mix(corner, before, soft);
+    const to = mix(corner, after, soft);
+    return `${at ? "L" : "M"}${from}Q${say(corner)} ${to}`;
+  });
+  return `${parts.join("")}Z`;
+}
+
+function mix(a: readonly [number, number], b: readonly [number, number], part: number): string {
+  return say([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]);
+}
+
+function say(point: readonly [number, number]): string {
+  return `${point[0].toFixed(2)} ${point[1].toFixed(2)}`;
+}
