@@ -73,7 +73,7 @@ def test_teams() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "why"),
-    [("en", "has 2 start spaces, 4 are needed"), ("fr", "il en faut 4"), ("uk", "треба 4")],
+    [("en", "has 2 starting spaces, 4 are needed"), ("fr", "il en faut 4"), ("uk", "треба 4")],
 )
 def test_a_board_without_room_is_refused_with_the_reason(lang: str, why: str) -> None:
     chosen, text = ask(["2", "", "", "", "heorot", "marmoreal", ""], lang)

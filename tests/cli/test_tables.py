@@ -19,7 +19,7 @@ HEROES = [
     hero for hero in Shelf().heroes() if hero not in ("alice", "king-arthur", "medusa", "sinbad")
 ]  # those have games of their own
 BOARDS = Shelf().boards()
-GOODBYE = {"en": "What now?", "fr": "Et maintenant ?", "uk": "Що далі?"}
+GOODBYE = {"en": "What now?", "fr": "Et maintenant\N{NO-BREAK SPACE}?", "uk": "Що далі?"}
 NOTATION = re.compile(
     r"\d (choose|spend|transfer|reveal|return|summon|stay|move|place|open|close|pick|put|keep|take|resolve) \w"
 )
@@ -97,9 +97,9 @@ def test_friends_in_teams_pass_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch, 5, "fr", "--heroes", "yennenga,achilles,golden-bat,annie-christmas", "--teams",
         "--bots", "none,random,none,random", "--board", "hanging-gardens",
     )  # fmt: skip
-    assert "Passez le clavier : Yennenga" in text
-    assert "Passez le clavier : Golden Bat" in text
-    assert " remportent la partie !" in text
+    assert "Passez le clavier\N{NO-BREAK SPACE}: Yennenga" in text
+    assert "Passez le clavier\N{NO-BREAK SPACE}: Golden Bat" in text
+    assert " remportent la partie\N{NO-BREAK SPACE}!" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,6 +20,7 @@ from matchless.lang.nodes import (
     ChosenNumber,
     CommitBoost,
     CounterOf,
+    CountIs,
     Damage,
     Defeat,
     Defeated,
@@ -67,6 +68,7 @@ from matchless.lang.nodes import (
     TakeBack,
     TakeOver,
     Tiers,
+    Undefeated,
     WasDamaged,
     YourFighterIs,
     ZonesOf,
@@ -80,6 +82,7 @@ THAT: Final = ChosenNumber(1)
 FRIENDS: Final = FightersCounted(
     "friendly_fighters", adjacent_to="opposing_fighter", other_than="your_fighter"
 )
+NEIGHBOUR: Final = CountIs(FightersCounted("friendly_fighters", adjacent_to="your_fighter"), at_least=1)
 FOES: Final = FightersCounted("opposing_fighters", in_zone_of="alice")
 
 STEPS: Final[tuple[nodes.Steps, ...]] = (
@@ -308,5 +311,9 @@ STEPS: Final[tuple[nodes.Steps, ...]] = (
     (If("won_combat", (If("attacking", (Draw(1),)),)),),
     (If("won_combat", (Draw(1), If("attacking", (Draw(1),)))),),
     (If("opposing_fighter_is_hero", (Damage(2, "opposing_fighter"),)),),
+    (If(Undefeated("alice"), (If(Undefeated("jabberwock"), (Move("alice", up_to=1),)),)),),
+    (If(Undefeated("alice"), (If(Undefeated("guard"), (If("attacking", (Draw(1),)),)),)),),
+    (If(NEIGHBOUR, (Recover(1, "your_fighter"), Move("your_fighter", up_to=1))),),
+    (Recover(FightersCounted("harpy"), "alice"), SetValue(FightersCounted("guard"))),
     (Pick(1, {"a": (Draw(1),), "b": (If("attacking", (Draw(1),)), Spend(2, "coil"), Draw(1))}),),
 )

@@ -41,7 +41,7 @@ from matchless.lang.nodes import (
     ZonesOf,
 )
 from matchless.lang.words import CONDITIONS, MOMENTS
-from tests.text.phrases import COILS, FOES, FRIENDS, RAGE, TRICKS
+from tests.text.phrases import COILS, FOES, FRIENDS, NEIGHBOUR, RAGE, TRICKS
 
 CONDITIONS_SAID: Final[tuple[nodes.Condition, ...]] = (
     *CONDITIONS,
@@ -72,7 +72,7 @@ CONDITIONS_SAID: Final[tuple[nodes.Condition, ...]] = (
     CountIs(COILS, at_least=2),
     CountIs(COILS, at_least=2, at_most=5),
     CountIs(COILS, at_most=0),
-    CountIs(FightersCounted("friendly_fighters", adjacent_to="your_fighter"), at_least=1),
+    NEIGHBOUR,
     CountIs(FightersCounted("harpy", in_zone_of="alice"), at_most=2),
     CountIs(FightersCounted("harpy"), exactly=0),
     CountIs(FOES, exactly=2),

@@ -30,5 +30,6 @@ def test_sentences_are_well_set(name: str) -> None:
             assert text[0].isupper(), line
         for ugly in ("  ", " ,", " .", ",,", "..", "¦", "'", "None", "{", "}"):
             assert ugly not in text, line
+        assert re.search(r" [:;!?»]|« ", text) is None, line
         assert re.search(r"\b(de|que) [aeiouyéèêA]", text) is None or not name.endswith(".fr.txt"), line
         assert re.search(r"\bà les?\b|\bde les?\b|\bsi ils?\b", text) is None, line

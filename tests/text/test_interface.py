@@ -49,3 +49,9 @@ def test_a_message_agrees_with_its_number_and_its_fighter() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no such language: 'de'"):
         ui("de", "yes")
+
+
+@pytest.mark.parametrize("key", UI["fr"])
+def test_french_signs_stay_with_their_words(key: str) -> None:
+    for text in _texts(UI["fr"][key]):
+        assert re.search(r" [:;!?»]|« ", text) is None

@@ -17,10 +17,12 @@ from matchless.lang.nodes import (
     CardsIn,
     ChangeForm,
     Choose,
+    CountIs,
     Damage,
     Discard,
     DiscardTop,
     Draw,
+    FightersCounted,
     If,
     IgnoreValue,
     InBasket,
@@ -35,6 +37,7 @@ from matchless.lang.nodes import (
     Step,
     Take,
     Tiers,
+    Undefeated,
 )
 from matchless.lang.words import CONDITIONS, MOMENTS
 from matchless.text.cards import grammar_of, hero_name
@@ -161,6 +164,21 @@ def test_a_pronoun_stands_only_for_what_was_just_said() -> None:
     assert "of the discarded card" in said(
         "en", DiscardTop(1), Move("alice", up_to=1), AddValue(BoostOf("discarded"))
     )
+
+
+def test_a_pronoun_never_stands_for_one_of_two_fighters() -> None:
+    neighbour = CountIs(FightersCounted("friendly_fighters", adjacent_to="your_fighter"), at_least=1)
+    expected = (
+        "If there is at least 1 friendly fighter adjacent to your fighter, your fighter recovers 1 health."
+    )
+    assert expected == said("en", If(neighbour, (Recover(1, "your_fighter"),)))
+
+
+def test_two_fighters_on_the_board_are_said_together() -> None:
+    steps = If(Undefeated("alice"), (If(Undefeated("jabberwock"), (Draw(1),)),))
+    assert "If Alice and the Jabberwock are on the board, draw 1 card." == said("en", steps)
+    assert "Si Alice et le Jabberwocky sont sur le plateau, piochez 1 carte." == said("fr", steps)
+    assert "Якщо Аліса й Жербельковт перебувають на полі бою, візьміть 1 карту." == said("uk", steps)
 
 
 def test_a_pronoun_after_two_branches_needs_the_same_fighter_in_both() -> None:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from matchless.lang import nodes
 from matchless.text.grammar import Grammar
-from matchless.text.reasons import condition
+from matchless.text.reasons import condition, conditions
 from matchless.text.say import clause
 from matchless.text.scene import Clause, Scene
 
@@ -102,13 +102,14 @@ def _conditional(step: nodes.If, scene: Scene, grammar: Grammar) -> list[str]:
     """An "if" with what follows from it."""
     if _differ_in_number(step.then, step.otherwise):
         return [_instead(step, scene, grammar)]
-    conditions = [condition(step.condition, scene, grammar)]
+    reasons = [step.condition]
     then, otherwise = step.then, step.otherwise
     while len(then) == 1 and isinstance(then[0], nodes.If) and not then[0].otherwise and not otherwise:
-        conditions.append(condition(then[0].condition, scene, grammar))
+        reasons.append(then[0].condition)
         then = then[0].then
+    when = grammar.joins.both(conditions(reasons, scene, grammar))
     focus = None if isinstance(step.condition, nodes.YourFighterIs) else scene.focus
-    told = [grammar.joins.when(grammar.joins.both(conditions), _run_on(then, scene, grammar))]
+    told = [grammar.joins.when(when, _run_on(then, scene, grammar))]
     scene.known_defeated = None
     if otherwise:
         after, scene.focus = scene.focus, focus

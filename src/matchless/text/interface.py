@@ -9,6 +9,7 @@ from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.interface import ENGLISH
 from matchless.text.en.server import ENGLISH_SERVER
 from matchless.text.en.terminal import ENGLISH_TERMINAL
+from matchless.text.fr.articles import firmly
 from matchless.text.fr.browser import FRENCH_BROWSER
 from matchless.text.fr.interface import FRENCH
 from matchless.text.fr.server import FRENCH_SERVER
@@ -22,7 +23,7 @@ from matchless.text.uk.terminal import UKRAINIAN_TERMINAL
 
 UI: Final[dict[str, dict[str, Message]]] = {
     "en": ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER,
-    "fr": FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER,
+    "fr": firmly(FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER),
     "uk": UKRAINIAN | UKRAINIAN_TERMINAL | UKRAINIAN_BROWSER | UKRAINIAN_SERVER,
 }
 """The words by language and key; every language has the same keys."""

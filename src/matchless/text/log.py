@@ -11,6 +11,7 @@ from matchless.rules.event import Event
 from matchless.rules.game import Fighter, Game
 from matchless.text.en import log as english
 from matchless.text.fr import log as french
+from matchless.text.fr.articles import firm
 from matchless.text.messages import Message
 from matchless.text.noun import Noun
 from matchless.text.numbers import PLURALS
@@ -86,7 +87,7 @@ class Teller:
             message = message[fighter.gender]
         text = message.format(**values)
         if self.lang == "fr":
-            text = french.polished(text)
+            text = firm(text)
         return f"{text[:1].upper()}{text[1:]}."
 
     def draws(self, seat: int, count: int) -> str:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, assert_never
 from matchless.lang import nodes
 from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Grammar
-from matchless.text.scene import Limits, Mention, Scene
+from matchless.text.scene import FighterCount, Limits, Mention, Scene
 
 State: TypeAlias = nodes.HealthOf | nodes.FormIs | nodes.Defeated | nodes.Undefeated
 Matter: TypeAlias = (
@@ -52,6 +52,23 @@ def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: boo
             return _matter(node, scene, grammar, yes=yes)
 
 
+def conditions(all_of: list[nodes.Condition], scene: Scene, grammar: Grammar) -> list[str]:
+    """Conditions in words, one after another; two fighters on the board are said together."""
+    said: list[str] = []
+    rest = list(all_of)
+    while rest:
+        match rest:
+            case [nodes.Undefeated(one), nodes.Undefeated(other), *_] if not (
+                scene.is_several(one) or scene.is_several(other)
+            ):
+                said.append(grammar.conditions.both_undefeated(scene.who(one), scene.who(other)))
+                scene.focus = None  # both have been spoken of
+                del rest[:2]
+            case _:
+                said.append(condition(rest.pop(0), scene, grammar))
+    return said
+
+
 def _state(node: State, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
     said = grammar.conditions
     match node:
@@ -73,7 +90,10 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
     match node:
         case nodes.CountIs(amount):
             limits, yes = _limits(node, yes=yes)
-            return said.count(scene.quantity(amount), limits, yes=yes)
+            quantity = scene.quantity(amount)
+            if isinstance(quantity, FighterCount):
+                scene.focus = None  # "it" could be any of the fighters spoken of
+            return said.count(quantity, limits, yes=yes)
         case nodes.ActionNumber(number):
             return said.action_number(number, yes=yes)
         case nodes.YourFighterIs(who):

@@ -170,7 +170,7 @@ class Scene:
     def who(self, word: str) -> Mention:
         """Speak of a fighter or several."""
         word = self.own if word == "your_fighter" and self.own else word
-        if word in SETS or self.is_group(word):
+        if self.is_several(word):
             return Mention(word, several=True, like=word if word in self.hero.fighters else "")
         like = self.chosen_from if word == CHOSEN else word if word in self.hero.fighters else ""
         mention = Mention(word, again=self.focus == word, like=like)
@@ -216,6 +216,10 @@ class Scene:
     def is_group(self, word: str) -> bool:
         """Whether a word names several fighters of the hero."""
         return word in self.hero.fighters and self.hero.fighters[word].count > 1
+
+    def is_several(self, word: str) -> bool:
+        """Whether a word stands for several fighters."""
+        return word in SETS or self.is_group(word)
 
     def is_own_tag(self, tag: str | None) -> bool:
         """Whether the card that speaks has a tag itself."""

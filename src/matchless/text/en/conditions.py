@@ -92,6 +92,9 @@ class EnglishConditions(Conditions):
     def undefeated(self, who: Mention, *, yes: bool) -> str:
         return f"{self._is(who, yes=yes)} on the board"
 
+    def both_undefeated(self, one: Mention, other: Mention) -> str:
+        return f"{self.nouns.full(one)} and {self.nouns.full(other)} are on the board"
+
     def adjacent(self, who: Mention, whom: Mention, *, yes: bool) -> str:
         near = self.nouns.one(whom) if yes else self.nouns.any(whom)
         return f"{self._is(who, yes=yes)} adjacent to {near}"

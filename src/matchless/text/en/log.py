@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names import EnglishFighter
+from matchless.text.en.nouns import possessive
 from matchless.text.messages import Message
 from matchless.text.noun import Noun
 
@@ -14,7 +15,7 @@ GENDERS: Final = {"he": "m", "she": "f", "it": "n"}
 def noun(fighter: EnglishFighter, mark: str) -> Noun:
     """A fighter; ``mark`` tells it from others of its name, as in "Harpy 2"."""
     name = f"the {fighter.name}" if fighter.article and not mark else fighter.name + mark
-    return Noun(name, name, f"{name}’s", GENDERS[fighter.pronoun])
+    return Noun(name, name, possessive(name), GENDERS[fighter.pronoun])
 
 
 LOG: Final[dict[str, Message]] = {
@@ -27,7 +28,7 @@ LOG: Final[dict[str, Message]] = {
     "attacked_again": "Bonus attack: {fighter} attacks {target.object} again",
     "drew": "{who} draws {card}",
     "drew_hidden": ("{who} draws a card", "{who} draws {n} cards"),
-    "exhausted": "{who.of} deck is empty: each of the fighters takes {n} damage",
+    "exhausted": "{who.of} deck is empty: each of that player’s fighters takes {n} damage",
     "boosted": "{who} boosts with {card} (+{n})",
     "committed_boost": "{who} adds {card} face down to the attack",
     "committed_boost_hidden": "{who} adds a card face down to the attack",

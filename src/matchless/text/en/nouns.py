@@ -158,14 +158,12 @@ class Nouns:
             return f"{self._pronoun(who)[2]} {thing}"
         if who.several or who.word == CHOSEN_SPACE:
             return f"the {thing} of {self.full(who)}"
-        name = self.full(who)
-        return f"{name}{'’' if name.endswith('s') else '’s'} {thing}"
+        return f"{possessive(self.full(who))} {thing}"
 
     def owned(self, who: Mention, things: str) -> str:
         """What belongs to a fighter or a group: "Alice’s cards", "your Harpies’ cards"."""
         if who.several:
-            plural = self.several(who).plural
-            return f"{plural}{'’' if plural.endswith('s') else '’s'} {things}"
+            return f"{possessive(self.several(who).plural)} {things}"
         return self.whose(who, things)
 
     def zone(self, who: Mention, *, denied: bool = False) -> str:
@@ -185,6 +183,10 @@ class Nouns:
             one = "on it" if where.on_it else "on the chosen space"
             parts.append(one if where.chosen_spaces == 1 else "on these spaces")
         return " " + " and ".join(parts) if parts else ""
+
+    def counted_where(self, who: Mention, where: Where) -> str:
+        """Where fighters are counted: of a group, those on the board."""
+        return " on the board" if who.like and where == Where() else self.where(where)
 
     def cards(self, number: int, tag: str | None = None, *, other: bool = False) -> str:
         """The noun "card" for so many: "other VOYAGE cards"."""
@@ -219,7 +221,7 @@ class Nouns:
                 return f"the number of {self.cards(2, tag, other=other)} {PILES[pile]}"
             case FighterCount(who, where, but):
                 plural = self.several(who).plural if who.several else self.full(who)
-                return f"the number of {plural}{self.but(but, where)}{self.where(where)}"
+                return f"the number of {plural}{self.but(but, where)}{self.counted_where(who, where)}"
             case ZoneCount(who):
                 return f"the number of zones {self.subject(who)} is in"
             case CounterCount(counter):
@@ -267,7 +269,7 @@ class Nouns:
             case CardCount(pile, tag, other):
                 return f" for each {self.cards(1, tag, other=other)} {PILES[pile]}"
             case FighterCount(who, where, but):
-                return f" for {self.full(who)}{self.but(but, where)}{self.where(where)}"
+                return f" for {self.full(who)}{self.but(but, where)}{self.counted_where(who, where)}"
             case ZoneCount(who):
                 return f" for each zone {self.subject(who)} is in"
             case CounterCount(counter):
@@ -291,6 +293,15 @@ def limits(limits: Limits) -> str:
     if limits.high is None:
         return f"at least {limits.low or 0}"
     return f"at most {limits.high}" if not limits.low else f"{limits.low} to {limits.high}"
+
+
+def possessive(name: str) -> str:
+    """A name as the owner of what follows.
+
+    >>> possessive("Alice"), possessive("Achilles")
+    ('Alice’s', 'Achilles’')
+    """
+    return f"{name}{'’' if name.endswith('s') else '’s'}"
 
 
 def indefinite(name: str) -> str:

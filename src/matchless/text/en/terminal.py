@@ -184,7 +184,10 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "menu_again": "Please type one of the numbers.",
     "menu_hero_line": "health {health}, move {move}, {attack}",
     "menu_spaces": ("{n} space", "{n} spaces"),
-    "menu_starts": ("has {n} start space, {needed} are needed", "has {n} start spaces, {needed} are needed"),
+    "menu_starts": (
+        "has {n} starting space, {needed} are needed",
+        "has {n} starting spaces, {needed} are needed",
+    ),
     "help_text": (
         "Answer with the number of an option, or with some of its words: “merlin s12”, “attack skirmish”.\n"
         "  hand            read the cards in your hand\n"

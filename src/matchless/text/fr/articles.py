@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-VOWELS: Final = frozenset("aàâäeéèêëiîïoôöuùûüyœæh")
-"""The first letters that take an elision; an aspirated h is told apart by its name."""
+from matchless.text.messages import Message
+
+VOWELS: Final = frozenset("aàâäeéèêëiîïoôöuùûüyœæ")
+"""The first letters that take an elision, as does an h that its name does not call aspirated."""
 
 SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def elides(text: str) -> bool:
-    """Whether "de" and "que" lose their vowel before a text."""
-    return text[:1].lower() in VOWELS
+    """Whether "de" and "que" lose their vowel before a text; a y before a vowel is a consonant.
+
+    >>> elides("Yseult"), elides("Yennenga")
+    (True, False)
+    """
+    first, second = text[:1].lower(), text[1:2].lower()
+    return first == "h" or (first in VOWELS and not (first == "y" and second in VOWELS))
 
 
 def of(text: str, *, aspirated: bool = False) -> str:
@@ -50,6 +57,30 @@ def whether(text: str) -> str:
     ('s’il attaque', 'si elle attaque')
     """
     return f"s’{text}" if text.startswith(("il ", "ils ")) else f"si {text}"
+
+
+def firm(text: str) -> str:
+    """A text whose signs stay with their words.
+
+    >>> firm("Tour 1 : « Feinte » ?") == f"Tour 1{SPACE}: «{SPACE}Feinte{SPACE}»{SPACE}?"
+    True
+    """
+    for sign in (" :", " ;", " !", " ?", " »"):
+        text = text.replace(sign, SPACE + sign[1:])
+    return text.replace("« ", f"«{SPACE}")
+
+
+def firmly(messages: dict[str, Message]) -> dict[str, Message]:
+    """Messages whose signs stay with their words."""
+    found: dict[str, Message] = {}
+    for key, message in messages.items():
+        if isinstance(message, str):
+            found[key] = firm(message)
+        elif isinstance(message, tuple):
+            found[key] = tuple(map(firm, message))
+        else:
+            found[key] = {gender: firm(text) for gender, text in message.items()}
+    return found
 
 
 def _contracted(text: str, one: str, many: str) -> str:

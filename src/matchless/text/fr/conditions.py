@@ -116,6 +116,9 @@ class FrenchConditions(Conditions):
     def undefeated(self, who: Mention, *, yes: bool) -> str:
         return f"{self._claim(who, 'est', yes=yes)} sur le plateau"
 
+    def both_undefeated(self, one: Mention, other: Mention) -> str:
+        return f"{self.nouns.full(one)} et {self.nouns.full(other)} sont sur le plateau"
+
     def adjacent(self, who: Mention, whom: Mention, *, yes: bool) -> str:
         near = to(self.nouns.one(whom) if yes or who.several else self.nouns.none(whom))
         is_ = self._claim(who, "est", yes=yes, none_follows=whom.several)

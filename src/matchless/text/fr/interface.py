@@ -57,7 +57,7 @@ FRENCH: Final[dict[str, Message]] = {
     # Questions
     "your_turn": "À votre tour",
     "opponents_turn": "Tour de votre adversaire",
-    "turn_of": "Tour : {player}",
+    "turn_of": "Tour : {player}",
     "actions_left": ("{n} action restante", "{n} actions restantes"),
     "choose_action": "Choisissez une action",
     "choose_fighter": "Choisissez un combattant",
@@ -73,10 +73,13 @@ FRENCH: Final[dict[str, Message]] = {
     "choose_order": "Choisissez l’ordre",
     "choose_hero": "Choisissez un héros",
     "choose_board": "Choisissez un plateau",
-    "discard_down": ("Défaussez jusqu’à {n} carte", "Défaussez jusqu’à {n} cartes"),
+    "discard_down": (
+        "Défaussez jusqu’à ne garder que {n} carte",
+        "Défaussez jusqu’à ne garder que {n} cartes",
+    ),
     "your_choice": "Votre choix",
     "not_an_option": "Ce n’est pas une des options.",
-    "waiting_for": "En attente : {player}",
+    "waiting_for": "En attente : {player}",
     # Buttons
     "draw_card": "Piocher une carte",
     "boost": "Booster",
@@ -105,6 +108,6 @@ FRENCH: Final[dict[str, Message]] = {
     "attacker_wins": "L’attaquant remporte le combat",
     "defender_wins": "Le défenseur remporte le combat",
     "player_wins": "{player} remporte la partie",
-    "you_win": "Vous remportez la partie !",
+    "you_win": "Vous remportez la partie !",
     "you_lose": "Vous perdez la partie",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names import FrenchFighter
-from matchless.text.fr.articles import SPACE, elides, of
+from matchless.text.fr.articles import elides, of
 from matchless.text.messages import Message
 from matchless.text.noun import Noun
 
@@ -17,13 +17,6 @@ def noun(fighter: FrenchFighter, mark: str) -> Noun:
         short = elides(name) and not fighter.aspirated
         name = f"l’{name}" if short else f"{'la' if fighter.gender == 'f' else 'le'} {name}"
     return Noun(name, name, of(name, aspirated=fighter.aspirated), fighter.gender)
-
-
-def polished(text: str) -> str:
-    """A sentence whose signs stay with their words."""
-    for sign in (" :", " !", " »"):
-        text = text.replace(sign, SPACE + sign[1:])
-    return text.replace("« ", f"«{SPACE}")
 
 
 LOG: Final[dict[str, Message]] = {

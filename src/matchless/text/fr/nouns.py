@@ -194,6 +194,10 @@ class Nouns:
             parts.append(one if where.chosen_spaces == 1 else "sur ces cases")
         return " " + " et ".join(parts) if parts else ""
 
+    def counted_where(self, who: Mention, where: Where, ending: str) -> str:
+        """Where fighters are counted: of a group, those on the board."""
+        return " sur le plateau" if who.like and where == Where() else self.where(where, ending)
+
     def ending(self, who: Mention) -> str:
         """The ending of an adjective beside a fighter, or beside one of several."""
         return "e" if self.gender(who) == "f" else ""
@@ -232,7 +236,7 @@ class Nouns:
                 return f"le nombre {of(self.cards(2, tag, other=other))} {PILES[pile]}"
             case FighterCount(who, where, but):
                 plural = self.several(who).plural if who.several else self.full(who)
-                place = self.where(where, f"{self.ending(who)}s")
+                place = self.counted_where(who, where, f"{self.ending(who)}s")
                 return f"le nombre {of(plural)}{self.but(but, where)}{place}"
             case ZoneCount(who):
                 return f"le nombre de zones où se trouve {self.full(who)}"
@@ -284,7 +288,8 @@ class Nouns:
             case CardCount(pile, tag, other):
                 return f" pour chaque {self.cards(1, tag, other=other)} {PILES[pile]}"
             case FighterCount(who, where, but):
-                return f" pour {self.full(who)}{self.but(but, where)}{self.where(where, self.ending(who))}"
+                place = self.counted_where(who, where, self.ending(who))
+                return f" pour {self.full(who)}{self.but(but, where)}{place}"
             case ZoneCount(who):
                 return f" pour chaque zone où se trouve {self.full(who)}"
             case CounterCount(counter):

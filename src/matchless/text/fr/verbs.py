@@ -36,6 +36,9 @@ KINDS: Final[dict[DamageKind, str]] = {
     "effect_damage": "dégât provenant d’effets",
 }
 
+TRAILING: Final = ("damaged", "crossed")
+"""Whose names end in a participle, so that a distance must go before them."""
+
 
 class FrenchVerbs(Verbs):
     """The steps in French."""
@@ -101,7 +104,7 @@ class FrenchVerbs(Verbs):
         if step.amount == "top":
             return order(TAKE, f"en main la {noun} du dessus de votre défausse")
         if step.amount == "random":
-            return order(TAKE, f"en main 1 {noun} au hasard de votre défausse")
+            return order(TAKE, f"en main 1 {noun} tirée au hasard de votre défausse")
         number = "toutes les" if step.amount == "all" else str(step.amount)
         place = "de" if step.amount == "all" or step.named else "de votre choix dans"
         return order(TAKE, f"en main {number} {noun} {place} votre défausse")
@@ -117,11 +120,11 @@ class FrenchVerbs(Verbs):
         if by is not None:
             whose = of(self.nouns.several(by).plural) if by.several else self.nouns.of(by)
             cards = f"{cards} {whose}"
-        most = " au maximum" if step.up_to else ""
+        most = "au maximum " if step.up_to else ""
         taken = "prises" if step.amount > 1 else "prise"
+        choice = ", au choix," if by else " de votre choix"
         return order(
-            Verb("mélangez", "mélanger"),
-            f"à votre deck {cards}{most}, au choix, {taken} dans votre défausse",
+            Verb("mélangez", "mélanger"), f"à votre deck {most}{cards}{choice} {taken} dans votre défausse"
         )
 
     def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
@@ -145,7 +148,7 @@ class FrenchVerbs(Verbs):
         return order(LAY, "la dernière carte de votre deck sur le dessus de celui-ci")
 
     def reveal_pair(self) -> Clause:
-        return paid(order(REVEAL, "2 cartes de même nom de votre main"))
+        return paid(order(REVEAL, "2 cartes de votre main portant le même nom"))
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
@@ -155,7 +158,10 @@ class FrenchVerbs(Verbs):
         else:
             distance = "du nombre de cases de votre choix"
         through = ", même à travers les combattants adverses" if step.through_opponents else ""
-        return self._to_object(Verb("déplacez", "déplacer"), who, distance + through)
+        verb = Verb("déplacez", "déplacer")
+        if who.word in TRAILING:
+            return order(verb, f"{distance} {self.nouns.full(who)}{through}")
+        return self._to_object(verb, who, distance + through)
 
     def place(self, who: Mention, where: Where, *, other: bool) -> Clause:
         place = self.nouns.within(where)
@@ -317,10 +323,10 @@ class FrenchVerbs(Verbs):
 
     def choose_fighter(self, among: Mention, where: Where, but: Mention | None) -> Clause:
         ending = "e" if self.nouns.gender(among) == "f" else ""
-        others = self.nouns.but(but, where)
-        closed = "," if others and not others.endswith(",") else ""
-        who = f"{self.nouns.one(among)}{others}{self.nouns.where(where, ending)}{closed}"
-        return order(CHOOSE, who, links=True)
+        other = f" autre {that(self.nouns.one(but))}" if but else ""
+        if other and where != Where():
+            other = f",{other},"
+        return order(CHOOSE, f"{self.nouns.one(among)}{other}{self.nouns.where(where, ending)}", links=True)
 
     def choose_space(self, where: Where, *, ends: bool) -> Clause:
         space = f"une case{self.nouns.within(where)}"

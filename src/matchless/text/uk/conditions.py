@@ -99,6 +99,10 @@ class UkrainianConditions(Conditions):
     def undefeated(self, who: Mention, *, yes: bool) -> str:
         return f"{self._subject(who, yes=yes)} перебуває на полі бою"
 
+    def both_undefeated(self, one: Mention, other: Mention) -> str:
+        both = f"{self.nouns.full(one, 'nominative')} і {self.nouns.full(other, 'nominative')}"
+        return f"{both} перебувають на полі бою"
+
     def adjacent(self, who: Mention, whom: Mention, *, yes: bool) -> str:
         word = self.nouns.adjacent(who, "nominative")
         near = self.nouns.one(whom, "instrumental") if yes else self.nouns.none(whom, "instrumental")

@@ -115,7 +115,7 @@ class UkrainianJoins(Joins):
         return f"додавайте {number} до {goal}{tail}"
 
     def while_(self, condition: str, text: str) -> str:
-        return f"поки {condition}, {text}"
+        return f"якщо {condition}, {text}"
 
     def sharing(self, who: Mention, to: Mention, where: Where) -> str:
         gender = self.nouns.gender(to)
@@ -124,7 +124,7 @@ class UkrainianJoins(Joins):
         place = self.nouns.where(where, "суміжним")
         each = f"{EACH[gender]['dative']} " if many else ""
         return (
-            f"коли {self.nouns.full(who, 'nominative')} зазнає поранень, ви можете передати будь-яку їх "
+            f"коли {self.nouns.full(who, 'nominative')} зазнає поранень, ви можете передати будь-яку їхню "
             f"частину {name}{place}, {each}у межах {PRONOUNS[gender]['genitive']} здоров’я"
         )
 
@@ -156,7 +156,7 @@ class UkrainianJoins(Joins):
         listed = " чи ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
         joker = (
             "символ джокера або порожній скид вважається тим символом, який ви виберете, "
-            "одним для всієї карти"
+            "одним і тим самим для всієї карти"
         )
         return [f"деякі ефекти потребують символу на верхній карті вашого скиду: {listed}", joker]
 

@@ -192,6 +192,10 @@ class Nouns:
             text += f", {adjacent} з {self.one(where.adjacent, 'instrumental')}{OPEN}"
         return text
 
+    def counted_where(self, who: Mention, where: Where, adjacent: str) -> str:
+        """Where fighters are counted: of a group, those on the board."""
+        return " на полі бою" if who.like and where == Where() else self.where(where, adjacent)
+
     def adjacent(self, who: Mention, case: Case) -> str:
         """The word for "adjacent", as it agrees with a fighter."""
         return adjective("суміжн", self.gender(who), case)
@@ -223,7 +227,7 @@ class Nouns:
                 return f"{number} {'інших ' if other else ''}карт{self.tag(tag)} {PILES[pile]}"
             case FighterCount(who, where, but):
                 plural = self.plural(who) if who.several else self.full(who, "genitive")
-                return f"{number} {plural}{self.but(but)}{self.where(where, 'суміжних')}"
+                return f"{number} {plural}{self.but(but)}{self.counted_where(who, where, 'суміжних')}"
             case ZoneCount(who):
                 return f"{number} зон, у яких перебуває {self.say(who, 'nominative')}{OPEN}"
             case CounterCount(counter):
@@ -283,8 +287,9 @@ class Nouns:
                 place = OWN_PILES.get(pile, PILES[pile]) if by_you else PILES[pile]
                 return f" за кожну {card} {place}"
             case FighterCount(who, where, but):
-                place = self.where(where, self.adjacent(who, "accusative"))
-                return f" за {self.full(who, 'accusative')}{self.but(but)}{place}"
+                place = self.counted_where(who, where, self.adjacent(who, "accusative"))
+                each = self.full(who, "accusative")
+                return f" за {each if by_you else each.replace('своїх', 'ваших')}{self.but(but)}{place}"
             case ZoneCount(who):
                 return f" за кожну зону, у якій перебуває {self.say(who, 'nominative')}{OPEN}"
             case CounterCount(counter):

@@ -49,16 +49,16 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "human": "гравець {n}",
     "team": "команда {n}",
     "eliminated": {"m": "вибув", "f": "вибула", "n": "вибуло"},
-    "off_board": "поза мапою",
+    "off_board": "поза полем бою",
     "symbol_shown": "символ: {name}",
     "counts": "рука {hand} · колода {deck} · скид {discard}",
-    "exhausted_warning": "ВИСНАЖЕННЯ: взяти карту коштує 2 здоров’я",
+    "exhausted_warning": "ВИСНАЖЕННЯ: узяти карту коштує 2 одиниці здоров’я",
     "deck_low": "колода майже порожня!",
     "known_cards": "точно в руці: {cards}",
     "face_down": "долілиць",
     "no_card": "без карти",
     # Options
-    "option_maneuver": "Маневр: узяти карту, тоді переміститися",
+    "option_maneuver": "Маневр: узяти карту, потім переміститися",
     "option_done": "Завершити переміщення",
     "option_decline": "Нічого не робити",
     "option_keep": "У свою руку",
@@ -67,7 +67,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "option_under": "Під колоду",
     "option_card": "Карта",
     "option_through": "{space} крізь {fighters}",
-    "option_stay_through": "назад у ту саму комірку крізь {fighters}",
+    "option_stay_through": "назад на ту саму комірку крізь {fighters}",
     "option_open_door": "Відчинити двері {n}: {fighter}",
     "option_close_door": "Зачинити двері {n}",
     "option_spend": "Витратити",
@@ -118,12 +118,16 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "concede_sure": "Введіть «так», щоб здатися, або що завгодно, щоб грати далі.",
     "no_such_card": "Карти «{name}» немає; «карти» покаже всі.",
     "languages": "Мови: en, fr, uk.",
-    "too_narrow": "Для мапи потрібен термінал завширшки {n} символи.",
+    "too_narrow": (
+        "Для мапи потрібен термінал завширшки {n} символ.",
+        "Для мапи потрібен термінал завширшки {n} символи.",
+        "Для мапи потрібен термінал завширшки {n} символів.",
+    ),
     "input_ended": "Введення скінчилося.",
     "legend_spaces": "Комірка показує свою назву й літеру кожної своєї зони.",
     "legend_lit": "(s01) можна вибрати; <AB>! можна атакувати; малі літери — помічники.",
     "legend_doors": "d1 — відчинені двері, D1 — зачинені.",
-    "legend_high": "Висоти, +1 до атаки вздовж стрілки: {arrows}",
+    "legend_high": "Панівні висоти, +1 до атаки вздовж стрілки: {arrows}",
     "doors_closed": "зачинені двері: {doors}",
     "held_fast_now": "ніхто не може залишити комірку",
     # Refusals
@@ -132,7 +136,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "refusal_no_card": "Серед ваших карт немає карти «{word}».",
     "refusal_not_held": "У вашій руці немає карти «{card}».",
     "refusal_actions_left": "Треба виконати всі дії ходу.",
-    "refusal_no_user": "На мапі немає нікого, хто може розіграти карту «{card}».",
+    "refusal_no_user": "На полі бою немає нікого, хто може розіграти карту «{card}».",
     "refusal_no_attack": "Це не карта атаки: «{card}».",
     "refusal_no_defense": "Це не карта оборони: «{card}».",
     "refusal_no_scheme": "Це не карта виверту: «{card}».",
@@ -141,7 +145,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "refusal_not_for": "{fighter} не може розіграти карту «{card}».",
     "refusal_out_of_reach": "Поза досяжністю: {fighter}.",
     "refusal_friend": "На вашому боці: {fighter}.",
-    "refusal_not_there": "Немає на мапі: {fighter}.",
+    "refusal_not_there": "Немає на полі бою: {fighter}.",
     "refusal_not_yours": "Не ваш боєць: {fighter}.",
     "refusal_moved": "Уже переміщено: {fighter}.",
     "refusal_too_far": "{fighter} не може дістатися комірки {space}.",
@@ -163,7 +167,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "welcome": "Двобій героїв за настільною грою Unmatched. Неофіційно, від шанувальників.",
     "rules_turn": "Хід — це дві дії: маневр (узяти карту й переміститися), атака або виверт.",
     "rules_goal": "Здоров’я ворожого героя впало до 0 — перемога. Enter приймає пропозицію.",
-    "menu_language": "Мова: введіть en, fr або uk у будь-якому питанні.",
+    "menu_language": "Мова: введіть en, fr або uk у відповідь на будь-яке запитання.",
     "menu_mode": "Гра",
     "mode_duel": "двобій",
     "mode_three": "кожен за себе, 3 герої",
@@ -172,11 +176,11 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "menu_hero": "Ваш герой",
     "menu_rival": "Ворожий герой",
     "menu_rival_number": "Ворожий герой {n}",
-    "menu_ally": "Герой вашого напарника",
+    "menu_ally": "Герой члена вашої команди",
     "menu_board": "Ігрова мапа",
     "menu_opponent": "Суперник",
     "menu_opponents": "Суперники",
-    "menu_teammate": "Напарник",
+    "menu_teammate": "Член команди",
     "menu_both": "ви граєте обома героями",
     "menu_friends": "друзі за цією клавіатурою",
     "menu_friend": "друг за цією клавіатурою",
@@ -186,9 +190,9 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "menu_hero_line": "здоров’я {health}, дальність {move}, {attack}",
     "menu_spaces": ("{n} комірка", "{n} комірки", "{n} комірок"),
     "menu_starts": (
-        "має {n} стартову комірку, а треба {needed}",
-        "має {n} стартові комірки, а треба {needed}",
-        "має {n} стартових комірок, а треба {needed}",
+        "має {n} початкову комірку, а треба {needed}",
+        "має {n} початкові комірки, а треба {needed}",
+        "має {n} початкових комірок, а треба {needed}",
     ),
     "help_text": (
         "Відповідайте номером варіанта або кількома його словами: «мерлін s12», «атакує сутичка».\n"
@@ -207,7 +211,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
         "  load [ФАЙЛ]     завантажити гру\n"
         "  здатися         визнати поразку\n"
         "  вийти           вийти; гру буде збережено\n"
-        "У свій хід виконайте дві дії. Боєць із дальньою атакою дістає всі свої зони, "
-        "боєць ближнього бою — суміжну комірку."
+        "У свій хід виконайте дві дії. Боєць із дальньою атакою дістає до всіх своїх зон, "
+        "боєць ближнього бою — до суміжної комірки."
     ),
 }

@@ -111,7 +111,7 @@ class UkrainianVerbs(Verbs):
         if by is not None:
             whose = f" {self.nouns.plural(by) if by.several else self.nouns.full(by, 'genitive')}"
         cards = f"{'максимум ' if step.up_to else ''}{counted('uk', step.amount, CARD)}{whose}"
-        return order(Verb("втасуйте", "втасувати"), f"у свою колоду {cards} на вибір зі свого скиду")
+        return order(Verb("утасуйте", "втасувати"), f"у свою колоду {cards} на вибір зі свого скиду")
 
     def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
         what = "1 з них" if one else "її" if again else "вибрану карту"
@@ -238,7 +238,7 @@ class UkrainianVerbs(Verbs):
     def boost(self, *, opposing: bool) -> Clause:
         if opposing:
             return Clause(order="суперник ПОЛІПШУЄ свою карту", theirs="ПОЛІПШИТИ свою карту")
-        return order(Verb("ПОЛІПШІТЬ", "ПОЛІПШИТИ"), self.nouns.card)
+        return order(Verb("ПОЛІПШТЕ", "ПОЛІПШИТИ"), self.nouns.card)
 
     def commit_boost(self) -> Clause:
         said = order(ADD, "долілиць 1 карту з руки, щоб ПОЛІПШИТИ атаку")
