@@ -1,4 +1,4 @@
-"""The combat on the wire: both cards as far as the viewer knows them, and why they are worth what they are."""
+"""The combat on the wire: both cards, as far as the viewer knows them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from matchless.rules import event as events
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.frame import NO_CARD
-from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE
-from matchless.rules.values import current_value, high_ground, played_card, printed_value, standing_bonus
-from matchless.server.wire.game import CombatCard, CombatSheet, ValueStep
+from matchless.rules.values import played_card
+from matchless.server.value_steps import events_of, value_of, value_steps
+from matchless.server.wire.game import CombatCard, CombatSheet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def combat_sheet(view: View, log: Sequence[Event], voice: Voice) -> CombatSheet 
     combat = view.position.combat
     if combat is None or combat.is_over:
         return None
-    story = _events_of(combat, log) if combat.revealed else []
+    story = events_of(combat, log) if combat.revealed else []
     return CombatSheet(
         _card(view.position, combat, ATTACK, story, voice),
         _card(view.position, combat, DEFENSE, story, voice),
@@ -35,21 +35,6 @@ def combat_sheet(view: View, log: Sequence[Event], voice: Voice) -> CombatSheet 
     )
 
 
-def _events_of(combat: Combat, log: Sequence[Event]) -> list[Event]:
-    """Return what happened in a combat since its cards were revealed, without the bonus attacks inside it."""
-    found: list[Event] = []
-    for event in reversed(log):
-        if event.kind == events.ATTACKED:
-            if event.amount == combat.bonus:
-                break
-            found.clear()  # a bonus attack: values change no more once it has begun
-        else:
-            found.append(event)
-    found.reverse()
-    first = next((at for at, event in enumerate(found) if event.kind == events.REVEALED), len(found))
-    return found[first:]
-
-
 def _card(position: State, combat: Combat, side: int, story: list[Event], voice: Voice) -> CombatCard:
     """Return one side of a combat."""
     seat = combat.seat_of(side)
@@ -57,18 +42,13 @@ def _card(position: State, combat: Combat, side: int, story: list[Event], voice:
     number = combat.card_of(side)
     is_known = number >= 0
     boost = _boost_of(combat, side, story)
-    bonus = (
-        voice.played(seat, played_card(position, combat, side))
-        if is_known and _is_bonus(combat, side)
-        else ""
-    )
     return CombatCard(
         seat,
         combat.fighter_of(side),
         deck[number].name if is_known else None,
         is_there=number != NO_CARD,
-        bonus=bonus,
-        value=_value(position, combat, side) if is_known else None,
+        bonus=_bonus(position, combat, side, voice),
+        value=value_of(position, combat, side, story) if is_known else None,
         steps=tuple(value_steps(position, combat, side, story, voice)) if is_known else (),
         boost=deck[boost].name if boost >= 0 else None,
         has_boost=boost != NO_CARD,
@@ -78,15 +58,11 @@ def _card(position: State, combat: Combat, side: int, story: list[Event], voice:
     )
 
 
-def _is_bonus(combat: Combat, side: int) -> bool:
-    return side == ATTACK and combat.bonus > 0
-
-
-def _value(position: State, combat: Combat, side: int) -> int:
-    """Return what a card is worth now: until it is revealed, what is printed on it."""
-    if combat.revealed:
-        return current_value(position, combat, side)
-    return printed_value(position, combat, side)
+def _bonus(position: State, combat: Combat, side: int, voice: Voice) -> str:
+    """Return the name of the bonus attack, if that is what was played."""
+    if side != ATTACK or not combat.bonus:
+        return ""
+    return voice.played(combat.attacker_seat, played_card(position, combat, side))
 
 
 def _boost_of(combat: Combat, side: int, story: list[Event]) -> int:
@@ -96,69 +72,7 @@ def _boost_of(combat: Combat, side: int, story: list[Event]) -> int:
     seat = combat.seat_of(side)
     found = NO_CARD
     for at, event in enumerate(story):
-        if event.kind == events.BOOSTED and event.seat == seat and not _is_committed(story, at):
+        # A boost that lies on the table is turned up with the cards; any other one is discarded first.
+        if event.kind == events.BOOSTED and event.seat == seat and story[at - 1].kind == events.DISCARDED:
             found = event.card
     return found
-
-
-def _is_committed(story: list[Event], at: int) -> bool:
-    """Tell whether a boost was laid face down before the reveal: it is turned up together with the cards."""
-    return at == 0 or all(event.kind == events.REVEALED for event in story[:at])
-
-
-def value_steps(
-    position: State, combat: Combat, side: int, story: list[Event], voice: Voice
-) -> list[ValueStep]:
-    """Return why a known card is worth what it is, in an order in which the steps add up."""
-    printed = printed_value(position, combat, side)
-    steps = [ValueStep(voice.say("value_printed"), printed, is_set=True)]
-    if not combat.revealed:
-        return steps
-    seat = combat.seat_of(side)
-    total = printed
-    for at, event in enumerate(story):
-        if event.kind == events.VALUE_CHANGED and event.seat == seat and event.amount != total:
-            steps.append(_change(story, at, total, voice))
-            total = event.amount
-    if side == ATTACK and combat.attack_boost:
-        name = voice.card(seat, position.game.seats[seat].deck[combat.boost_card].name)
-        steps.append(ValueStep(voice.say("value_boost", card=name), combat.attack_boost, is_set=False))
-    if combat.locked >> side & 1 and len(steps) > 1:
-        steps.append(ValueStep(voice.say("value_locked"), printed, is_set=True))
-    if not combat.locked >> side & 1 or position.game.options.bonus_on_locked:
-        steps.extend(_lasting(position, combat, side, voice))
-    if combat.ignored >> side & 1:
-        steps.append(ValueStep(voice.say("value_ignored"), 0, is_set=True))
-    return steps
-
-
-def _change(story: list[Event], at: int, before: int, voice: Voice) -> ValueStep:
-    """Return the step of a value that was changed: by a boost, a card or an ability."""
-    event = story[at]
-    cause = story[at - 1] if at else event
-    change = event.amount - before
-    if cause.kind == events.BOOSTED and cause.seat == event.seat:
-        name = voice.card(cause.seat, voice.game.seats[cause.seat].deck[cause.card].name)
-        return ValueStep(voice.say("value_boost", card=name), change, is_set=False)
-    if event.other < 0:
-        return ValueStep(voice.say("value_effect"), change, is_set=False)
-    if event.card < 0:
-        return ValueStep(voice.ability_name(event.other), change, is_set=False)
-    slug = voice.game.seats[event.other].deck[event.card].name
-    name = voice.card(event.other, slug)
-    if voice.sets_value(event.other, slug):
-        return ValueStep(name, event.amount, is_set=True)
-    return ValueStep(name, change, is_set=False)
-
-
-def _lasting(position: State, combat: Combat, side: int, voice: Voice) -> list[ValueStep]:
-    """Return what holds as long as its condition does: standing bonuses and the high ground."""
-    steps = []
-    seat = combat.seat_of(side)
-    what = ATTACK_VALUE if side == ATTACK else DEFENSE_VALUE
-    bonus = standing_bonus(position, what, seat, combat.fighter_of(side))
-    if bonus:
-        steps.append(ValueStep(voice.ability_name(seat), bonus, is_set=False))
-    if side == ATTACK and high_ground(position, combat):
-        steps.append(ValueStep(voice.say("value_high_ground"), 1, is_set=False))
-    return steps
