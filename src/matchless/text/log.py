@@ -236,7 +236,8 @@ def _values(tell: Teller, event: Event) -> str:
     }
     if event.kind not in keys:
         return ""
-    card = tell.card(event.seat, event.card) if event.card >= 0 else ""
+    is_named = event.card >= 0 and event.kind != events.VALUE_CHANGED
+    card = tell.card(event.seat, event.card) if is_named else ""
     return tell.say(keys[event.kind], who=tell.player(event.seat), card=card, n=event.amount)
 
 
