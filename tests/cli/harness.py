@@ -44,10 +44,10 @@ def play(
     end: str = "",
     after: Iterable[str] = (),
 ) -> Played:
-    """Run `matchless play` with lines typed into it, ``after`` once ``end`` has been printed."""
+    """Run `matchless play --terminal` with lines typed into it, ``after`` once ``end`` has been printed."""
     screen = io.StringIO()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdin", Keyboard(words, screen, end, after))
         patch.setattr(sys, "stdout", screen)
-        code = main(["play", *arguments])
+        code = main(["play", "--terminal", *arguments])
     return Played(screen.getvalue(), code)

@@ -47,7 +47,7 @@ def test_whole_screens_at_every_size(monkeypatch: pytest.MonkeyPatch) -> None:
     for columns, lines in ((24, 10), (64, 20), (80, 24), (100, 30), (160, 50)):
         monkeypatch.setenv("COLUMNS", str(columns))
         monkeypatch.setenv("LINES", str(lines))
-        played = play(monkeypatch, ["1", "2", "1", "1", "board", "cards"], *GAME, "--terminal")
+        played = play(monkeypatch, ["1", "2", "1", "1", "board", "cards"], *GAME, "--screens")
         assert 0 == played.code
         widest = max(
             len(line) for line in played.text.splitlines() if not line.startswith(("Saved", "Go on", ">"))
@@ -214,7 +214,7 @@ def test_a_terminal_without_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nboard\n"))
     monkeypatch.setattr("sys.stdout", shown)
-    assert 0 == main(["play", *GAME, "--lang", "uk", "--terminal"])
+    assert 0 == main(["play", *GAME, "--lang", "uk", "--screens"])
     buffer = shown.buffer
     assert isinstance(buffer, io.BytesIO)
     assert b"Zherbelkovt" in buffer.getvalue()

@@ -110,7 +110,7 @@ def test_screens_of_a_full_table(monkeypatch: pytest.MonkeyPatch, lang: str) -> 
         played = play(
             monkeypatch, ["1", "2", "1", "1", "board", "1", "heroes"], "--heroes",
             "little-red-riding-hood,nikola-tesla,dr-jill-trent,sun-wukong", "--board", "hanging-gardens",
-            "--bot", "random", "--seed", "3", "--terminal", "--lang", lang,
+            "--bot", "random", "--seed", "3", "--screens", "--lang", lang,
         )  # fmt: skip
         assert 0 == played.code
         widest = max(

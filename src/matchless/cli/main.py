@@ -11,7 +11,8 @@ from matchless.library.problem import ContentError
 from matchless.library.record import RecordError
 
 COMMANDS: Final = {
-    "play": "play a game in the terminal",
+    "play": "play in the browser, or in the terminal",
+    "serve": "serve the game to browsers, for friends or a club",
     "list": "list the heroes and boards that can be played",
     "cards": "print a hero's deck as a table",
     "check": "check hero and board files",

@@ -1,21 +1,29 @@
-"""``matchless play``: a game in the terminal, against bots or friends."""
+"""``matchless play``: opens the game in the browser, or plays it in the terminal."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
+from matchless.cli.serve_command import PORT, announce, default_database
 from matchless.cli.terminal.menu import FRIEND, language_of_environment
 from matchless.cli.terminal.table import MOST_SEATS, Wishes, open_table, play_games
 from matchless.cli.terminal.terminal import open_terminal
 from matchless.lang.names import LANGUAGES
 from matchless.players.names import BOTS
 from matchless.rules.options import PRESETS
+from matchless.server.config import Config
+from matchless.server.serving import bound, serve
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
     bots = [*BOTS, FRIEND]
+    parser.epilog = (
+        "Without options the game opens in the browser, served from this computer, and keeps its games there. "
+        "--terminal plays in the terminal instead; so does every other option, for they all are the terminal's."
+    )
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument(
         "--heroes",
         metavar="A,B[,C[,D]]",
@@ -50,14 +58,34 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="go on with a saved game, by default the last one",
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where the game is saved when you leave")
-    parser.add_argument("--terminal", action="store_true", help="draw whole screens, whatever the output is")
+    parser.add_argument("--screens", action="store_true", help="draw whole screens, whatever the output is")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play."""
-    terminal = open_terminal(draw=args.terminal)
+    if not is_for_terminal(args):
+        return _in_browser()
+    terminal = open_terminal(draw=args.screens)
     session = open_table(terminal, _wishes(args), args.lang or language_of_environment())
     return 0 if session is None else play_games(session)
+
+
+def is_for_terminal(args: argparse.Namespace) -> bool:
+    """Tell whether the terminal is meant: any option says so, since the browser asks for everything itself."""
+    parser = argparse.ArgumentParser()
+    configure(parser)
+    plain = vars(parser.parse_args([]))
+    return any(getattr(args, name) != value for name, value in plain.items())
+
+
+def _in_browser() -> int:
+    """Serve the game to this computer's browser, on the usual port or any that is free."""
+    try:
+        listening = bound("127.0.0.1", PORT)
+    except OSError:
+        listening = bound("127.0.0.1", 0)
+    serve(Config(default_database(), log="plain"), listening, announce, browse=True)
+    return 0
 
 
 def _wishes(args: argparse.Namespace) -> Wishes:

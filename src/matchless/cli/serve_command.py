@@ -1,0 +1,68 @@
+"""``matchless serve``: the game in the browser, for friends or a club."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from matchless.server.config import Config
+from matchless.server.serving import bound, data_folder, serve
+
+PORT = 8000
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for all (default 127.0.0.1)")
+    add("--port", type=int, default=PORT, help=f"the port; 0 for any that is free (default {PORT})")
+    add("--database", type=Path, metavar="PATH", help=f"the file of all games (default {default_database()})")
+    add("--workers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
+    add("--open", action="store_true", help="open the game in the browser")
+    add(
+        "--allow-origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another address whose pages may play here, such as https://play.example; may be repeated",
+    )
+    add("--log", choices=("json", "plain"), default="json", help="how the log is written (default json)")
+    add(
+        "--tables-per-minute",
+        type=int,
+        default=Config(Path()).tables_per_minute,
+        metavar="N",
+        help="new tables that one address may open (default 30; 0: no limit)",
+    )
+    parser.epilog = (
+        "The environment variable MATCHLESS_SECRET, if set, signs the cookies of the players instead of the "
+        "secret that the database keeps."
+    )
+
+
+def default_database() -> Path:
+    """Return where games are kept if nothing else is said."""
+    return data_folder() / "matchless.db"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    if args.workers < 1:
+        raise ValueError(f"--workers must be at least 1, not {args.workers}")
+    config = Config(
+        args.database or default_database(),
+        workers=args.workers,
+        origins=tuple(origin.rstrip("/") for origin in args.allow_origin),
+        secret=os.environ.get("MATCHLESS_SECRET", ""),
+        tables_per_minute=args.tables_per_minute,
+        log=args.log,
+    )
+    serve(config, bound(args.host, args.port), announce, browse=args.open)
+    return 0
+
+
+def announce(address: str) -> None:
+    """Tell where the game is."""
+    print(f"Matchless is at {address}", flush=True)
+    print("Stop it with Ctrl+C; every game is kept.", flush=True)

@@ -1,0 +1,67 @@
+"""The server as an application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from matchless.server.config import Config
+from matchless.server.hall import open_hall
+from matchless.server.identity import is_own_page
+from matchless.server.pages import Pages, health, metrics, show_catalog, show_page
+from matchless.server.people_api import my_games, name_me, personal_link, show_me
+from matchless.server.problems import on_http, on_refused, on_trouble
+from matchless.server.refused import Refused
+from matchless.server.sockets import table_socket
+from matchless.server.tables_api import join_table, open_table, record_table, replay_table, show_table
+
+_LONGEST = 64 * 1024
+
+
+def create_app(config: Config) -> Litestar:
+    """Return the application; its database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = await open_hall(config)
+        app.state.hall = hall
+        app.state.pages = Pages(hall.shelf, config.client)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    def check_origin(request: Request[Any, Any, State]) -> None:
+        if request.method == "POST" and not is_own_page(request, config.origins):
+            raise Refused("origin", 403)
+
+    return Litestar(
+        route_handlers=[
+            show_catalog,
+            show_me,
+            name_me,
+            my_games,
+            personal_link,
+            open_table,
+            show_table,
+            join_table,
+            replay_table,
+            record_table,
+            table_socket,
+            health,
+            metrics,
+            show_page,
+        ],
+        lifespan=[lifespan],
+        before_request=check_origin,
+        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_trouble},
+        openapi_config=OpenAPIConfig("Matchless", "1", path="/schema"),
+        request_max_body_size=_LONGEST,
+        logging_config=None,
+    )

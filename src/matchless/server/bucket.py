@@ -1,0 +1,57 @@
+"""Limits of rate: so many at once, and so many in the long run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, final
+
+_MANY: Final = 10_000
+
+
+@final
+class Bucket:
+    """A token bucket: it fills steadily, and each use takes one out."""
+
+    __slots__ = ("_at", "_level", "now", "rate", "size")
+
+    def __init__(self, size: float, rate: float, now: Callable[[], float] = monotonic) -> None:
+        self.size = size
+        self.rate = rate  # per second
+        self.now = now
+        self._level = size
+        self._at = now()
+
+    def take(self) -> bool:
+        """Take one out; tell whether there was one."""
+        now = self.now()
+        self._level = min(self.size, self._level + (now - self._at) * self.rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Tell whether nobody has used it for long."""
+        return self._level + (self.now() - self._at) * self.rate >= self.size
+
+
+@final
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, size: float, rate: float, now: Callable[[], float] = monotonic) -> None:
+        self.size = size
+        self.rate = rate
+        self.now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Take one out of an address's bucket; tell whether there was one."""
+        if self.size <= 0:
+            return True
+        if len(self._buckets) > _MANY:
+            self._buckets = {name: one for name, one in self._buckets.items() if not one.is_full}
+        return self._buckets.setdefault(address, Bucket(self.size, self.rate, self.now)).take()

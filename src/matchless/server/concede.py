@@ -1,0 +1,28 @@
+"""Giving up. The engine knows no such thing, so the table decides what follows.
+
+One who gives up is out: in a duel the other has won. Where several sides are left, a bot plays on for the seat, since
+its fighters still stand in everybody's way, and the seat can win no more. The game is over once one side is left, or
+no person is; whoever is left then has won.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+    from matchless.server.data import TableData
+
+
+def outcome(data: TableData, state: State) -> tuple[int, ...] | None:
+    """Return the seats that have won because others gave up, or nothing while the game goes on."""
+    game = state.game
+    left = [
+        number
+        for number, seat in enumerate(data.seats)
+        if not seat.conceded and state.health[game.seats[number].first] > 0
+    ]
+    teams = {data.team(seat) for seat in left}
+    if len(teams) > 1 and any(data.seats[seat].kind == "human" for seat in left):
+        return None
+    return tuple(seat for seat in range(len(data.seats)) if data.team(seat) in teams)

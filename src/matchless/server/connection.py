@@ -1,0 +1,54 @@
+"""Someone who looks at a table through a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, final
+
+import msgspec
+
+from matchless.server.bucket import Bucket
+from matchless.server.refused import Refused
+from matchless.server.wire.catalog import Lang
+from matchless.server.wire.socket import Refusal
+
+_WAITING: Final = 64
+"""The messages that may wait for a slow reader; one who is slower comes back later and gets the whole."""
+
+
+@final
+class Connection:
+    """One socket: who it is, what has been told, and what waits to be sent."""
+
+    def __init__(self, player: str | None, lang: Lang, per_second: int) -> None:
+        self.player = player
+        self.lang = lang
+        self.looking: int | None = None  # on one screen: the seat whose person looks
+        self.viewer: int | None = None  # as which seat the last update was told; None: nothing was told yet
+        self.told = 0  # how many events have been told
+        self.limit = Bucket(2 * per_second, per_second) if per_second else None
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_dropped = False
+
+    def tell(self, message: bytes) -> None:
+        """Have a message sent; one who reads too slowly is dropped."""
+        if self.is_dropped:
+            return
+        if self.waiting.qsize() >= _WAITING:
+            self.drop()
+            return
+        self.waiting.put_nowait(message)
+
+    def refuse(self, refused: Refused) -> None:
+        """Tell why something was not done."""
+        self.tell(msgspec.json.encode(Refusal(refused.code, refused.said(self.lang))))
+
+    def drop(self) -> None:
+        """Have the socket closed, after what waits to be sent."""
+        if not self.is_dropped:
+            self.is_dropped = True
+            self.waiting.put_nowait(None)
+
+    def forget(self) -> None:
+        """The next update tells the whole story."""
+        self.viewer = None

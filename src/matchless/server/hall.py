@@ -1,0 +1,139 @@
+"""The hall: all tables, and everything that they share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, final
+
+from matchless.library.shelf import Shelf
+from matchless.server import lobby, start
+from matchless.server.bots import Thinkers
+from matchless.server.bucket import Buckets
+from matchless.server.codes import is_code, new_code
+from matchless.server.config import Config
+from matchless.server.data import TableData
+from matchless.server.log import Log
+from matchless.server.metrics import Metrics
+from matchless.server.play import load
+from matchless.server.refused import Refused
+from matchless.server.store import Listed, Store, open_store, table_kept
+from matchless.server.table import Table
+from matchless.server.tokens import Signer
+from matchless.server.wire.table import TableWish
+
+_MINUTE: Final = 60.0
+_IDLE: Final = 30 * _MINUTE
+"""After so long without anyone a table leaves the memory; the database brings it back."""
+
+
+@final
+class Hall:
+    """One server: shelf, store, tables, bots."""
+
+    def __init__(self, config: Config, shelf: Shelf, store: Store) -> None:
+        self.config = config
+        self.shelf = shelf
+        self.store = store
+        self.signer = Signer(store.secret)
+        self.thinkers = Thinkers(config.workers)
+        self.metrics = Metrics()
+        self.log = Log()
+        self.now: Callable[[], float] = monotonic
+        per_minute = config.tables_per_minute
+        self.new_tables = Buckets(per_minute, per_minute / _MINUTE)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to work."""
+        self.store.writer.start()
+        self.thinkers.warm_up()
+        for _, phase in await self.store.phases():
+            self.metrics.changed_phase(None, phase)
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop the tables, and close the store."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for table in self.tables.values():
+            for connection in table.connections:
+                connection.drop()
+            await table.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def table(self, code: str) -> Table:
+        """Return a table, from memory or from the database; Refused if there is none."""
+        code = code.upper()
+        found = self.tables.get(code)
+        if found is not None:
+            return found
+        if not is_code(code):
+            raise Refused("no_table", 404, code=code[:12])
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            found = self.tables.get(code) or await self._load(code)
+        self._loading.pop(code, None)
+        return found
+
+    async def _load(self, code: str) -> Table:
+        data = await self.store.table(code)
+        if data is None:
+            raise Refused("no_table", 404, code=code)
+        table = Table(self, data)
+        if data.phase in ("playing", "over") and data.version:
+            try:
+                table.play = load(self.shelf, data, await self.store.moves(code), self.now)
+            except Refused as refused:
+                table.broken = refused
+                self.log.event("content changed", code)
+        self.tables[code] = table
+        table.run_clock()
+        table.wake_bots()
+        return table
+
+    async def create(self, wish: TableWish, host: str, name: str) -> Table:
+        """Open a new table."""
+        data = lobby.new_table(self.shelf, wish, host, name)
+        table = await self.add(data)
+        if wish.start:
+            async with table.lock:
+                await start.begin(table, host)
+        return table
+
+    async def add(self, data: TableData) -> Table:
+        """Keep a new table."""
+        while data.code in self.tables or await self.store.table(data.code) is not None:
+            data.code = new_code()
+        table = Table(self, data)
+        await table.keep(*table_kept(data))
+        self.tables[data.code] = table
+        self.metrics.changed_phase(None, data.phase)
+        self.log.event("table opened", data.code, mode=data.mode)
+        return table
+
+    async def tables_of(self, player: str) -> list[Listed]:
+        """Return the tables of somebody, as they are kept."""
+        return await self.store.tables_of(player)
+
+    async def _sweep(self) -> None:
+        """Let tables go at which nobody has been for long."""
+        while True:
+            await asyncio.sleep(_MINUTE)
+            for code, table in tuple(self.tables.items()):
+                is_idle = not table.connections and self.now() - table.touched > _IDLE
+                if is_idle and not table.lock.locked():
+                    del self.tables[code]
+                    await table.close()
+
+
+async def open_hall(config: Config) -> Hall:
+    """Open the database, and the hall with it."""
+    store = await open_store(config.database, config.secret)
+    hall = Hall(config, Shelf(), store)
+    await hall.open()
+    return hall

@@ -1,0 +1,104 @@
+"""What visitors say to a table, and what the table does."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, assert_never
+
+from matchless.server import curtain, draft, lobby, rematch, start, undo
+from matchless.server.refused import Refused
+from matchless.server.wire import socket as said
+
+if TYPE_CHECKING:
+    from matchless.server.connection import Connection
+    from matchless.server.table import Table
+
+
+async def hear(table: Table, connection: Connection, message: said.Message) -> None:
+    """Do what somebody says; Refused if it cannot be done, and then nothing has changed."""
+    if isinstance(message, said.Answer):
+        began = perf_counter()
+        async with table.lock:
+            await _answer(table, connection, message)
+        table.hall.metrics.latency.observe(perf_counter() - began)
+        return
+    async with table.lock:
+        match message:
+            case said.Look() | said.Speak():
+                _show_otherwise(table, connection, message)
+            case said.Undo():
+                await undo.undo(table, connection.player)
+            case said.Allow():
+                await undo.allow(table, connection.player, yes=message.yes)
+            case said.Concede():
+                await _concede(table, connection, message.seat)
+            case said.Rematch():
+                await rematch.rematch(table, connection.player)
+            case said.Begin():
+                await start.begin(table, connection.player)
+            case said.Sit() | said.Leave() | said.Seat() | said.Choose():
+                await _in_lobby(table, connection, message)
+            case _:
+                assert_never(message)
+
+
+async def _answer(table: Table, connection: Connection, message: said.Answer) -> None:
+    play = table.playing()
+    decision = play.decision
+    assert decision is not None
+    seat = table.data.seats[decision.seat]
+    if connection.player is None or seat.player != connection.player or seat.conceded:
+        raise Refused("not_asked")
+    if message.decision != decision.number:
+        raise Refused("stale")
+    if curtain.sight(table, connection).curtain is not None:
+        raise Refused("not_asked")
+    if message.option >= len(decision.options):
+        raise Refused("no_option")
+    await table.take(decision.options[message.option])
+
+
+def _show_otherwise(table: Table, connection: Connection, message: said.Look | said.Speak) -> None:
+    """Show the table to one visitor with other eyes, or in another language."""
+    if isinstance(message, said.Look):
+        table.playing()
+        curtain.look(table, connection, message.seat)
+    else:
+        connection.lang = message.lang
+        connection.forget()
+    table.tell(connection)
+
+
+async def _concede(table: Table, connection: Connection, number: int) -> None:
+    table.playing()
+    seat = lobby.seat_at(table.data, number)
+    if connection.player is None or seat.player != connection.player:
+        raise Refused("not_your_seat")
+    if seat.conceded:
+        raise Refused("conceded")
+    await table.give_up(number)
+
+
+async def _in_lobby(
+    table: Table, connection: Connection, message: said.Sit | said.Leave | said.Seat | said.Choose
+) -> None:
+    player = connection.player
+    if player is None:
+        raise Refused("no_identity", 403)
+    data = table.data
+    match message:
+        case said.Sit():
+            data = lobby.sit(data, player, message.name.strip(), message.seat)
+        case said.Leave():
+            data = lobby.leave(data, player, message.seat)
+        case said.Seat():
+            data = lobby.make_bot(data, player, message.seat, message.bot)
+        case said.Choose() if data.phase == "draft":
+            if lobby.seat_at(data, message.seat).player != player:
+                raise Refused("not_your_seat")
+            await start.drafted(table, draft.choose(table.hall.shelf, data, message.seat, message.hero))
+            return
+        case _:
+            data = lobby.choose_hero(table.hall.shelf, data, player, message.seat, message.hero)
+    await table.change(data)
+    table.moved()

@@ -1,0 +1,64 @@
+"""The server's log: lines of JSON, or plain ones; never a card, a token or a name."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Literal, final
+
+import msgspec
+
+_LOGGER = logging.getLogger("matchless")
+
+
+@final
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+@final
+class PlainLines(logging.Formatter):
+    """A line for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        time = datetime.fromtimestamp(record.created, UTC).strftime("%H:%M:%S")
+        fields = "".join(f" {name}={value}" for name, value in getattr(record, "fields", {}).items())
+        text = f"{time} {record.levelname.lower()} {record.getMessage()}{fields}"
+        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+
+
+def set_up(kind: Literal["json", "plain"]) -> None:
+    """Send the log of the server, and of what it is built on, to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if kind == "json" else PlainLines())
+    for name in ("matchless", "uvicorn", "uvicorn.error", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.INFO if name == "matchless" else logging.WARNING)
+
+
+@final
+class Log:
+    """What the server has to say about itself."""
+
+    def event(self, event: str, table: str | None = None, **fields: object) -> None:
+        """Note something."""
+        extra = {"table": table, **fields} if table is not None else fields
+        _LOGGER.info(event, extra={"fields": extra})
+
+    def problem(self, event: str, table: str | None, error: BaseException) -> None:
+        """Note something that should not have happened, with where it did."""
+        _LOGGER.error(event, exc_info=error, extra={"fields": {"table": table} if table else {}})

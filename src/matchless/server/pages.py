@@ -1,0 +1,142 @@
+"""The built client, and what else is the same for everyone: the catalog."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from matchless.lang.names import LANGUAGES
+from matchless.server.catalog import catalog
+from matchless.server.identity import language
+from matchless.server.problems import responses
+from matchless.server.refused import Refused
+from matchless.server.wire.catalog import Catalog, Lang
+from matchless.text.interface import ui
+
+if TYPE_CHECKING:
+    from matchless.library.shelf import Shelf
+    from matchless.server.hall import Hall
+
+BUILT: Final = Path(__file__).parent / "static"
+"""Where the built client lies inside the package."""
+_OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+
+
+class Page(NamedTuple):
+    """Something to be sent, by encoding, with its mark."""
+
+    by_encoding: dict[str, bytes]  # "" is the plain one
+    kind: str
+    mark: str
+    caching: str
+
+
+@final
+class Pages:
+    """Catalogs and files, read once."""
+
+    def __init__(self, shelf: Shelf, folder: Path | None) -> None:
+        self.shelf = shelf
+        self.folder = folder or BUILT
+        self._catalogs: dict[str, Page] = {}
+        self._files: dict[str, tuple[float, Page]] = {}
+
+    def catalog(self, lang: str) -> Page:
+        """Return the catalog in a language."""
+        if lang not in self._catalogs:
+            plain = msgspec.json.encode(catalog(self.shelf, lang))
+            packed = gzip.compress(plain, 9, mtime=0)
+            caching = "public, max-age=0, must-revalidate"
+            page = Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)
+            self._catalogs[lang] = page
+        return self._catalogs[lang]
+
+    def file(self, path: str) -> Page | None:
+        """Return a file of the client, or nothing if there is none."""
+        target = (self.folder / path).resolve()
+        if not target.is_relative_to(self.folder.resolve()) or not target.is_file():
+            return None
+        changed = target.stat().st_mtime
+        known = self._files.get(path)
+        if known is None or known[0] != changed:
+            known = self._files[path] = changed, _read(target, is_hashed=path.startswith("assets/"))
+        return known[1]
+
+
+def _mark(data: bytes) -> str:
+    return f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+def _read(path: Path, *, is_hashed: bool) -> Page:
+    plain = path.read_bytes()
+    found = {"": plain}
+    for encoding, ending in _ENCODINGS:
+        packed = path.with_name(path.name + ending)
+        if packed.is_file():
+            found[encoding] = packed.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+        kind += "; charset=utf-8"
+    return Page(found, kind, _mark(plain), _FOREVER if is_hashed else "no-cache")
+
+
+def _sent(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
+    """Return a page as the visitor's browser takes it, or only that it has not changed."""
+    headers = {"etag": page.mark, "cache-control": page.caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.mark:
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((name for name, _ in _ENCODINGS if name in accepted and name in page.by_encoding), "")
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(page.by_encoding[encoding], headers=headers, media_type=page.kind)
+
+
+@get("/api/catalog/{lang:str}", responses=responses(400), raises=[])
+async def show_catalog(request: Request[Any, Any, State], lang: Lang) -> Response[Catalog]:
+    """Show all heroes, boards and rules in one language."""
+    pages: Pages = request.app.state.pages
+    if lang not in LANGUAGES:
+        raise Refused("malformed", 400)
+    return _sent(request, pages.catalog(lang))  # type: ignore[return-value]  # encoded already
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+    """Show a file of the client; every address that is none is a page which the client itself draws."""
+    pages: Pages = request.app.state.pages
+    wanted = path.lstrip("/")
+    if wanted.startswith(_OWN):
+        raise Refused("no_page", 404)
+    found = pages.file(wanted or "index.html")
+    if found is None and wanted.startswith("assets/"):
+        raise Refused("no_page", 404)
+    found = found or pages.file("index.html")
+    if found is None:
+        words = ui(language(request), "client_missing")
+        return Response(f"Matchless\n\n{words}\n", media_type="text/plain; charset=utf-8", status_code=503)
+    return _sent(request, found)
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, State]) -> dict[str, str]:
+    """Tell that the server answers and the database can be read."""
+    hall: Hall = request.app.state.hall
+    await hall.store.name("")
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Show the figures for Prometheus."""
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

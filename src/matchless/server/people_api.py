@@ -1,0 +1,103 @@
+"""Visitors over HTTP: who they are, their name, their games, and their personal link."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+from matchless.server.identity import cookie_of, known_player, language, visitor
+from matchless.server.problems import responses
+from matchless.server.refused import Refused
+from matchless.server.store import Listed, name_kept
+from matchless.server.table_sheet import seat_name
+from matchless.server.wire.table import Me, MyGame, Naming
+
+if TYPE_CHECKING:
+    from matchless.server.hall import Hall
+
+
+def _me(request: Request[Any, Any, State], hall: Hall, player: str, name: str) -> Me:
+    return Me(name, f"{str(request.base_url).rstrip('/')}/me/{hall.signer.token('link', player)}")
+
+
+@get("/api/me")
+async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
+    """Tell a visitor who the server takes it for."""
+    hall: Hall = request.app.state.hall
+    who = visitor(request, hall.signer)
+    name = await hall.store.name(who.player)
+    return Response(_me(request, hall, who.player, name), cookies=who.cookies)
+
+
+@post("/api/me", status_code=200, responses=responses(400, 403))
+async def name_me(request: Request[Any, Any, State], data: Naming) -> Response[Me]:
+    """Take another name, also at the tables where one sits."""
+    hall: Hall = request.app.state.hall
+    who = visitor(request, hall.signer)
+    before, name = await hall.store.name(who.player), data.name.strip()
+    await hall.store.writer.keep(name_kept(who.player, name))
+    for table in tuple(hall.tables.values()):
+        mine = [seat for seat in table.data.seats_of(who.player) if table.data.seats[seat].name == before]
+        if mine and before != name:
+            async with table.lock:
+                changed = table.data.copy()
+                for seat in mine:
+                    changed.seats[seat].name = name
+                await table.change(changed)
+                table.broadcast()
+    return Response(_me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
+
+
+@get("/api/my-games")
+async def my_games(request: Request[Any, Any, State]) -> list[MyGame]:
+    """List the tables of a visitor, the latest first."""
+    hall: Hall = request.app.state.hall
+    player = known_player(request, hall.signer)
+    if player is None:
+        return []
+    lang = language(request)
+    return [await _game(hall, listed, player, lang) for listed in await hall.store.tables_of(player)]
+
+
+async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:
+    data = listed.data
+    mine = data.seats_of(player)
+    your_turn = False
+    updated = listed.updated
+    if data.phase == "playing":
+        table = await hall.table(data.code)
+        your_turn = table.asked in mine
+        if table.play is not None and table.play.taken:
+            updated = max(updated, table.play.taken[-1].move.at)
+    return MyGame(
+        code=data.code,
+        phase=data.phase,
+        mode=data.mode,
+        board=data.board,
+        heroes=tuple(seat.hero for seat in data.seats),
+        names=tuple(seat_name(seat, number, lang) for number, seat in enumerate(data.seats)),
+        your_turn=your_turn,
+        won=any(seat in data.winners for seat in mine) if data.phase == "over" else None,
+        updated=updated,
+    )
+
+
+@get("/me/{token:str}", status_code=302, include_in_schema=False)
+async def personal_link(
+    request: Request[Any, Any, State], token: Annotated[str, Parameter(max_length=200)]
+) -> Redirect:
+    """Make a browser somebody's, by the link that one has from another device."""
+    hall: Hall = request.app.state.hall
+    player = hall.signer.player("link", token)
+    if player is None:
+        raise Refused("bad_link", 403)
+    return Redirect(
+        "/",
+        status_code=302,
+        cookies=[cookie_of(request, hall.signer, player)],
+        headers={"cache-control": "no-store", "referrer-policy": "no-referrer"},
+    )

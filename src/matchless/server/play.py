@@ -1,0 +1,137 @@
+"""A game in play at a table: the match, who decided what, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import time
+from typing import TYPE_CHECKING, NamedTuple, final
+
+from matchless.library.match import Match
+from matchless.library.problem import ContentError
+from matchless.rules.event import DREW, LOOKED_AT_HAND, LOOKED_AT_TOP
+from matchless.rules.play import IllegalOption
+from matchless.server.clock import Clocks
+from matchless.server.refused import Refused
+from matchless.server.store import Move
+from matchless.speech.voice import Voice
+
+if TYPE_CHECKING:
+    from matchless.library.shelf import Shelf
+    from matchless.rules.state import Decision, State
+    from matchless.server.data import TableData
+
+_SHOWING = (DREW, LOOKED_AT_HAND, LOOKED_AT_TOP)
+
+
+class Taken(NamedTuple):
+    """A decision that was taken."""
+
+    seat: int
+    is_forced: bool  # there was one option only
+    has_shown: bool  # something hidden came to be known by it, or chance decided
+    move: Move
+
+
+@final
+class Play:
+    """The live game of a table; the engine decides every rule of it."""
+
+    def __init__(self, shelf: Shelf, data: TableData, now: Callable[[], float]) -> None:
+        self.shelf = shelf
+        self.match = Match(shelf, data.setup())
+        self.taken: list[Taken] = []
+        self.clocks = None if data.clock is None else Clocks(data.clock, len(data.seats), now)
+        self._voices: dict[str, Voice] = {}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that the game stands at."""
+        return self.match.state.decision
+
+    def voice(self, lang: str) -> Voice:
+        """Return the names and sentences of this game in a language."""
+        found = self._voices.get(lang)
+        if found is None:
+            found = self._voices[lang] = Voice(self.shelf, self.match.game, lang)
+        return found
+
+    def take(self, option: int, move: Move | None = None) -> Move:
+        """Take an option, now or (with a move that was kept) as it once was; return what is to be kept."""
+        decision = self.decision
+        assert decision is not None
+        before = _Known(self.match.state)
+        self.match.take(option, decision.number)
+        clock = None
+        if self.clocks is not None:
+            if move is None:
+                clock = self.clocks.decided(decision.seat)
+            else:
+                self.clocks.set(decision.seat, move.clock)
+        kept = move or Move(option, clock, time())
+        shown = before.has_grown(self.match.state)
+        self.taken.append(Taken(decision.seat, len(decision.options) == 1, shown, kept))
+        return kept
+
+    def undo(self, count: int) -> None:
+        """Take the last decisions back, in memory."""
+        self.match.undo(count)
+        undone = self.taken[len(self.taken) - count :]
+        del self.taken[len(self.taken) - count :]
+        if self.clocks is not None:
+            for seat in {one.seat for one in undone}:
+                last = next((one.move.clock for one in reversed(self.taken) if one.seat == seat), None)
+                self.clocks.set(seat, last)
+
+    def last_choice(self, seats: Sequence[int]) -> int | None:
+        """Return the number of the last decision of some seats that was a choice."""
+        for number in range(len(self.taken) - 1, -1, -1):
+            if self.taken[number].seat in seats and not self.taken[number].is_forced:
+                return number
+        return None
+
+    def has_shown_since(self, number: int) -> bool:
+        """Tell whether anything hidden came to be known by a decision or a later one."""
+        return any(one.has_shown for one in self.taken[number:])
+
+    def can_undo(self, seats: Sequence[int]) -> bool:
+        """Tell whether the last choice of some seats could be taken back."""
+        for one in reversed(self.taken):
+            if one.has_shown:
+                return False
+            if one.seat in seats and not one.is_forced:
+                return True
+        return False
+
+
+@final
+class _Known:
+    """What was known of a state before a decision."""
+
+    def __init__(self, state: State) -> None:
+        self.rng = state.rng
+        self.known = state.known[:]
+        self.public = state.public[:]
+        self.events = len(state.log or ())
+
+    def has_grown(self, state: State) -> bool:
+        """Tell whether anyone knows more now, or chance has decided."""
+        log = state.log or []
+        return (
+            state.rng != self.rng
+            or any(new & ~old for new, old in zip(state.known, self.known, strict=True))
+            or any(new & ~old for new, old in zip(state.public, self.public, strict=True))
+            or any(event.kind in _SHOWING for event in log[self.events :])
+        )
+
+
+def load(shelf: Shelf, data: TableData, moves: Sequence[Move], now: Callable[[], float]) -> Play:
+    """Return the game that kept moves lead to; Refused if its content has changed since."""
+    try:
+        play = Play(shelf, data, now)
+        if play.match.game.version != data.version:
+            raise Refused("content_changed")
+        for move in moves:
+            play.take(move.option, move)
+    except (ContentError, IllegalOption, ValueError, AssertionError) as error:
+        raise Refused("content_changed") from error
+    return play

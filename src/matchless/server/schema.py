@@ -1,0 +1,52 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+
+VERSION: Final = "1"
+"""Changes with every change of these tables; a database of another version is refused."""
+
+METADATA: Final = MetaData()
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("phase", String, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # a TableData as JSON
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String, nullable=False),
+    Index("seats_of_player", "player"),
+)
+MOVES: Final = Table(
+    "moves",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("option", Integer, nullable=False),  # as the engine numbers it
+    Column("clock", Integer),  # the milliseconds left to who decided
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)

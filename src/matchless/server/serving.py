@@ -1,0 +1,88 @@
+"""Running the server: a socket, the application, an address to open."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from matchless.server import log
+from matchless.server.app import create_app
+from matchless.server.config import Config
+from matchless.server.store import open_store
+
+_TOO_LONG = 64 * 1024
+_GRACE = 3
+
+
+def data_folder() -> Path:
+    """Return the folder where the games of this computer's user are kept."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "share"
+    return base / "matchless"
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; OSError says which address cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return the address under which a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(config: Config, listening: socket.socket, announce: Callable[[str], None], *, browse: bool) -> None:
+    """Serve until the process is told to end; UnusableDatabaseError if the database is none of ours."""
+    asyncio.run(_try_database(config))
+    log.set_up(config.log)
+    settings = uvicorn.Config(
+        create_app(config),
+        ws="websockets-sansio",
+        ws_max_size=_TOO_LONG,
+        ws_per_message_deflate=False,  # costs more time than the little it saves is worth
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE,
+    )
+    server = uvicorn.Server(settings)
+    # An interrupt reaches us once the server has ended because of it.
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(_run(server, listening, announce, browse=browse))
+
+
+async def _try_database(config: Config) -> None:
+    store = await open_store(config.database)
+    await store.engine.dispose()
+
+
+async def _run(
+    server: uvicorn.Server, listening: socket.socket, announce: Callable[[str], None], *, browse: bool
+) -> None:
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn offers no event to wait for
+        await asyncio.sleep(0.02)
+    if server.started:
+        address = address_of(listening)
+        announce(address)
+        if browse:
+            await asyncio.to_thread(webbrowser.open, address)
+    await running

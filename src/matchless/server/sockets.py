@@ -1,0 +1,118 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from matchless.server.connection import Connection
+from matchless.server.hear import hear
+from matchless.server.identity import is_own_page, known_player, language
+from matchless.server.refused import Refused
+from matchless.server.wire.socket import Message, Refusal
+
+if TYPE_CHECKING:
+    from matchless.server.hall import Hall
+    from matchless.server.table import Table
+
+_LONGEST: Final = 8192
+_DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+Socket: TypeAlias = WebSocket[Any, Any, State]
+_REFUSED: Final = 4003
+"""The code with which a socket is closed that the server will not have."""
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: Socket, code: str) -> None:
+    """Tell a visitor everything about a table, and do what the visitor says."""
+    hall: Hall = socket.app.state.hall
+    lang = language(socket)
+    await socket.accept()
+    player = known_player(socket, hall.signer)
+    try:
+        table = await _admitted(socket, hall, code, player)
+    except Refused as refused:
+        hall.metrics.refusals.labels(refused.code).inc()
+        await socket.send_data(msgspec.json.encode(Refusal(refused.code, refused.said(lang))).decode())
+        await socket.close(_REFUSED, refused.code)
+        return
+    connection = Connection(player, lang, hall.config.messages_per_second)
+    hall.metrics.connections.inc()
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _enter(table, connection)
+        await _listen(socket, table, connection)
+    finally:
+        hall.metrics.connections.dec()
+        connection.drop()
+        table.connections.discard(connection)
+        async with table.lock:  # nobody is told what is not kept yet
+            table.broadcast()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _admitted(socket: Socket, hall: Hall, code: str, player: str | None) -> Table:
+    """Return the table that a visitor asks for; Refused if the visitor may not look at it."""
+    if not is_own_page(socket, hall.config.origins):
+        raise Refused("origin", 403)
+    table = await hall.table(code)
+    if not table.may_watch(player):
+        raise Refused("no_spectators", 403)
+    return table
+
+
+async def _enter(table: Table, connection: Connection) -> None:
+    async with table.lock:
+        table.connections.add(connection)
+        table.touched = table.hall.now()
+        if table.broken is not None:
+            connection.refuse(table.broken)
+        table.broadcast()
+
+
+async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if connection.is_dropped:
+            return
+        try:
+            await hear(table, connection, _decoded(text, connection))
+        except Refused as refused:
+            table.hall.metrics.refusals.labels(refused.code).inc()
+            connection.refuse(refused)
+        except Exception as error:  # noqa: BLE001 - one message must not end the others
+            table.hall.log.problem("message failed", table.data.code, error)
+            connection.refuse(Refused("broken", 500))
+
+
+def _decoded(text: str | bytes, connection: Connection) -> Message:
+    """Return what a message says; Refused if it says nothing we know."""
+    if connection.limit is not None and not connection.limit.take():
+        raise Refused("too_fast", 429)
+    if len(text) > _LONGEST:
+        raise Refused("too_big", 413)
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refused("malformed", 400) from error
+
+
+async def _send(socket: Socket, connection: Connection) -> None:
+    """Send what waits, until the connection is dropped."""
+    try:
+        while True:
+            message = await connection.waiting.get()
+            if message is None:
+                break
+            await socket.send_data(message.decode(), mode="text")
+        await socket.close()
+    except Exception:  # noqa: BLE001 - the other side is gone, whatever it says
+        connection.drop()

@@ -1,0 +1,185 @@
+"""The database: opened, checked and read. What is written goes through the writer."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Final, NamedTuple, final
+
+import msgspec
+from sqlalchemy import bindparam, delete, event, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from matchless.server.data import TableData
+from matchless.server.schema import METADATA, MOVES, PLAYERS, SEATS, SETTINGS, TABLES, VERSION
+from matchless.server.writer import Write, Writer
+
+_INSERT_MOVE: Final = insert(MOVES)
+_DELETE_MOVES: Final = delete(MOVES).where(
+    MOVES.c.code == bindparam("its"), MOVES.c.number >= bindparam("first")
+)
+_new_table = upsert(TABLES)
+_PUT_TABLE: Final = _new_table.on_conflict_do_update(
+    index_elements=["code"],
+    set_={name: _new_table.excluded[name] for name in ("phase", "updated", "data")},
+)
+_DELETE_SEATS: Final = delete(SEATS).where(SEATS.c.code == bindparam("its"))
+_INSERT_SEAT: Final = insert(SEATS)
+_new_player = upsert(PLAYERS)
+_PUT_PLAYER: Final = _new_player.on_conflict_do_update(
+    index_elements=["id"], set_={"name": _new_player.excluded.name}
+)
+_MOST_GAMES: Final = 50
+
+
+class UnusableDatabaseError(ValueError):
+    """The database cannot be used; the words say why, and what to do."""
+
+
+class Move(NamedTuple):
+    """A decision as it is kept."""
+
+    option: int
+    clock: int | None
+    at: float
+
+
+class Listed(NamedTuple):
+    """A table in a list, with the time of its last change."""
+
+    data: TableData
+    updated: float
+
+
+@final
+class Store:
+    """All that outlives the process."""
+
+    def __init__(self, engine: AsyncEngine, secret: str) -> None:
+        self.engine = engine
+        self.secret = secret
+        self.writer = Writer(engine)
+
+    async def close(self) -> None:
+        """Write what waits, and close the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def table(self, code: str) -> TableData | None:
+        """Return a table."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(TABLES.c.data).where(TABLES.c.code == code))
+        return None if found is None else msgspec.json.decode(found, type=TableData)
+
+    async def moves(self, code: str) -> list[Move]:
+        """Return the decisions of a table, in their order."""
+        columns = select(MOVES.c.option, MOVES.c.clock, MOVES.c.at)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(columns.where(MOVES.c.code == code).order_by(MOVES.c.number))
+            return [Move(*row) for row in rows]
+
+    async def tables_of(self, player: str) -> list[Listed]:
+        """Return the tables at which somebody has a seat, the latest first."""
+        codes = select(SEATS.c.code).where(SEATS.c.player == player)
+        wanted = select(TABLES.c.data, TABLES.c.updated).where(TABLES.c.code.in_(codes))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(_MOST_GAMES))
+            return [Listed(msgspec.json.decode(data, type=TableData), updated) for data, updated in rows]
+
+    async def phases(self) -> list[tuple[str, str]]:
+        """Return code and phase of every table."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.code, TABLES.c.phase))
+            return [(code, phase) for code, phase in rows]
+
+    async def name(self, player: str) -> str:
+        """Return the name that somebody has taken, or nothing."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+        return found or ""
+
+
+def move_kept(code: str, number: int, move: Move) -> Write:
+    """Return what keeps a decision."""
+    return _INSERT_MOVE, {
+        "code": code, "number": number, "option": move.option, "clock": move.clock, "at": move.at,
+    }  # fmt: skip
+
+
+def moves_dropped(code: str, first: int) -> Write:
+    """Return what takes decisions back, from one on."""
+    return _DELETE_MOVES, {"its": code, "first": first}
+
+
+def table_kept(data: TableData) -> list[Write]:
+    """Return what keeps a table with its seats."""
+    row = {
+        "code": data.code,
+        "phase": data.phase,
+        "updated": time.time(),
+        "data": msgspec.json.encode(data),
+    }
+    seats: list[Write] = [
+        (_INSERT_SEAT, {"code": data.code, "number": number, "player": seat.player})
+        for number, seat in enumerate(data.seats)
+        if seat.player is not None
+    ]
+    return [(_PUT_TABLE, row), (_DELETE_SEATS, {"its": data.code}), *seats]
+
+
+def name_kept(player: str, name: str) -> Write:
+    """Return what keeps the name of somebody."""
+    return _PUT_PLAYER, {"id": player, "name": name, "created": time.time()}
+
+
+async def open_store(path: Path, secret: str = "") -> Store:
+    """Open a database, or make a new one; UnusableDatabaseError if it is none of ours, or of another version."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    event.listen(engine.sync_engine, "connect", _prepare)
+    try:
+        kept = await _checked(engine, path)
+    except DatabaseError as error:
+        await engine.dispose()
+        raise UnusableDatabaseError(f"{path} cannot be opened as a database: {error.orig}") from error
+    except UnusableDatabaseError:
+        await engine.dispose()
+        raise
+    return Store(engine, secret or kept)
+
+
+def _prepare(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    """Set how SQLite works on every new connection."""
+    cursor = connection.cursor()
+    # With a write-ahead log, NORMAL keeps every commit through a killed process, for the system holds what was
+    # written; only when the machine itself loses power may the last moments be missing, never the file be broken.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+async def _checked(engine: AsyncEngine, path: Path) -> str:
+    """Make sure that the database is ours; return the secret that it keeps."""
+    async with engine.begin() as connection:
+        names = await connection.run_sync(lambda sync: set(sync.dialect.get_table_names(sync)))
+        if names and SETTINGS.name not in names:
+            raise UnusableDatabaseError(f"{path} is a database of something else; name another file")
+        if not names:
+            await connection.run_sync(METADATA.create_all)
+            rows = {"version": VERSION, "secret": secrets.token_urlsafe(32)}
+            await connection.execute(
+                insert(SETTINGS), [{"name": name, "value": value} for name, value in rows.items()]
+            )
+        settings: dict[str, str] = dict((await connection.execute(select(SETTINGS))).tuples().all())
+    if settings.get("version") != VERSION:
+        raise UnusableDatabaseError(
+            f"{path} was made by another version of Matchless (its tables are version "
+            f"{settings.get('version', 'unknown')}, here they are {VERSION}); use that version, or name another file"
+        )
+    return settings["secret"]

@@ -1,0 +1,204 @@
+"""A table while people are at it: what is kept of it, the game, and everyone who looks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple, final
+
+from matchless.server import bot_turns
+from matchless.server.concede import outcome
+from matchless.server.refused import Refused
+from matchless.server.store import move_kept, table_kept
+from matchless.server.update import Shared, update
+from matchless.server.writer import NotKeptError, Write
+
+if TYPE_CHECKING:
+    from matchless.server.connection import Connection
+    from matchless.server.data import TableData
+    from matchless.server.hall import Hall
+    from matchless.server.play import Play
+
+
+class UndoWish(NamedTuple):
+    """Someone asks the others to take a decision back."""
+
+    seat: int
+    number: int  # of the decision
+    by: str
+    allowed_by: frozenset[str]
+
+
+@final
+class Table:
+    """A live table. Whatever changes it holds its lock, and is kept before anyone is told."""
+
+    def __init__(self, hall: Hall, data: TableData, play: Play | None = None) -> None:
+        self.hall = hall
+        self.data = data
+        self.play = play
+        self.broken: Refused | None = None  # why the game cannot go on
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.undo_wish: UndoWish | None = None
+        self.touched = hall.now()
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.Task[None] | None = None
+
+    # What is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that the game asks now."""
+        if self.play is None or self.data.phase != "playing" or self.play.decision is None:
+            return None
+        return self.play.decision.seat
+
+    def playing(self) -> Play:
+        """Return the game; Refused if none is being played."""
+        if self.broken is not None:
+            raise self.broken
+        if self.data.phase == "over":
+            raise Refused("game_over")
+        if self.play is None:
+            raise Refused("not_started")
+        return self.play
+
+    def can_undo(self, player: str | None) -> bool:
+        """Tell whether somebody could take a decision back, or ask to."""
+        if self.play is None or self.data.phase != "playing":
+            return False
+        mine = [seat for seat in self.data.seats_of(player) if not self.data.seats[seat].conceded]
+        return bool(mine) and self.play.can_undo(mine)
+
+    def spectators(self) -> int:
+        """Return how many look without a seat."""
+        people = self.data.people()
+        return sum(one.player not in people for one in self.connections)
+
+    def may_watch(self, player: str | None) -> bool:
+        """Tell whether somebody may look at the table."""
+        data = self.data
+        return data.spectators or data.phase in ("lobby", "over") or player in data.people()
+
+    # What changes -------------------------------------------------------------------------------------------
+
+    async def keep(self, *writes: Write) -> None:
+        """Have something kept; Refused if that was not possible."""
+        try:
+            await self.hall.store.writer.keep(*writes)
+        except NotKeptError as error:
+            self.hall.log.problem("not kept", self.data.code, error)
+            raise Refused("not_kept", 503) from error
+
+    async def change(self, data: TableData, *writes: Write) -> None:
+        """Let a changed copy take the table's place once it is kept."""
+        await self.keep(*table_kept(data), *writes)
+        before, self.data = self.data, data
+        self.hall.metrics.changed_phase(before.phase, data.phase)
+
+    async def take(self, option: int) -> None:
+        """Take an option of the pending decision: in memory, then on disk, and only then is anyone told."""
+        play = self.playing()
+        move = play.take(option)
+        writes = [move_kept(self.data.code, len(play.taken) - 1, move)]
+        data = self.data
+        if play.decision is None:
+            data = self.data.copy()
+            data.phase = "over"
+            winner = play.match.state.winner
+            data.winners = tuple(seat for seat, team in enumerate(play.match.game.sides) if team == winner)
+            writes.extend(table_kept(data))
+        try:
+            await self.keep(*writes)
+        except Refused:
+            play.undo(1)
+            raise
+        self.hall.metrics.changed_phase(self.data.phase, data.phase)
+        self.data = data
+        self.undo_wish = None
+        self.hall.metrics.decisions.inc()
+        self.moved()
+
+    async def give_up(self, seat: int) -> None:
+        """Let a seat give up, of its own will or for lack of time."""
+        play = self.playing()
+        data = self.data.copy()
+        data.seats[seat].conceded = True
+        ended = outcome(data, play.match.state)
+        if ended is not None:
+            data.phase, data.winners = "over", ended
+        await self.change(data)
+        self.undo_wish = None
+        self.moved()
+
+    # Who is told --------------------------------------------------------------------------------------------
+
+    def moved(self) -> None:
+        """Tell everyone, and see who is to act now."""
+        self.touched = self.hall.now()
+        self.run_clock()
+        self.broadcast()
+        self.wake_bots()
+
+    def broadcast(self) -> None:
+        """Tell everyone how the table stands."""
+        shared: Shared = {}
+        for connection in tuple(self.connections):
+            if self.may_watch(connection.player):
+                connection.tell(update(self, connection, shared))
+            else:
+                connection.refuse(Refused("no_spectators"))
+                connection.drop()
+
+    def tell(self, connection: Connection) -> None:
+        """Tell one visitor how the table stands."""
+        connection.tell(update(self, connection, {}))
+
+    def forget(self) -> None:
+        """The story has changed: the next update tells everyone the whole."""
+        for connection in self.connections:
+            connection.forget()
+
+    # Who acts without being told ----------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let a bot act, if it is a bot's turn and none is at it already."""
+        if (self._bots is None or self._bots.done()) and bot_turns.is_due(self):
+            self._bots = asyncio.create_task(bot_turns.run(self), name=f"bots of {self.data.code}")
+
+    def run_clock(self) -> None:
+        """Let the clock of the person who is asked run, and look again when it has run out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clocks = None if self.play is None else self.play.clocks
+        if clocks is None:
+            return
+        asked = self.asked
+        clocks.run(None if asked is None or self.data.is_played_by_bot(asked) else asked)
+        left = clocks.seconds_left()
+        if left is not None:
+            self._alarm = asyncio.get_running_loop().call_later(left + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self._timeout = asyncio.create_task(self.check_clock())
+
+    async def check_clock(self) -> None:
+        """Let a seat give up whose time is over."""
+        async with self.lock:
+            clocks = None if self.play is None else self.play.clocks
+            seat = None if clocks is None else clocks.ran_out()
+            if seat is not None and self.asked == seat:
+                await self.give_up(seat)
+            else:
+                self.run_clock()
+
+    async def close(self) -> None:
+        """Let nothing act at the table any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._bots, self._timeout):
+            if task is not None and not task.done():
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)

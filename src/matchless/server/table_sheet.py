@@ -1,0 +1,86 @@
+"""A table as one visitor sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.server import draft, lobby
+from matchless.server.wire.table import TableSeat, TableSheet
+from matchless.text.interface import UI, ui
+
+if TYPE_CHECKING:
+    from matchless.server.data import SeatData
+    from matchless.server.table import Table
+
+
+def table_sheet(table: Table, player: str | None, lang: str, curtain: int | None = None) -> TableSheet:
+    """Return the table as somebody sees it."""
+    data = table.data
+    is_host = player is not None and data.host == player
+    cannot_start = _cannot_start(table, lang, is_host=is_host)
+    return TableSheet(
+        code=data.code,
+        phase="over" if table.broken is not None else data.phase,
+        mode=data.mode,
+        board=data.board,
+        preset=data.preset,
+        changes=data.changes,
+        heroes=data.heroes,
+        clock=data.clock,
+        seats=_seats(table, player, lang),
+        is_host=is_host,
+        can_start=data.phase == "lobby" and not cannot_start,
+        cannot_start=cannot_start,
+        spectators=table.spectators(),
+        draft=draft.sheet(data),
+        can_undo=table.can_undo(player),
+        undo_asked_by=None if table.undo_wish is None else table.undo_wish.seat,
+        rematch=data.rematch,
+        curtain=curtain,
+        created=data.created,
+    )
+
+
+def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]:
+    data = table.data
+    online = {one.player for one in table.connections}
+    clocks = None if table.play is None else table.play.clocks
+    return tuple(
+        TableSeat(
+            number=number,
+            kind=seat.kind,
+            name=seat_name(seat, number, lang),
+            hero=seat.hero,
+            bot=seat.bot,
+            team=data.team(number),
+            you=player is not None and seat.player == player,
+            online=seat.kind == "bot" or (seat.player is not None and seat.player in online),
+            clock=None if clocks is None or seat.kind == "bot" else clocks.left(number),
+            conceded=seat.conceded,
+        )
+        for number, seat in enumerate(data.seats)
+    )
+
+
+def seat_name(seat: SeatData, number: int, lang: str) -> str:
+    """Return who sits at a seat, in words."""
+    if seat.kind == "open":
+        return ""
+    key = f"bot_{seat.bot}"
+    if seat.kind == "human":
+        name = seat.name or ui(lang, "human", n=number + 1)
+    else:
+        name = ui(lang, key) if key in UI[lang] else ui(lang, "bot_named", name=seat.bot)
+    return name[:1].upper() + name[1:]
+
+
+def _cannot_start(table: Table, lang: str, *, is_host: bool) -> str:
+    """Return why the game cannot begin, or cannot go on."""
+    if table.broken is not None:
+        return table.broken.said(lang)
+    if table.data.phase != "lobby":
+        return ""
+    missing = lobby.open_seats(table.data)
+    if missing:
+        return ui(lang, "wait_for_players", n=missing)
+    return "" if is_host else ui(lang, "wait_for_host")

@@ -1,0 +1,111 @@
+"""Tables over HTTP: open one, look at it, join it, watch it again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec.structs import replace
+
+from matchless.library.record import record_of, write
+from matchless.server import lobby
+from matchless.server.identity import address, known_player, language, visitor
+from matchless.server.problems import responses
+from matchless.server.refused import Refused
+from matchless.server.replay import replay_frames
+from matchless.server.table_sheet import table_sheet
+from matchless.server.update import seen_game
+from matchless.server.wire.catalog import Lang
+from matchless.server.wire.table import Created, Joining, Replay, ReplayFrame, TableSheet, TableWish
+
+if TYPE_CHECKING:
+    from matchless.server.hall import Hall
+    from matchless.server.table import Table
+
+Code = Annotated[
+    str, Parameter(description="The code of a table, such as CDF347.", min_length=1, max_length=40)
+]
+Spoken = Annotated[Lang | None, Parameter(description="The language; by default the browser's.")]
+_NO_SEAT = -1
+
+
+@post("/api/tables", status_code=201, responses=responses(400, 403, 429))
+async def open_table(request: Request[Any, Any, State], data: TableWish) -> Response[Created]:
+    """Open a table."""
+    hall: Hall = request.app.state.hall
+    who = visitor(request, hall.signer)
+    if not hall.new_tables.take(address(request)):
+        raise Refused("too_many_tables", 429)
+    table = await hall.create(data, who.player, await hall.store.name(who.player))
+    return Response(Created(table.data.code), cookies=who.cookies, status_code=201)
+
+
+@get("/api/tables/{code:str}", responses=responses(400, 404))
+async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> TableSheet:
+    """Show a table."""
+    hall: Hall = request.app.state.hall
+    table = await hall.table(code)
+    return table_sheet(table, known_player(request, hall.signer), lang or language(request))
+
+
+@post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409))
+async def join_table(request: Request[Any, Any, State], code: Code, data: Joining) -> Response[TableSheet]:
+    """Take an open seat."""
+    hall: Hall = request.app.state.hall
+    who = visitor(request, hall.signer)
+    table = await hall.table(code)
+    async with table.lock:
+        await table.change(lobby.sit(table.data, who.player, data.name.strip(), data.seat))
+        table.moved()
+    sheet = table_sheet(table, who.player, language(request))
+    return Response(sheet, cookies=who.cookies, status_code=200)
+
+
+@get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409))
+async def replay_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> Replay:
+    """Show a game from its beginning: what the visitor may know of it, and everything once it is over."""
+    hall: Hall = request.app.state.hall
+    table = await hall.table(code)
+    player = known_player(request, hall.signer)
+    if not table.may_watch(player):
+        raise Refused("no_spectators", 403)
+    spoken = lang or language(request)
+    async with table.lock:
+        frames = await asyncio.to_thread(_frames, hall, table, player, spoken)
+        return Replay(table_sheet(table, player, spoken), table.data.phase == "over", frames)
+
+
+def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[ReplayFrame, ...]:
+    if table.broken is not None:
+        raise table.broken
+    if table.play is None:
+        raise Refused("not_started")
+    viewer: int | None = None
+    if table.data.phase != "over":
+        mine = table.data.seats_of(player)
+        # On one screen nobody may look back into the hand of the other side.
+        is_one_team = len({table.data.team(seat) for seat in mine}) == 1
+        viewer = mine[0] if is_one_team else _NO_SEAT
+    frames = replay_frames(hall.shelf, table.play.match, table.play.voice(lang), viewer)
+    *others, last = frames
+    return (*others, replace(last, game=seen_game(table.data, last.game)))
+
+
+@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 404, 409))
+async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
+    """Download the record of a finished game; before, it would tell the cards to come."""
+    hall: Hall = request.app.state.hall
+    table = await hall.table(code)
+    if table.broken is not None:
+        raise table.broken
+    if table.data.phase != "over" or table.play is None:
+        raise Refused("not_over")
+    name = f'attachment; filename="matchless-{table.data.code}.record"'
+    return Response(
+        write(record_of(table.play.match)),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": name},
+    )

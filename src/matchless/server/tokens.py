@@ -1,0 +1,42 @@
+"""Who someone is, without an account: a random name, signed so that nobody can make up another's."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Final, Literal, TypeAlias, final
+
+Purpose: TypeAlias = Literal["cookie", "link"]
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
+
+
+def new_player() -> str:
+    """Return the id of somebody new."""
+    return secrets.token_urlsafe(12)
+
+
+@final
+class Signer:
+    """Signs the ids of players; a token made for one purpose is none for another."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = secret.encode()
+
+    def token(self, purpose: Purpose, player: str) -> str:
+        """Return the token of a player."""
+        return f"{player}.{self._signature(purpose, player)}"
+
+    def player(self, purpose: Purpose, token: str) -> str | None:
+        """Return whose token this is, or nothing if it is nobody's."""
+        player, _, signature = token.partition(".")
+        is_ours = hmac.compare_digest(
+            self._signature(purpose, player).encode(), signature.encode("utf-8", "replace")
+        )
+        return player if is_ours and _ID.fullmatch(player) else None
+
+    def _signature(self, purpose: Purpose, player: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose}:{player}".encode("utf-8", "replace"), hashlib.sha256)
+        return urlsafe_b64encode(digest).rstrip(b"=").decode()

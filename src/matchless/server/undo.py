@@ -1,0 +1,68 @@
+"""Taking a decision back: alone at will, with others if they allow it, and never past something that was shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.server.refused import Refused
+from matchless.server.store import moves_dropped
+from matchless.server.table import UndoWish
+
+if TYPE_CHECKING:
+    from matchless.server.table import Table
+
+
+def _others(table: Table, player: str) -> set[str]:
+    """Return the other people in the game."""
+    seats = table.data.seats
+    return {seat.player for seat in seats if seat.player is not None and not seat.conceded} - {player}
+
+
+async def undo(table: Table, player: str | None) -> None:
+    """Take the last choice of somebody back, or ask the others."""
+    play = table.playing()
+    mine = [seat for seat in table.data.seats_of(player) if not table.data.seats[seat].conceded]
+    if player is None or not mine:
+        raise Refused("not_your_seat")
+    if table.undo_wish is not None:
+        raise Refused("undo_pending")
+    number = play.last_choice(mine)
+    if number is None:
+        raise Refused("nothing_to_undo")
+    if play.has_shown_since(number):
+        raise Refused("undo_shown")
+    if _others(table, player):
+        table.undo_wish = UndoWish(play.taken[number].seat, number, player, frozenset())
+        table.broadcast()
+    else:
+        await _take_back(table, number)
+
+
+async def allow(table: Table, player: str | None, *, yes: bool) -> None:
+    """Answer one who asks; only when all others have allowed it, the decision is taken back."""
+    table.playing()
+    wish = table.undo_wish
+    if wish is None:
+        raise Refused("no_undo_asked")
+    others = _others(table, wish.by)
+    if player is None or player not in others:
+        raise Refused("not_your_seat")
+    if not yes:
+        table.undo_wish = None
+        table.broadcast()
+        return
+    allowed = wish.allowed_by | {player}
+    if others <= allowed:
+        await _take_back(table, wish.number)
+    else:
+        table.undo_wish = wish._replace(allowed_by=allowed)
+        table.broadcast()
+
+
+async def _take_back(table: Table, number: int) -> None:
+    play = table.playing()
+    await table.keep(moves_dropped(table.data.code, number))
+    play.undo(len(play.taken) - number)
+    table.undo_wish = None
+    table.forget()
+    table.moved()

@@ -1,0 +1,52 @@
+"""What a visitor is told when something has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from matchless.server.curtain import sight
+from matchless.server.sheet import game_sheet
+from matchless.server.steps import steps_of
+from matchless.server.table_sheet import table_sheet
+from matchless.server.wire.game import GameSheet, Step
+from matchless.server.wire.socket import Update
+
+if TYPE_CHECKING:
+    from matchless.server.connection import Connection
+    from matchless.server.data import TableData
+    from matchless.server.table import Table
+
+Shared: TypeAlias = "dict[tuple[str, int, int], tuple[GameSheet, tuple[Step, ...]]]"
+"""What several visitors may be told alike: by language, viewer and the first event that is news."""
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def update(table: Table, connection: Connection, shared: Shared) -> bytes:
+    """Return the update for a connection, and remember what it has been told."""
+    seen = sight(table, connection)
+    sheet = table_sheet(table, connection.player, connection.lang, seen.curtain)
+    play = table.play
+    if play is None:
+        return _ENCODER.encode(Update(sheet, None, (), whole=True))
+    whole = connection.viewer != seen.viewer or connection.told > len(play.match.events)
+    start = 0 if whole else connection.told
+    key = (connection.lang, seen.viewer, start)
+    if key not in shared:
+        voice = play.voice(connection.lang)
+        game = seen_game(table.data, game_sheet(play.match, voice, seen.viewer))
+        shared[key] = game, steps_of(play.match, voice, seen.viewer, start)
+    game, steps = shared[key]
+    connection.viewer = seen.viewer
+    connection.told = len(play.match.events)
+    return _ENCODER.encode(Update(sheet, game, steps, whole))
+
+
+def seen_game(data: TableData, game: GameSheet) -> GameSheet:
+    """Return a game with what the table knows beyond the engine: that it ended because someone gave up."""
+    if data.phase == "over" and game.asked is not None:
+        return replace(game, asked=None, question=None, winners=data.winners)
+    return game

@@ -1,0 +1,85 @@
+"""One writer for all tables: what they want to be kept is committed together, and nothing is said before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, TypeAlias, final
+
+if TYPE_CHECKING:
+    from sqlalchemy import Executable
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Write: TypeAlias = "tuple[Executable, dict[str, Any]]"
+"""A statement and its values."""
+
+
+class NotKeptError(Exception):
+    """Something could not be written to the database, and so has not happened."""
+
+
+@final
+class Writer:
+    """Collects the writes of all tables while a transaction runs, and commits them in the next."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is still waiting, and end."""
+        if self._task is not None:
+            if self._waiting:
+                await asyncio.gather(*(done for _, done in self._waiting), return_exceptions=True)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def keep(self, *writes: Write) -> None:
+        """Return once the writes are committed, all or none; NotKeptError if they could not be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, done))
+        self._wake.set()
+        # Whoever waits may go away, but what was begun is finished, so that memory and database agree.
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                jobs, self._waiting = self._waiting, []
+                if not await _committed(connection, jobs):
+                    for job in jobs:  # one that cannot be written must not take the others with it
+                        await _committed(connection, [job], last=True)
+
+
+async def _committed(
+    connection: AsyncConnection,
+    jobs: list[tuple[Sequence[Write], asyncio.Future[None]]],
+    *,
+    last: bool = False,
+) -> bool:
+    """Write jobs in one transaction and release those who wait for them; tell whether it worked."""
+    try:
+        writes = [write for job, _ in jobs for write in job]
+        for statement, rows in groupby(writes, key=lambda write: write[0]):
+            await connection.execute(statement, [values for _, values in rows])
+        await connection.commit()
+    except Exception as error:  # noqa: BLE001 - whatever it was, nothing has been kept
+        await connection.rollback()
+        if last:
+            for _, done in jobs:
+                done.set_exception(NotKeptError(str(error)))
+        return False
+    for _, done in jobs:
+        if not done.done():
+            done.set_result(None)
+    return True

@@ -1,0 +1,64 @@
+"""What the server itself says in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.text.messages import Message
+
+ENGLISH_SERVER: Final[dict[str, Message]] = {
+    # Why something was not done
+    "refused_malformed": "The server did not understand this. Reload the page, then try again.",
+    "refused_too_big": "This message is too long.",
+    "refused_too_fast": "That was too quick. Wait a moment, then try again.",
+    "refused_too_many_tables": "You have opened many tables. Wait a minute, then open another.",
+    "refused_origin": "This page does not belong to this server.",
+    "refused_no_table": "There is no table with the code {code}. Check the letters and digits.",
+    "refused_no_page": "There is nothing at this address.",
+    "refused_no_identity": "Your browser keeps no cookie for this server. Allow it, then reload the page.",
+    "refused_bad_link": "This personal link is not valid. Copy the whole link and try again.",
+    "refused_no_spectators": "The players of this table want no spectators.",
+    "refused_not_your_seat": "This is not your seat.",
+    "refused_not_asked": "It is not your turn to decide.",
+    "refused_stale": "This has been decided already.",
+    "refused_no_option": "This is not one of the options.",
+    "refused_game_over": "The game is over.",
+    "refused_not_over": "The game is not over yet.",
+    "refused_not_started": "The game has not begun yet.",
+    "refused_has_started": "The game has begun already.",
+    "refused_not_host": "Only the host of the table can do this.",
+    "refused_seats_open": "Some seats are still open.",
+    "refused_no_seat": "There is no such seat at this table.",
+    "refused_seat_taken": "This seat is taken.",
+    "refused_no_open_seat": "No seat is free at this table.",
+    "refused_one_team_only": "Whoever plays two seats of a team cannot take a seat of the other.",
+    "refused_no_hero": "There is no hero “{hero}”.",
+    "refused_hero_taken": "This hero is banned or taken. Choose another.",
+    "refused_hero_by_lot": "At this table the heroes are drawn by lot.",
+    "refused_hero_by_draft": "At this table the heroes are drafted once all seats are taken.",
+    "refused_not_your_pick": "It is not your turn in the draft.",
+    "refused_no_bot": "There is no bot “{bot}”.",
+    "refused_no_board": "There is no board “{board}”.",
+    "refused_wrong_seats": "A duel has two seats, a free-for-all three or four, a team game four.",
+    "refused_few_starts": "The board {board} has too few starting spaces for so many heroes.",
+    "refused_few_spaces": "The board {board} has too few spaces for so many fighters.",
+    "refused_rules": "These rules do not fit together: {reason}.",
+    "refused_nothing_to_undo": "There is no decision of yours that could be taken back.",
+    "refused_undo_shown": "This cannot be taken back: since then a card was drawn or shown, or chance has decided.",
+    "refused_undo_pending": "Someone has already asked to take a decision back.",
+    "refused_no_undo_asked": "Nobody has asked to take a decision back.",
+    "refused_conceded": "This seat has given up already.",
+    "refused_content_changed": (
+        "This game cannot go on: its heroes, its board or their rules have changed since it began."
+    ),
+    "refused_not_kept": "The server could not save this, so it did not happen. Try again.",
+    "refused_broken": "Something went wrong on the server. Nothing has changed; try again.",
+    "refused_no_method": "This cannot be done at this address.",
+    # Why a table cannot begin
+    "wait_for_players": ("{n} seat is still open.", "{n} seats are still open."),
+    "wait_for_host": "Everyone is here. The host can begin.",
+    # Pages
+    "client_missing": (
+        "The game’s pages are not built here. Build them in the folder web, or install the finished package."
+    ),
+}

@@ -1,0 +1,69 @@
+"""What the server itself says in French."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.text.messages import Message
+
+FRENCH_SERVER: Final[dict[str, Message]] = {
+    # Why something was not done
+    "refused_malformed": "Le serveur n’a pas compris. Rechargez la page, puis réessayez.",
+    "refused_too_big": "Ce message est trop long.",
+    "refused_too_fast": "C’était trop rapide. Attendez un instant, puis réessayez.",
+    "refused_too_many_tables": "Vous avez ouvert beaucoup de tables. Attendez une minute avant d’en ouvrir une autre.",
+    "refused_origin": "Cette page n’appartient pas à ce serveur.",
+    "refused_no_table": "Aucune table ne porte le code {code}. Vérifiez les lettres et les chiffres.",
+    "refused_no_page": "Il n’y a rien à cette adresse.",
+    "refused_no_identity": (
+        "Votre navigateur ne garde aucun cookie pour ce serveur. Autorisez-le, puis rechargez la page."
+    ),
+    "refused_bad_link": "Ce lien personnel n’est pas valable. Copiez le lien en entier et réessayez.",
+    "refused_no_spectators": "Les joueurs de cette table ne souhaitent pas de spectateurs.",
+    "refused_not_your_seat": "Cette place n’est pas la vôtre.",
+    "refused_not_asked": "Ce n’est pas à vous de décider.",
+    "refused_stale": "Cette décision a déjà été prise.",
+    "refused_no_option": "Ce choix ne fait pas partie des options.",
+    "refused_game_over": "La partie est terminée.",
+    "refused_not_over": "La partie n’est pas encore terminée.",
+    "refused_not_started": "La partie n’a pas encore commencé.",
+    "refused_has_started": "La partie a déjà commencé.",
+    "refused_not_host": "Seul l’hôte de la table peut faire cela.",
+    "refused_seats_open": "Des places sont encore libres.",
+    "refused_no_seat": "Cette place n’existe pas à cette table.",
+    "refused_seat_taken": "Cette place est prise.",
+    "refused_no_open_seat": "Aucune place n’est libre à cette table.",
+    "refused_one_team_only": "Qui joue deux places d’une équipe ne peut pas en prendre une dans l’autre.",
+    "refused_no_hero": "Il n’y a pas de héros « {hero} ».",
+    "refused_hero_taken": "Ce héros est banni ou déjà pris. Choisissez-en un autre.",
+    "refused_hero_by_lot": "À cette table, les héros sont tirés au sort.",
+    "refused_hero_by_draft": "À cette table, les héros sont sélectionnés une fois toutes les places prises.",
+    "refused_not_your_pick": "Ce n’est pas votre tour dans la sélection.",
+    "refused_no_bot": "Il n’y a pas de robot « {bot} ».",
+    "refused_no_board": "Il n’y a pas de plateau « {board} ».",
+    "refused_wrong_seats": "Un duel a deux places, un chacun pour soi trois ou quatre, une partie en équipes quatre.",
+    "refused_few_starts": "Le plateau {board} a trop peu de cases de départ pour autant de héros.",
+    "refused_few_spaces": "Le plateau {board} a trop peu de cases pour autant de combattants.",
+    "refused_rules": "Ces règles ne vont pas ensemble : {reason}.",
+    "refused_nothing_to_undo": "Aucune de vos décisions ne peut être reprise.",
+    "refused_undo_shown": (
+        "Impossible de revenir en arrière : depuis, une carte a été piochée ou montrée, ou le hasard a décidé."
+    ),
+    "refused_undo_pending": "Quelqu’un a déjà demandé à reprendre une décision.",
+    "refused_no_undo_asked": "Personne n’a demandé à reprendre une décision.",
+    "refused_conceded": "Cette place a déjà abandonné.",
+    "refused_content_changed": (
+        "Cette partie ne peut pas continuer : ses héros, son plateau ou leurs règles ont changé depuis son début."
+    ),
+    "refused_not_kept": "Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessayez.",
+    "refused_broken": "Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.",
+    "refused_no_method": "Cela ne peut pas se faire à cette adresse.",
+    # Why a table cannot begin
+    "wait_for_players": ("{n} place est encore libre.", "{n} places sont encore libres."),
+    "wait_for_host": "Tout le monde est là. L’hôte peut commencer.",
+    # Pages
+    "client_missing": (
+        "Les pages du jeu ne sont pas construites ici. Construisez-les dans le dossier web, "
+        "ou installez le paquet complet."
+    ),
+}
