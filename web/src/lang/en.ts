@@ -1,4 +1,5 @@
 import { game } from "./game.en";
+import { lesson } from "./lesson.en";
 
 /** The words of the interface in English; the other languages have the same keys. Card and log texts come from the server. */
 export const en = {
@@ -13,4 +14,5 @@ export const en = {
   "page.missing": "There is nothing at this address.",
   "page.home": "To the start page",
   ...game,
+  ...lesson,
 } as const;

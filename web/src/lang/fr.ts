@@ -1,6 +1,7 @@
 import type { Words } from "./words";
 
 import { game } from "./game.fr";
+import { lesson } from "./lesson.fr";
 
 export const fr: Words = {
   "app.unofficial": "Projet de fans non officiel",
@@ -14,4 +15,5 @@ export const fr: Words = {
   "page.missing": "Il n’y a rien à cette adresse.",
   "page.home": "Vers l’accueil",
   ...game,
+  ...lesson,
 };

@@ -1,6 +1,7 @@
 import type { Words } from "./words";
 
 import { game } from "./game.uk";
+import { lesson } from "./lesson.uk";
 
 export const uk: Words = {
   "app.unofficial": "Неофіційний фанатський проєкт",
@@ -14,4 +15,5 @@ export const uk: Words = {
   "page.missing": "За цією адресою нічого немає.",
   "page.home": "На головну",
   ...game,
+  ...lesson,
 };

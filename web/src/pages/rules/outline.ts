@@ -1,0 +1,61 @@
+/** Which statements stand in which section, and in which order. */
+import type { FigureId, RuleId, SectionId } from "./rules.en";
+
+export interface Section {
+  id: SectionId;
+  rules: readonly RuleId[];
+  figure?: FigureId | "combat";
+}
+
+const run = (chapter: string, first: number, last: number): RuleId[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => `${chapter}.${first + at}` as RuleId);
+
+const RULINGS = [
+  5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31, 34, 37, 39, 43, 44, 45,
+  46, 47, 48, 49, 53, 56, 58, 60, 61, 64,
+];
+
+export const OUTLINE: readonly Section[] = [
+  { id: "goal", rules: run("R0", 1, 8) },
+  { id: "setup", rules: run("R1", 1, 11) },
+  { id: "board", rules: run("R2", 1, 6), figure: "zones" },
+  { id: "turn", rules: run("R3", 1, 5) },
+  { id: "draw", rules: run("R4", 1, 5) },
+  { id: "move", rules: run("R4", 6, 12), figure: "move" },
+  { id: "boost", rules: run("R5", 1, 5) },
+  { id: "scheme", rules: run("R6", 1, 6) },
+  { id: "attack", rules: run("R7", 1, 9), figure: "attack" },
+  { id: "combat", rules: run("R7", 10, 22), figure: "combat" },
+  { id: "effects", rules: run("R8", 1, 8) },
+  { id: "damage", rules: run("R9", 1, 6) },
+  { id: "end", rules: run("R10", 1, 4) },
+  { id: "ffa", rules: run("R11", 1, 6) },
+  { id: "teams", rules: run("R12", 1, 9) },
+  { id: "doors", rules: run("R13", 1, 6), figure: "doors" },
+  { id: "high", rules: run("R14", 1, 4), figure: "high" },
+  { id: "bonus", rules: run("R15", 1, 6) },
+  { id: "heroes", rules: run("R16", 1, 14) },
+  { id: "words", rules: ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9"] },
+  { id: "rulings", rules: RULINGS.map((number) => `J-${number}` as RuleId) },
+  {
+    id: "presets",
+    rules: [
+      "gameEnd",
+      "effectsAfterDefeat",
+      "afterCombatAbilities",
+      "ownOrder",
+      "attackFollowUp",
+      "sidekickOverflow",
+      "recoverCap",
+      "boostTiming",
+      "ffaFirstTurn",
+      "ffaBoard",
+      "lockedValue",
+      "transferredDamage",
+      "placeOnOccupied",
+      "exactMove",
+      "bewilderment",
+      "attackerFallen",
+    ],
+  },
+];
