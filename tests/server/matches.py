@@ -1,0 +1,50 @@
+"""Random matches to look at: several heroes, two to four seats, teams, both presets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from matchless.library.match import Match
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup
+from tests.laws.dice import Dice
+from tests.laws.tables import choose
+
+SHELF: Final = Shelf()
+LANGS: Final = ("en", "fr", "uk")
+SETUPS: Final = (
+    Setup("sarpedon", ("king-arthur", "medusa"), 1),
+    Setup("marmoreal", ("alice", "sinbad"), 2, "classic-2020"),
+    Setup("hanging-gardens", ("beowulf", "little-red-riding-hood"), 3),
+    Setup("mcminnville", ("annie-christmas", "nikola-tesla"), 4),
+    Setup("point-pleasant", ("golden-bat", "dr-jill-trent"), 5, "classic-2020"),
+    Setup("heorot", ("yennenga", "sun-wukong"), 6),
+    Setup("marmoreal", ("achilles", "achilles", "bloody-mary"), 7),
+    Setup("hanging-gardens", ("king-arthur", "sun-wukong", "alice", "achilles"), 8, in_teams=True),
+    Setup("hanging-gardens", ("nikola-tesla", "beowulf", "medusa", "golden-bat"), 9),
+)
+
+
+def play(setup: Setup, decisions: int = 10_000) -> Iterator[Match]:
+    """A match at each of its decisions, and at its end."""
+    match = Match(SHELF, setup)
+    dice = Dice(setup.seed)
+    yield match
+    for _ in range(decisions):
+        decision = match.state.decision
+        if decision is None:
+            break
+        match.take(choose(decision, dice))
+        yield match
+
+
+def finished(setup: Setup) -> Match:
+    """A match that has been played to its end."""
+    *_, match = play(setup)
+    return match
+
+
+def viewers(match: Match) -> range:
+    """Every seat, and the spectators."""
+    return range(-1, len(match.game.seats))

@@ -1,0 +1,75 @@
+"""The catalog holds everything that can be played, in each language."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from matchless.players.names import BOTS
+from matchless.rules.options import PRESETS
+from matchless.server.catalog import catalog
+from matchless.server.wire.catalog import CardLine, Catalog
+from tests.server.matches import LANGS, SHELF
+
+EACH = pytest.mark.parametrize("lang", LANGS)
+
+
+@EACH
+def test_all_heroes_boards_presets_and_bots_are_there(lang: str) -> None:
+    found = catalog(SHELF, lang)
+    assert sorted(SHELF.heroes()) == sorted(hero.slug for hero in found.heroes)
+    assert sorted(SHELF.boards()) == sorted(board.slug for board in found.boards)
+    assert list(PRESETS) == [preset.slug for preset in found.presets]
+    assert list(BOTS) == [bot.slug for bot in found.bots]
+    assert all(choice.name and choice.about for choice in (*found.presets, *found.bots))
+    assert lang == found.lang
+
+
+@EACH
+def test_a_deck_has_thirty_cards_with_names_and_texts(lang: str) -> None:
+    for hero in catalog(SHELF, lang).heroes:
+        assert 30 == sum(card.copies for card in hero.cards)
+        assert len(hero.cards) == len({card.name for card in hero.cards})
+        assert all(line.text for card in hero.cards for line in card.lines)
+        assert hero.ability
+
+
+@EACH
+def test_the_catalog_can_be_sent(lang: str) -> None:
+    found = catalog(SHELF, lang)
+    assert found == msgspec.json.decode(msgspec.json.encode(found), type=Catalog)
+
+
+def test_heroes_stand_in_the_order_of_the_alphabet() -> None:
+    names = [hero.name for hero in catalog(SHELF, "uk").heroes]
+    assert ["Аліса", "Ахілл", "Беовульф"] == names[:3]
+    assert names.index("Енні Крістмас") + 1 == names.index("Єнненга")
+    assert names.index("Єнненга") < names.index("Золотий Кажан")
+
+
+def test_a_text_is_split_into_label_and_sentences() -> None:
+    arthur = next(hero for hero in catalog(SHELF, "en").heroes if hero.slug == "king-arthur")
+    cards = {card.slug: card for card in arthur.cards}
+    assert (
+        CardLine(
+            "AFTER COMBAT",
+            "If you won the combat, choose one of the fighters in the combat and move it up to 2 spaces.",
+        ),
+    ) == cards["skirmish"].lines
+    assert "" == cards["command-the-storms"].lines[0].label
+    assert ("Merlin", "merlin") == (cards["command-the-storms"].user, cards["command-the-storms"].by)
+    assert ("Any", "any") == (cards["skirmish"].user, cards["skirmish"].by)
+
+
+def test_the_version_follows_the_content() -> None:
+    assert catalog(SHELF, "en").version == catalog(SHELF, "en").version
+    assert 3 == len({catalog(SHELF, lang).version for lang in LANGS})
+
+
+def test_a_board_is_drawn_as_its_file_says() -> None:
+    board = next(board for board in catalog(SHELF, "en").boards if board.slug == "marmoreal")
+    file = SHELF.board("marmoreal")
+    assert file.size == (board.width, board.height)
+    assert list(file.spaces) == [space.name for space in board.spaces]
+    assert file.spaces["m01"].at == (board.spaces[0].x, board.spaces[0].y)
+    assert 4 == board.seats

@@ -1,0 +1,65 @@
+"""A replay shows the game as the viewer saw it, and everything once it is over."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from matchless.library.match import Match
+from matchless.library.table import Setup
+from matchless.rules.bits import members
+from matchless.server.replay import replay_frames
+from matchless.server.steps import steps_of
+from matchless.server.wire.table import ReplayFrame
+from matchless.speech.voice import Voice
+from tests.server.matches import SETUPS, SHELF, finished, play
+
+
+def frames_of(match: Match, viewer: int | None) -> tuple[ReplayFrame, ...]:
+    return replay_frames(SHELF, match, Voice(SHELF, match.game, "en"), viewer)
+
+
+@pytest.mark.parametrize("setup", SETUPS[::4])
+def test_a_finished_game_lies_open(setup: Setup) -> None:
+    match = finished(setup)
+    frames = frames_of(match, None)
+    assert ["", *match.moves] == [frame.move for frame in frames]
+    for frame, then in zip(frames, play(match.setup), strict=True):
+        for seat in frame.game.seats:
+            deck = match.game.seats[seat.seat].deck
+            hand = [deck[card].name for card in members(then.state.hand[seat.seat])]
+            assert hand == list(seat.hand)
+            assert () == seat.top
+    drawn = [step for frame in frames for step in frame.steps if step.kind == "drew"]
+    assert drawn
+    assert all(step.card is not None for step in drawn)
+    assert frames == msgspec.json.decode(msgspec.json.encode(frames), type=tuple[ReplayFrame, ...])
+
+
+def test_the_steps_of_all_frames_are_the_story() -> None:
+    match = finished(SETUPS[0])
+    voice = Voice(SHELF, match.game, "en")
+    for viewer in (-1, 0, 1):
+        told = [step for frame in replay_frames(SHELF, match, voice, viewer) for step in frame.steps]
+        assert list(steps_of(match, voice, viewer)) == told
+
+
+def test_what_others_decided_is_not_named_to_a_viewer() -> None:
+    match = finished(SETUPS[0])
+    for frame, move in zip(frames_of(match, 1), ["", *match.moves], strict=True):
+        assert frame.move == (move if frame.seat == 1 else "")
+        assert 1 == frame.game.viewer
+
+
+def test_a_game_lies_open_only_when_it_is_over() -> None:
+    match = Match(SHELF, SETUPS[0])
+    with pytest.raises(AssertionError, match="only when it is over"):
+        frames_of(match, None)
+    assert 1 == len(frames_of(match, 0))
+
+
+def test_a_replay_leaves_the_match_alone() -> None:
+    match = finished(SETUPS[0])
+    options, count = list(match.options), len(match.events)
+    frames_of(match, None)
+    assert (options, count) == (match.options, len(match.events))
