@@ -5,7 +5,8 @@
 Catanatron comes from PyPI into an environment of its own, kept in `.bench/`. The two take turns, each in a
 process of its own, and the median of each is taken; time is CPU time. A decision is one choice by a player
 among the options it is given: in Catanatron one tick, in which a player's `decide` is called. There, laying
-the table of each game counts, and loading the code and one game to warm up do not.
+the table of each game counts, and loading the code and one game to warm up do not. The figure of matchless is
+that of `matchless bench` for the duels of the first four heroes.
 """
 
 from __future__ import annotations

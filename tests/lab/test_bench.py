@@ -3,17 +3,58 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
+from math import comb
 
 import pytest
+from msgspec import structs
 
+from matchless.cli import bench_command
 from matchless.cli.main import main
-from matchless.lab.bench import SEEDS, checksum, fixed_games, is_compiled, play_through
+from matchless.lab import bench
+from matchless.lab.bench import (
+    ALL_SEEDS,
+    BOARDS,
+    FIRST_HEROES,
+    FIRST_SEEDS,
+    RATIO_BAR,
+    Duels,
+    checksum,
+    is_compiled,
+    play_through,
+)
 from matchless.library.shelf import Shelf
 from matchless.rules.play import new_game
 from matchless.rules.playout import playout
 
+FIGURES = bench.Figures(
+    decisions_per_second=1_200_000,
+    kernel_decisions_per_second=2_400_000,
+    games_per_second=4000,
+    clone_us=0.4,
+    state_bytes=500,
+    compiled=True,
+    checksum="0123456789abcdef",
+    games=48,
+    decisions=14_400,
+    all_heroes=bench.Pace(
+        pairs=91,
+        games=182,
+        decisions=50_000,
+        decisions_per_second=1_000_000,
+        kernel_decisions_per_second=2_000_000,
+        checksum="fedcba9876543210",
+    ),
+    ratio=1.2,
+    kernel_ratio=1.2,
+    ratio_bar=RATIO_BAR,
+)
 
-def test_json_has_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
+
+def test_json_has_the_promised_shape(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "REPETITIONS", 1)
     assert 0 == main(["bench", "--json", "--seconds", "0.1"])
     found = json.loads(capsys.readouterr().out)
     for name in (
@@ -26,14 +67,38 @@ def test_json_has_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None
         assert found[name] > 0
     assert is_compiled() == found["compiled"]
     assert 16 == len(found["checksum"])
-    assert 12 * len(SEEDS) == found["games"]
+    assert 12 * len(FIRST_SEEDS) == found["games"]
+    pairs = comb(len(Shelf().heroes()), 2)
+    every = found["all_heroes"]
+    assert pairs == every["pairs"]
+    assert pairs * len(BOARDS) * len(ALL_SEEDS) == every["games"]
+    assert every["decisions"] > found["decisions"]
+    assert 16 == len(every["checksum"])
+    assert found["decisions_per_second"] / every["decisions_per_second"] == found["ratio"]
+    assert (
+        found["kernel_decisions_per_second"] / every["kernel_decisions_per_second"] == found["kernel_ratio"]
+    )
+    assert found["ratio_bar"] == RATIO_BAR
 
 
-def test_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert 0 == main(["bench", "--seconds", "0.1"])
+@pytest.mark.parametrize(("ratio", "said"), [(1.5, "1.50"), (1.51, "1.51, missed")])
+def test_the_table_is_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ratio: float, said: str
+) -> None:
+    monkeypatch.setattr(bench_command, "measure", lambda *_: structs.replace(FIGURES, ratio=ratio))
+    assert 0 == main(["bench"])
     text = capsys.readouterr().out
-    assert "decisions per second" in text
-    assert "checksum of 48 games" in text
+    for words in (
+        "first four heroes",
+        "all heroes",
+        "1,200,000",
+        "1,000,000",
+        "ratio (bar 1.5)",
+        "1.20",
+        said,
+        "0.40 µs",
+    ):
+        assert words in text
 
 
 def test_no_time_is_no_measure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,8 +106,15 @@ def test_no_time_is_no_measure(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--seconds must be more than 0, not 0" in capsys.readouterr().err
 
 
+def test_every_pair_of_different_heroes_is_played_on_every_board() -> None:
+    shelf = Shelf()
+    duels = Duels(shelf, shelf.heroes(), (1,))
+    assert set(combinations(shelf.heroes(), 2)) == set(duels.pairs)
+    assert len(BOARDS) * len(duels.pairs) == len(duels.games)
+
+
 def test_the_kernel_plays_as_the_public_interface_does() -> None:
-    for game in fixed_games(Shelf()):
+    for game, _ in Duels(Shelf(), FIRST_HEROES, (9,)).games:
         state = new_game(game, 9)
         options = play_through(game, 9)
         assert len(options) == playout(state, 9) == state.number
@@ -53,7 +125,7 @@ def test_the_kernel_plays_as_the_public_interface_does() -> None:
 
 
 def test_the_checksum_tells_games_apart() -> None:
-    games = fixed_games(Shelf())
-    played = [play_through(games[0], seed) for seed in (1, 2)]
-    assert checksum(played) == checksum([play_through(games[0], seed) for seed in (1, 2)])
+    game, _ = Duels(Shelf(), FIRST_HEROES[:2], (1,)).games[0]
+    played = [play_through(game, seed) for seed in (1, 2)]
+    assert checksum(played) == checksum([play_through(game, seed) for seed in (1, 2)])
     assert checksum(played) != checksum(played[::-1])
