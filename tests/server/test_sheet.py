@@ -13,6 +13,7 @@ from matchless.rules import event as events
 from matchless.rules.bits import members, size
 from matchless.rules.combat_state import ATTACK, DEFENSE
 from matchless.rules.notation import notations
+from matchless.rules.state import CARD
 from matchless.rules.values import current_value
 from matchless.server.sheet import game_sheet
 from matchless.server.wire.game import CombatCard, GameSheet, OptionSheet, Question
@@ -82,6 +83,20 @@ def test_every_option_has_words_of_its_own_in_every_language(setup: Setup) -> No
             assert len(words) == len(set(words))
             assert asked.line
             assert all(asked.cannot.values())
+
+
+@EACH
+def test_the_card_of_an_option_is_one_of_its_owner(setup: Setup) -> None:
+    voice = None
+    for match in play(setup):
+        voice = voice or english(match)
+        decision = match.state.decision
+        if decision is None or decision.kind != CARD:
+            continue
+        for option, sheet in zip(decision.options, question(match, voice).options, strict=True):
+            if sheet.card is not None:
+                assert sheet.owner is not None
+                assert sheet.card == match.game.seats[sheet.owner].deck[option].name
 
 
 @EACH

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.rules.ops.control import ChooseCard
+from matchless.rules.ops.looks import PutCardsBack
 from matchless.rules.ops.players import opponent
+from matchless.rules.ops.reveals import PutOneUnder
 from matchless.rules.play import asking
 
 if TYPE_CHECKING:
@@ -52,10 +54,9 @@ class Reading(NamedTuple):
 def card_owner(view: View) -> int:
     """Return whose cards the pending decision of a view is about."""
     position = view.position
-    for owner, aside in enumerate(position.aside):
-        if aside:
-            return owner
     op = asking(position)
+    if isinstance(op, PutCardsBack | PutOneUnder):
+        return next(owner for owner, aside in enumerate(position.aside) if aside)
     if isinstance(op, ChooseCard) and op.from_opponent:
         return opponent(position, position.frames[-1])
     return view.seat
