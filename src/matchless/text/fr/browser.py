@@ -35,7 +35,7 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     "value_printed": "Valeur imprimée",
     "value_boost": "BOOST : {card}",
     "value_effect": "Effet",
-    "value_high_ground": "Position élevée",
+    "value_high_ground": "Terrain surélevé",
     "value_ignored": "Ignorée",
-    "value_locked": "Reste celle imprimée",
+    "value_locked": "Reste la valeur imprimée",
 }

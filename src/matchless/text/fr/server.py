@@ -39,7 +39,7 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_hero_by_lot": "À cette table, les héros sont tirés au sort.",
     "refused_hero_by_draft": "À cette table, les héros sont sélectionnés une fois toutes les places prises.",
     "refused_not_your_pick": "Ce n’est pas votre tour dans la sélection.",
-    "refused_no_bot": "Il n’y a pas de robot « {bot} ».",
+    "refused_no_bot": "Il n’y a pas de bot « {bot} ».",
     "refused_no_board": "Il n’y a pas de plateau « {board} ».",
     "refused_wrong_seats": "Un duel a deux places, un chacun pour soi trois ou quatre, une partie en équipes quatre.",
     "refused_few_starts": "Le plateau {board} a trop peu de cases de départ pour autant de héros.",

@@ -10,7 +10,7 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
     # Presets of the rules
     "preset_core-2023_name": "Чинні правила (2023)",
     "preset_core-2023_about": (
-        "Сучасні правила: гра закінчується між діями, а всі ефекти бою виконуються до кінця."
+        "Сучасні правила: гра закінчується між діями, а всі ефекти бою застосовуються."
     ),
     "preset_classic-2020_name": "Класичні правила (2020)",
     "preset_classic-2020_about": (
@@ -22,10 +22,10 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
     "bot_random_name": "Новачок",
     "bot_random_about": "Грає будь-що, дозволене правилами. Для ваших перших ігор.",
     # Why a card cannot be played now
-    "cannot_action_defense": "Це карта оборони: грайте її, коли вас атакують.",
+    "cannot_action_defense": "Це карта оборони: розіграйте її, коли вас атакують.",
     "cannot_no_target": "У межах досяжності немає цілі.",
     "cannot_protected": "У першому колі можна атакувати лише наступного гравця або тих, хто вже ходив.",
-    "cannot_absent": "Немає на мапі: {fighter}.",
+    "cannot_absent": "Немає на полі бою: {fighter}.",
     "cannot_defense": "Це не карта оборони.",
     "cannot_not_for": "{fighter} не може розіграти цю карту.",
     "cannot_boost": "Немає значення ПОЛІПШЕННЯ.",
@@ -33,7 +33,7 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
     "value_printed": "Надруковане значення",
     "value_boost": "ПОЛІПШЕННЯ: {card}",
     "value_effect": "Ефект",
-    "value_high_ground": "Вища позиція",
-    "value_ignored": "Не враховується",
+    "value_high_ground": "Панівна висота",
+    "value_ignored": "Ігнорується",
     "value_locked": "Лишається надрукованим",
 }
