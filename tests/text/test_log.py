@@ -119,6 +119,19 @@ def test_another_deck_may_be_looked_at() -> None:
     assert "Alice looks at the top 3 cards of Medusa’s deck." == Teller(GAME, NAMES, "en").sentence(event, 0)
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Medusa’s deck is empty: there is no card to look at."),
+        ("fr", "Le deck de Méduse est vide\N{NO-BREAK SPACE}: il n’y a aucune carte à regarder."),
+        ("uk", "Колода Медузи порожня: немає карт, які можна продивитися."),
+    ],
+)
+def test_nothing_is_seen_of_an_empty_deck(lang: str, told: str) -> None:
+    event = Event(events.LOOKED_AT_TOP, 0, -1, -1, 0, 1, EVERYONE)
+    assert told == Teller(GAME, NAMES, lang).sentence(event, 0)
+
+
 def test_twins_are_told_apart() -> None:
     game = lay(SHELF, Setup("sarpedon", ("alice", "alice"), 1))
     teller = Teller(game, [NAMES[0], NAMES[0]], "en")

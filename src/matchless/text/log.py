@@ -273,6 +273,8 @@ def _piles(tell: Teller, event: Event) -> str:
             return tell.say("bottom_on_top", who=tell.player(event.seat))
         case events.LOOKED_AT_HAND:
             return tell.say("looked_at_hand", who=tell.player(event.seat), other=tell.player(event.other))
+        case events.LOOKED_AT_TOP if not event.amount:
+            return tell.say("looked_at_empty", other=tell.player(event.other))
         case events.LOOKED_AT_TOP:
             key = "looked_at_top" if event.other == event.seat else "looked_at_their_top"
             return tell.say(key, who=tell.player(event.seat), other=tell.player(event.other), n=event.amount)
