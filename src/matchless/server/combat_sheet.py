@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.rules import event as events
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.frame import NO_CARD
 from matchless.rules.values import played_card
-from matchless.server.value_steps import events_of, value_of, value_steps
+from matchless.server.value_steps import events_of, is_discarded_boost, value_of, value_steps
 from matchless.server.wire.game import CombatCard, CombatSheet
 
 if TYPE_CHECKING:
@@ -72,7 +71,6 @@ def _boost_of(combat: Combat, side: int, story: list[Event]) -> int:
     seat = combat.seat_of(side)
     found = NO_CARD
     for at, event in enumerate(story):
-        # A boost that lies on the table is turned up with the cards; any other one is discarded first.
-        if event.kind == events.BOOSTED and event.seat == seat and story[at - 1].kind == events.DISCARDED:
+        if event.seat == seat and is_discarded_boost(story, at):
             found = event.card
     return found

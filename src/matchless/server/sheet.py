@@ -79,7 +79,9 @@ def _seat(view: View, voice: Voice, slugs: list[str], seat: Seat) -> SeatSheet:
 
 def _top(pile: bytes, slugs: list[str]) -> tuple[str | None, ...]:
     """Return a deck from the top as far as a card in it is known."""
-    lowest = next((at for at, card in enumerate(pile) if card != UNKNOWN), len(pile))
+    if pile.count(UNKNOWN) == len(pile):
+        return ()
+    lowest = next(at for at, card in enumerate(pile) if card != UNKNOWN)
     return tuple(None if card == UNKNOWN else slugs[card] for card in reversed(pile[lowest:]))
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from matchless.rules import event as events
 from matchless.rules.combat_state import ATTACK, Combat
-from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE
+from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
 from matchless.rules.values import current_value, high_ground, printed_value, standing_bonus
 from matchless.server.wire.game import ValueStep
 
@@ -82,6 +83,11 @@ def committed_boost(story: Sequence[Event], seat: int) -> Event | None:
     return None
 
 
+def is_discarded_boost(story: Sequence[Event], at: int) -> bool:
+    """Tell whether an event is a boost in the course of the combat: its card is discarded first."""
+    return story[at].kind == events.BOOSTED and story[at - 1].kind == events.DISCARDED
+
+
 def _has(story: Sequence[Event], kind: int, seat: int) -> bool:
     return any(event.kind == kind and event.seat == seat for event in story)
 
@@ -100,10 +106,10 @@ def _boost(event: Event, amount: int, voice: Voice) -> ValueStep:
 
 def _change(story: Sequence[Event], at: int, before: int, voice: Voice) -> ValueStep:
     """Return the step of a value that was changed: by a boost, a card or an ability."""
-    event, cause = story[at], story[at - 1]
+    event = story[at]
     change = event.amount - before
-    if cause.kind == events.BOOSTED and cause.seat == event.seat:
-        return _boost(cause, change, voice)
+    if is_discarded_boost(story, at - 1):
+        return _boost(story[at - 1], change, voice)
     if event.other < 0:
         return ValueStep(voice.say("value_effect"), change, is_set=False)
     if event.card < 0:
@@ -123,7 +129,19 @@ def _lasting(position: State, combat: Combat, side: int, voice: Voice, rest: int
     bonus = standing_bonus(position, what, seat, combat.fighter_of(side))
     high = high_ground(position, combat) if side == ATTACK else 0
     if rest is not None and bonus + high != rest:
-        has_bonuses = bool(position.game.seats[seat].standing[what])
-        bonus, high = (rest, 0) if has_bonuses else (0, rest)
+        sums = _bonus_sums(position, what, seat, combat.fighter_of(side))
+        high = next((one for one in (high, 1 - high) if rest - one in sums), 0)
+        bonus = rest - high
     steps = [(voice.ability_name(seat), bonus), (voice.say("value_high_ground"), high)]
     return [ValueStep(label, amount, is_set=False) for label, amount in steps if amount]
+
+
+def _bonus_sums(position: State, what: int, seat: int, fighter: int) -> set[int]:
+    """Return what the standing bonuses of a fighter could come to, whichever of their conditions hold."""
+    frame = Frame(NOTHING, seat, fighter, NO_CARD)
+    sums = {0}
+    for bonus in position.game.seats[seat].standing[what]:
+        if bonus.fighters >> fighter & 1:
+            amount = bonus.amount.value(position, frame)
+            sums |= {one + amount for one in sums}
+    return sums
