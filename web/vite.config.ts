@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // While developing, `matchless serve` answers on port 8000 and `npm run dev` passes everything on to it.
-const server = "http://127.0.0.1:8000";
+const server = process.env.MATCHLESS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

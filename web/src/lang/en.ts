@@ -1,5 +1,6 @@
 import { game } from "./game.en";
 import { lesson } from "./lesson.en";
+import { pages } from "./pages.en";
 
 /** The words of the interface in English; the other languages have the same keys. Card and log texts come from the server. */
 export const en = {
@@ -15,4 +16,5 @@ export const en = {
   "page.home": "To the start page",
   ...game,
   ...lesson,
+  ...pages,
 } as const;

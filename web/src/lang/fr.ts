@@ -2,6 +2,7 @@ import type { Words } from "./words";
 
 import { game } from "./game.fr";
 import { lesson } from "./lesson.fr";
+import { pages } from "./pages.fr";
 
 export const fr: Words = {
   "app.unofficial": "Projet de fans non officiel",
@@ -16,4 +17,5 @@ export const fr: Words = {
   "page.home": "Vers l’accueil",
   ...game,
   ...lesson,
+  ...pages,
 };

@@ -2,6 +2,7 @@ import type { Words } from "./words";
 
 import { game } from "./game.uk";
 import { lesson } from "./lesson.uk";
+import { pages } from "./pages.uk";
 
 export const uk: Words = {
   "app.unofficial": "Неофіційний фанатський проєкт",
@@ -16,4 +17,5 @@ export const uk: Words = {
   "page.home": "На головну",
   ...game,
   ...lesson,
+  ...pages,
 };

@@ -1,0 +1,30 @@
+/** The pages, each fetched when it is first opened. */
+import type { Component } from "svelte";
+import type { PageName } from "./places";
+
+type Page = Component<{ of: string }>;
+type Loader = () => Promise<unknown>;
+
+const PAGES: Readonly<Record<PageName, Loader>> = {
+  start: () => import("./Start.svelte"),
+  new: () => import("./new/NewTable.svelte"),
+  table: () => import("./table/Table.svelte"),
+  replay: () => import("./replay/Replay.svelte"),
+  heroes: () => import("./Heroes.svelte"),
+  hero: () => import("./Hero.svelte"),
+  boards: () => import("./Boards.svelte"),
+  board: () => import("./BoardPage.svelte"),
+  lesson: () => late("./lesson/Lesson.svelte"),
+  rules: () => late("./rules/Rules.svelte"),
+  games: () => import("./Games.svelte"),
+  settings: () => import("./Settings.svelte"),
+  about: () => import("./About.svelte"),
+  missing: () => import("./Missing.svelte"),
+};
+
+const LATE = import.meta.glob(["./lesson/Lesson.svelte", "./rules/Rules.svelte"]);
+const late: (path: string) => Promise<unknown> = (path) => (LATE[path] ?? PAGES.missing)();
+
+export async function pageOf(name: PageName): Promise<Page> {
+  return ((await PAGES[name]()) as { default: Page }).default;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { CatalogBoard } from "../../lib/wire";
+import {
+  firstDuel,
+  firstPlan,
+  fits,
+  friendTable,
+  remembered,
+  sharedPlan,
+  size,
+  teamOf,
+  wishOf,
+} from "./plan";
+
+test("play now is a duel against a bot that begins at once", () => {
+  const wish = firstDuel();
+  expect(wish.start).toBe(true);
+  expect(wish.seats).toEqual([
+    { kind: "me", hero: "king-arthur" },
+    { kind: "bot", hero: "medusa", bot: "greedy" },
+  ]);
+});
+
+test("a table with a friend's chair waits in the lobby", () => {
+  const wish = friendTable();
+  expect(wish.start).toBe(false);
+  expect(wish.seats.map((one) => one.kind)).toEqual(["me", "open"]);
+});
+
+test("two on one screen are both mine, the second with a name", () => {
+  const wish = wishOf(sharedPlan(firstPlan(), "Oksana"));
+  expect(wish.seats[1]).toEqual({ kind: "me", hero: "medusa", name: "Oksana" });
+  expect(wish.start).toBe(true);
+});
+
+test("the mode says how many sit down", () => {
+  const plan = firstPlan();
+  expect(size(plan)).toBe(2);
+  expect(size({ ...plan, mode: "free-for-all", crowd: 4 })).toBe(4);
+  expect(size({ ...plan, mode: "teams" })).toBe(4);
+  expect([0, 1, 2, 3].map((at) => teamOf({ ...plan, mode: "teams" }, at))).toEqual([0, 1, 0, 1]);
+});
+
+test("heroes are asked for only where they are chosen freely", () => {
+  const wish = wishOf({ ...firstPlan(), heroes: "draft" });
+  expect(wish.seats.map((one) => one.hero)).toEqual([null, null]);
+});
+
+test("a board with too few start spaces does not fit", () => {
+  const board = { seats: 2 } as CatalogBoard;
+  expect(fits(board, firstPlan())).toBe(true);
+  expect(fits(board, { ...firstPlan(), mode: "teams" })).toBe(false);
+});
+
+test("a plan that cannot be read is forgotten, an old one is filled up", () => {
+  expect(remembered("{")).toEqual(firstPlan());
+  expect(remembered('{"board": "heorot"}')).toEqual({ ...firstPlan(), board: "heorot" });
+});

@@ -1,0 +1,123 @@
+/** A table as its host plans it, and the request that follows from the plan. What is allowed, the server says. */
+import type { CatalogBoard, Clock, Heroes, Mode, SeatWish, TableWish } from "../../lib/wire";
+
+export type Who = "me" | "friend" | "here" | "bot";
+
+export interface PlanSeat {
+  who: Who;
+  name: string;
+  hero: string | null;
+  bot: string;
+}
+
+export interface Plan {
+  mode: Mode;
+  /** Three or four, each for oneself; the other modes have their own number. */
+  crowd: 3 | 4;
+  board: string;
+  heroes: Heroes;
+  /** Always four; those that the mode does not need wait. */
+  seats: PlanSeat[];
+  preset: string;
+  changes: Record<string, string>;
+  clock: Clock | null;
+  spectators: boolean;
+}
+
+const KEY = "matchless.plan";
+const BOT = "greedy";
+const seat = (who: Who, hero: string | null = null): PlanSeat => ({ who, name: "", hero, bot: BOT });
+
+export function firstPlan(): Plan {
+  return {
+    mode: "duel",
+    crowd: 3,
+    board: "sarpedon",
+    heroes: "free",
+    seats: [seat("me", "king-arthur"), seat("bot", "medusa"), seat("bot"), seat("bot")],
+    preset: "core-2023",
+    changes: {},
+    clock: null,
+    spectators: true,
+  };
+}
+
+export function size(plan: Plan): number {
+  return plan.mode === "duel" ? 2 : plan.mode === "teams" ? 4 : plan.crowd;
+}
+
+/** In teams, seats sit across: the first and third together. */
+export function teamOf(plan: Plan, at: number): number {
+  return plan.mode === "teams" ? at % 2 : at;
+}
+
+export function fits(board: CatalogBoard, plan: Plan): boolean {
+  return board.seats >= size(plan);
+}
+
+function seatWish(one: PlanSeat, heroes: Heroes): SeatWish {
+  const hero = heroes === "free" ? one.hero : null;
+  const name = one.name.trim();
+  if (one.who === "bot") return { kind: "bot", hero, bot: one.bot };
+  if (one.who === "friend") return { kind: "open", hero: null };
+  return name ? { kind: "me", hero, name } : { kind: "me", hero };
+}
+
+export function wishOf(plan: Plan): TableWish {
+  const seats = plan.seats.slice(0, size(plan));
+  return {
+    mode: plan.mode,
+    board: plan.board,
+    seats: seats.map((one) => seatWish(one, plan.heroes)),
+    preset: plan.preset,
+    changes: { ...plan.changes },
+    heroes: plan.heroes,
+    clock: plan.clock ? { ...plan.clock } : null,
+    spectators: plan.spectators,
+    start: !seats.some((one) => one.who === "friend"),
+  };
+}
+
+/** The duel behind "Play now". */
+export function firstDuel(): TableWish {
+  return wishOf(firstPlan());
+}
+
+/** A table with a chair for a friend, where both still choose. */
+export function friendTable(): TableWish {
+  return wishOf({ ...firstPlan(), seats: [seat("me"), seat("friend"), seat("bot"), seat("bot")] });
+}
+
+/** Two people at one screen; the second needs a name of its own. */
+export function sharedPlan(plan: Plan, name: string): Plan {
+  const [mine = seat("me"), , ...rest] = plan.seats;
+  return { ...plan, mode: "duel", seats: [mine, { ...seat("here", "medusa"), name }, ...rest] };
+}
+
+/** The plan of last time, as far as it still makes sense. */
+export function remembered(kept: string | null): Plan {
+  const plan = firstPlan();
+  try {
+    const old = JSON.parse(kept ?? "{}") as Partial<Plan>;
+    const seats = Array.isArray(old.seats) && old.seats.length === 4 ? old.seats : plan.seats;
+    return { ...plan, ...old, seats: seats.map((one, at) => ({ ...plan.seats[at], ...one }) as PlanSeat) };
+  } catch {
+    return plan;
+  }
+}
+
+export function recall(): Plan {
+  try {
+    return remembered(localStorage.getItem(KEY));
+  } catch {
+    return firstPlan();
+  }
+}
+
+export function remember(plan: Plan): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(plan));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
