@@ -12,7 +12,7 @@ class Config(Struct, frozen=True):
     """Everything that whoever hosts may choose."""
 
     database: Path
-    workers: int = 1  # processes in which bots think
+    workers: int = 1  # processes in which bots think; 0: one, started when it is needed
     origins: tuple[
         str, ...
     ] = ()  # other addresses whose pages may open sockets, such as https://play.example

@@ -18,7 +18,7 @@ from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.play import load
 from matchless.server.refused import Refused
-from matchless.server.store import Listed, Store, open_store, table_kept
+from matchless.server.store import Store, open_store, table_kept
 from matchless.server.table import Table
 from matchless.server.tokens import Signer
 from matchless.server.wire.table import TableWish
@@ -50,7 +50,8 @@ class Hall:
     async def open(self) -> None:
         """Begin to work."""
         self.store.writer.start()
-        self.thinkers.warm_up()
+        if self.config.workers:
+            self.thinkers.warm_up()
         for _, phase in await self.store.phases():
             self.metrics.changed_phase(None, phase)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -72,6 +73,7 @@ class Hall:
         code = code.upper()
         found = self.tables.get(code)
         if found is not None:
+            found.touched = self.now()
             return found
         if not is_code(code):
             raise Refused("no_table", 404, code=code[:12])
@@ -100,7 +102,7 @@ class Hall:
         """Open a new table."""
         data = lobby.new_table(self.shelf, wish, host, name)
         table = await self.add(data)
-        if wish.start:
+        if wish.start and not lobby.open_seats(data):
             async with table.lock:
                 await start.begin(table, host)
         return table
@@ -115,10 +117,6 @@ class Hall:
         self.metrics.changed_phase(None, data.phase)
         self.log.event("table opened", data.code, mode=data.mode)
         return table
-
-    async def tables_of(self, player: str) -> list[Listed]:
-        """Return the tables of somebody, as they are kept."""
-        return await self.store.tables_of(player)
 
     async def _sweep(self) -> None:
         """Let tables go at which nobody has been for long."""

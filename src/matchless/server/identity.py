@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 
 from matchless.lang.names import LANGUAGES
 from matchless.server.tokens import Signer, new_player
+from matchless.server.wire.catalog import Lang
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
-    from matchless.server.wire.catalog import Lang
-
 COOKIE: Final = "matchless"
+Spoken = Annotated[Lang | None, Parameter(description="The language; by default the browser's.")]
 _YEAR: Final = 365 * 24 * 3600
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from matchless.library.problem import ContentError
@@ -58,8 +60,15 @@ def check(shelf: Shelf, data: TableData) -> None:
     spare = [hero for hero in shelf.heroes() if hero not in heroes]
     filled = tuple(seat.hero or spare.pop() for seat in data.seats)
     setup = Setup(data.board, filled, _FIRST_SEED, data.preset, data.changes, data.mode == "teams")
-    try:
+    with trouble_told(data):
         lay(shelf, setup)
+
+
+@contextmanager
+def trouble_told(data: TableData) -> Iterator[None]:
+    """Refuse in words what the engine refuses to lay."""
+    try:
+        yield
     except ContentError as error:
         raise Refused("rules", 400, reason=str(error)) from error
     except ValueError as error:

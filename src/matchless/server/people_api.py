@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Redirect
 
-from matchless.server.identity import cookie_of, known_player, language, visitor
+from matchless.server.identity import Spoken, cookie_of, known_player, language, visitor
 from matchless.server.problems import responses
 from matchless.server.refused import Refused
 from matchless.server.store import Listed, name_kept
@@ -52,15 +52,15 @@ async def name_me(request: Request[Any, Any, State], data: Naming) -> Response[M
     return Response(_me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
 
 
-@get("/api/my-games")
-async def my_games(request: Request[Any, Any, State]) -> list[MyGame]:
+@get("/api/my-games", responses=responses(400))
+async def my_games(request: Request[Any, Any, State], lang: Spoken = None) -> list[MyGame]:
     """List the tables of a visitor, the latest first."""
     hall: Hall = request.app.state.hall
     player = known_player(request, hall.signer)
     if player is None:
         return []
-    lang = language(request)
-    return [await _game(hall, listed, player, lang) for listed in await hall.store.tables_of(player)]
+    spoken = lang or language(request)
+    return [await _game(hall, listed, player, spoken) for listed in await hall.store.tables_of(player)]
 
 
 async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:

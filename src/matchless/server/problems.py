@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -57,8 +56,3 @@ def on_trouble(request: Request[Any, Any, State], error: Exception) -> Response[
 
 def _answer(status: int, code: str, detail: str) -> Response[Problem]:
     return Response(Problem(code, detail), status_code=status, media_type=MediaType.JSON)
-
-
-def said(problem: Problem) -> bytes:
-    """Return a problem as it is sent."""
-    return msgspec.json.encode(problem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -64,6 +65,7 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
         timeout_graceful_shutdown=_GRACE,
     )
     server = uvicorn.Server(settings)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
     # An interrupt reaches us once the server has ended because of it.
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(_run(server, listening, announce, browse=browse))

@@ -44,10 +44,10 @@ async def drafted(table: Table, data: TableData) -> None:
 
 
 async def _play(table: Table, data: TableData) -> None:
-    lobby.check(table.hall.shelf, data)
     data.phase = "playing"
     data.seed = secrets.randbits(_SEED_BITS)
-    play = Play(table.hall.shelf, data, table.hall.now)
+    with lobby.trouble_told(data):
+        play = Play(table.hall.shelf, data, table.hall.now)
     data.version = play.match.game.version
     await table.change(data)
     table.play = play

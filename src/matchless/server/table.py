@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, final
 
 from matchless.server import bot_turns
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from matchless.server.data import TableData
     from matchless.server.hall import Hall
     from matchless.server.play import Play
+
+_TICK = 0.02
 
 
 class UndoWish(NamedTuple):
@@ -145,10 +148,14 @@ class Table:
         """Tell everyone how the table stands."""
         shared: Shared = {}
         for connection in tuple(self.connections):
-            if self.may_watch(connection.player):
-                connection.tell(update(self, connection, shared))
-            else:
+            if not self.may_watch(connection.player):
                 connection.refuse(Refused("no_spectators"))
+                connection.drop()
+                continue
+            try:
+                connection.tell(update(self, connection, shared))
+            except Exception as error:  # noqa: BLE001 - what one cannot be told must not silence the others
+                self.hall.log.problem("update failed", self.data.code, error)
                 connection.drop()
 
     def tell(self, connection: Connection) -> None:
@@ -179,7 +186,7 @@ class Table:
         clocks.run(None if asked is None or self.data.is_played_by_bot(asked) else asked)
         left = clocks.seconds_left()
         if left is not None:
-            self._alarm = asyncio.get_running_loop().call_later(left + 0.01, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(left + _TICK, self._ring)
 
     def _ring(self) -> None:
         self._timeout = asyncio.create_task(self.check_clock())
@@ -190,9 +197,9 @@ class Table:
             clocks = None if self.play is None else self.play.clocks
             seat = None if clocks is None else clocks.ran_out()
             if seat is not None and self.asked == seat:
-                await self.give_up(seat)
-            else:
-                self.run_clock()
+                with suppress(Refused):  # what could not be kept is tried again
+                    await self.give_up(seat)
+            self.run_clock()
 
     async def close(self) -> None:
         """Let nothing act at the table any more."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from matchless.library.record import record_of, write
 from matchless.server import lobby
-from matchless.server.identity import address, known_player, language, visitor
+from matchless.server.identity import Spoken, address, known_player, language, visitor
 from matchless.server.problems import responses
 from matchless.server.refused import Refused
 from matchless.server.replay import replay_frames
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 Code = Annotated[
     str, Parameter(description="The code of a table, such as CDF347.", min_length=1, max_length=40)
 ]
-Spoken = Annotated[Lang | None, Parameter(description="The language; by default the browser's.")]
 _NO_SEAT = -1
 
 
