@@ -58,6 +58,12 @@ def test_a_game_lies_open_only_when_it_is_over() -> None:
     assert 1 == len(frames_of(match, 0))
 
 
+def test_a_game_that_was_given_up_lies_open() -> None:
+    match = Match(SHELF, SETUPS[0])
+    (frame,) = replay_frames(SHELF, match, Voice(SHELF, match.game, "en"), None, given_up=True)
+    assert [5, 5] == [len(seat.hand) for seat in frame.game.seats]
+
+
 def test_a_replay_leaves_the_match_alone() -> None:
     match = finished(SETUPS[0])
     options, count = list(match.options), len(match.events)

@@ -22,12 +22,16 @@ if TYPE_CHECKING:
     from matchless.speech.voice import Voice
 
 
-def replay_frames(shelf: Shelf, match: Match, voice: Voice, viewer: int | None) -> tuple[ReplayFrame, ...]:
+def replay_frames(
+    shelf: Shelf, match: Match, voice: Voice, viewer: int | None, *, given_up: bool = False
+) -> tuple[ReplayFrame, ...]:
     """Return a game after its set-up and after every decision, for a viewer; for None all hands lie open.
 
-    They do so only when the game is over. What others decided is not named to a viewer: it may be hidden yet.
+    They do so only when the game is over, be it because somebody has given up, which the engine cannot know. What
+    others decided is not named to a viewer: it may be hidden yet.
     """
-    assert viewer is not None or match.state.decision is None, "a game lies open only when it is over"
+    is_over = match.state.decision is None or given_up
+    assert viewer is not None or is_over, "a game lies open only when it is over"
     again = Match(shelf, match.setup)
     log: list[Event] = []  # what happened, as the viewer may know it
     frames = [ReplayFrame("", None, *_stand(again, log, voice, viewer))]

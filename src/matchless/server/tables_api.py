@@ -82,13 +82,15 @@ def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[R
         raise table.broken
     if table.play is None:
         raise Refused("not_started")
+    is_over = table.data.phase == "over"
     viewer: int | None = None
-    if table.data.phase != "over":
+    if not is_over:
         mine = table.data.seats_of(player)
         # On one screen nobody may look back into the hand of the other side.
         is_one_team = len({table.data.team(seat) for seat in mine}) == 1
         viewer = mine[0] if is_one_team else _NO_SEAT
-    frames = replay_frames(hall.shelf, table.play.match, table.play.voice(lang), viewer)
+    voice = table.play.voice(lang)
+    frames = replay_frames(hall.shelf, table.play.match, voice, viewer, given_up=is_over)
     *others, last = frames
     return (*others, replace(last, game=seen_game(table.data, last.game)))
 
