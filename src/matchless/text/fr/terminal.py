@@ -153,7 +153,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "conceded": "{player} abandonne.",
     "length": "{turns} tours, {moves} décisions, graine {seed}.",
     "offer": "Et maintenant ?",
-    "offer_save": "enregistrer la partie",
+    "offer_save": "enregistrer",
     "offer_rematch": "rejouer",
     "offer_swap": "changer de côté",
     "offer_quit": "quitter",
