@@ -1,5 +1,17 @@
 /** The words of the game screen in English. */
 export const game = {
+  "game.ability": "Special ability",
+  "game.cancelled": "cancelled",
+  "game.deck_list": "All cards of this hero",
+  "game.hero_sheet": "Sheet of {name}",
+  "game.no_damage": "No damage",
+  "game.rules_of": "Rules behind this",
+  "game.turn_now": "Turn",
+  "game.high_ground": "high ground",
+  "game.printed": "printed",
+  "game.ask_concede": "Concede?",
+  "game.you_asked": "Your turn to decide.",
+  "game.asked_title": "Your turn",
   "game.actions": "Actions left: {n}",
   "game.again": "Play again",
   "game.all_options": "All options",

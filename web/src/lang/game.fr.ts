@@ -2,6 +2,18 @@ import type { game as en } from "./game.en";
 
 /** The words of the game screen in French. */
 export const game: Readonly<Record<keyof typeof en, string>> = {
+  "game.ability": "Capacité spéciale",
+  "game.cancelled": "annulée",
+  "game.deck_list": "Toutes les cartes de ce héros",
+  "game.hero_sheet": "Fiche de {name}",
+  "game.no_damage": "Aucun dégât",
+  "game.rules_of": "Règles appliquées ici",
+  "game.turn_now": "Tour",
+  "game.high_ground": "hauteur",
+  "game.printed": "imprimée",
+  "game.ask_concede": "Abandonner ?",
+  "game.you_asked": "À vous de décider.",
+  "game.asked_title": "À vous",
   "game.actions": "Actions restantes : {n}",
   "game.again": "Rejouer",
   "game.all_options": "Toutes les options",

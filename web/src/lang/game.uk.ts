@@ -2,6 +2,18 @@ import type { game as en } from "./game.en";
 
 /** The words of the game screen in Ukrainian. */
 export const game: Readonly<Record<keyof typeof en, string>> = {
+  "game.ability": "Особливе вміння",
+  "game.cancelled": "скасовано",
+  "game.deck_list": "Усі карти цього героя",
+  "game.hero_sheet": "Аркуш: {name}",
+  "game.no_damage": "Без поранень",
+  "game.rules_of": "Правила, що тут діють",
+  "game.turn_now": "Хід",
+  "game.high_ground": "висота",
+  "game.printed": "надруковано",
+  "game.ask_concede": "Здатися?",
+  "game.you_asked": "Вирішуйте ви.",
+  "game.asked_title": "Ваш хід",
   "game.actions": "Залишилося дій: {n}",
   "game.again": "Зіграти ще раз",
   "game.all_options": "Усі варіанти",

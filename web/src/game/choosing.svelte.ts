@@ -1,0 +1,118 @@
+/** The viewer's half-made choice: what has been clicked so far, and the answer once it is settled. */
+import type { GameSheet, Question } from "../lib/wire";
+import {
+  dropped,
+  isEmpty,
+  NOTHING,
+  numbered,
+  offerOf,
+  pickCard,
+  pickOnBoard,
+  settled,
+  type Ground,
+  type Numbered,
+  type Offer,
+  type Pick,
+} from "./picking";
+
+export class Choosing {
+  pick = $state.raw<Pick>(NOTHING);
+  #game: () => GameSheet | null;
+  #question: () => Question | null;
+  #answer: (option: Numbered) => void;
+
+  readonly options: readonly Numbered[] = $derived.by(() => numbered(this.#question()?.options ?? []));
+  readonly offer: Offer | null = $derived.by(() =>
+    this.#question() ? offerOf(this.options, this.pick, this.ground) : null,
+  );
+  /** A card stands out of the hand and nothing else is open: one more click sends it. */
+  readonly confirm: Numbered | null = $derived.by(() =>
+    this.pick.card !== undefined && this.offer?.only ? this.offer.only : null,
+  );
+
+  constructor(
+    game: () => GameSheet | null,
+    question: () => Question | null,
+    answer: (option: Numbered) => void,
+  ) {
+    this.#game = game;
+    this.#question = question;
+    this.#answer = answer;
+  }
+
+  get ground(): Ground {
+    const game = this.#game();
+    const viewer = game?.viewer ?? -1;
+    return {
+      viewer,
+      hand: game?.seats[viewer]?.hand ?? [],
+      standing: new Set(
+        (game?.fighters ?? []).filter((one) => one.space !== null && !one.defeated).map((one) => one.number),
+      ),
+    };
+  }
+
+  get isEmpty(): boolean {
+    return isEmpty(this.pick);
+  }
+
+  clear(): void {
+    this.pick = NOTHING;
+  }
+
+  card(slug: string, owner?: number): void {
+    const same = this.pick.card === slug && (owner === undefined || this.pick.owner === owner);
+    if (same && this.confirm) this.send(this.confirm);
+    else if (same) this.clear();
+    else this.#take(pickCard(this.options, this.pick, slug, owner));
+  }
+
+  board(space: string, fighter: number | null): void {
+    if (this.offer) this.#take(pickOnBoard(this.offer, this.pick, space, fighter));
+  }
+
+  door(door: number): void {
+    this.#take({ ...this.pick, door });
+  }
+
+  /** A card was dragged over the board: onto a fighter, onto a space, or just out of the hand. */
+  dropCard(card: string, space: string | null, fighter: number | null): void {
+    const wishes: Pick[] = [{ card }];
+    if (space !== null) wishes.unshift({ card, space });
+    if (fighter !== null) wishes.unshift({ card, target: fighter });
+    for (const wish of wishes) {
+      const option = dropped(this.options, wish);
+      if (option) return this.send(option);
+      if (
+        wish.target !== undefined &&
+        this.options.some((one) => one.card === card && one.target === fighter)
+      ) {
+        return this.#take(wish);
+      }
+    }
+    this.#take({ card });
+  }
+
+  /** A fighter was dragged to a space, or onto somebody. */
+  dropFighter(fighter: number, space: string, target: number | null): void {
+    const wishes: Pick[] = [
+      { ...this.pick, fighter, space },
+      { fighter, space },
+    ];
+    if (target !== null) wishes.unshift({ ...this.pick, fighter, target });
+    for (const wish of wishes) {
+      if (offerOf(this.options, wish, this.ground).left.length > 0) return this.#take(wish);
+    }
+  }
+
+  send(option: Numbered): void {
+    this.clear();
+    this.#answer(option);
+  }
+
+  #take(pick: Pick): void {
+    const option = settled(offerOf(this.options, pick, this.ground), pick);
+    if (option) this.send(option);
+    else this.pick = pick;
+  }
+}
