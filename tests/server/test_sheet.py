@@ -202,6 +202,21 @@ def test_a_move_tells_who_goes_where() -> None:
     ]
 
 
+def test_to_stay_is_a_move_to_the_own_space() -> None:
+    stays = 0
+    for match in play(SETUPS[0]):
+        options = question(match, english(match)).options if match.state.decision is not None else ()
+        movers = {option.fighter for option in options if option.verb == "move"}
+        for option in options:
+            if option.verb == "stay" and movers:
+                stays += 1
+                assert {option.fighter} == movers
+                assert option.fighter is not None
+                here = match.state.space[option.fighter]
+                assert match.game.board.spaces[here] == option.space
+    assert stays > 0
+
+
 def test_the_sheet_says_why_a_card_cannot_be_played() -> None:
     reasons = Counter[str]()
     for match in play(SETUPS[0]):

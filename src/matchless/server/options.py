@@ -57,9 +57,22 @@ def option_sheets(view: View, voice: Voice, spoken: list[str]) -> tuple[OptionSh
             if option.verb not in _PASSING:
                 known[notation] = option
         found.append(option)
+    if any(option.verb == "stay" for option in found):
+        found = _stay_put(view.position, found)
     if len({(option.group, option.label) for option in found}) < len(found):
         return _distinct(found)
     return tuple(found)
+
+
+def _stay_put(position: State, options: list[OptionSheet]) -> list[OptionSheet]:
+    """Return options with who stays, and where, in those that are no move: the one whom the others move."""
+    mover = next((option.fighter for option in options if option.verb == "move"), None)
+    if mover is None:
+        return options
+    here = position.game.board.spaces[position.space[mover]]
+    return [
+        replace(option, fighter=mover, space=here) if option.verb == "stay" else option for option in options
+    ]
 
 
 def _option(reader: Reader, notation: str) -> OptionSheet:
