@@ -36,5 +36,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -1,0 +1,354 @@
+/** The lesson: small tasks, each with its scene, its choices and what is right. No rules are computed here. */
+import type { FighterSheet } from "../../lib/wire";
+import { board, fighter } from "../rules/figures";
+import type { RuleId } from "../rules/rules.en";
+import type { CardSlug } from "./cards";
+
+export const BOARD = board(
+  [
+    ["a", 60, 80, "green"],
+    ["b", 185, 60, "green"],
+    ["c", 315, 90, "green", "gold"],
+    ["d", 440, 60, "gold"],
+    ["e", 555, 130, "gold"],
+    ["f", 70, 220, "green"],
+    ["g", 195, 190, "green"],
+    ["h", 330, 225, "blue", "gold"],
+    ["i", 470, 250, "gold"],
+    ["j", 110, 345, "blue"],
+    ["k", 245, 335, "blue"],
+    ["l", 395, 360, "blue"],
+  ],
+  ["ab", "bc", "cd", "de", "af", "bg", "cg", "fg", "gh", "ei", "hi", "fj", "jk", "kh", "kl", "li"],
+  { radius: 42, height: 420 },
+);
+export const SPACES: readonly string[] = BOARD.spaces.map((space) => space.name);
+
+export type StepId =
+  "goal" | "move" | "melee" | "zones" | "boost" | "scheme" | "attack" | "defend" | "timing" | "end";
+
+/** The cards of a combat; yours may be the attack or the defense. */
+export interface Duel {
+  yours: CardSlug;
+  theirs: CardSlug;
+  open: boolean;
+}
+
+interface Common {
+  id: string;
+  step: StepId;
+  rule: RuleId;
+  fighters: readonly FighterSheet[];
+  /** How many right answers it takes; for an order, all of them in their order. */
+  need: number;
+  right: readonly string[];
+  selected?: number;
+  lit?: readonly string[];
+  duel?: Duel;
+  /** What the scene shows once the task is done. */
+  walk?: { fighter: number; to: string | "picked" };
+  harm?: { fighter: number; health: number };
+}
+
+export interface BoardTask extends Common {
+  kind: "board";
+  choices: readonly string[];
+}
+export interface CardTask extends Common {
+  kind: "cards";
+  choices: readonly CardSlug[];
+}
+export interface WordTask extends Common {
+  kind: "choice" | "order" | "press";
+  choices: readonly string[];
+}
+export type Task = BoardTask | CardTask | WordTask;
+
+const ARTHUR = 0;
+const MERLIN = 1;
+const MEDUSA = 2;
+
+/** The fighters of a scene: Arthur, Merlin, Medusa, then Harpies. */
+function stand(arthur: string, merlin: string, medusa: string, harpies = "", health = 16): FighterSheet[] {
+  return [
+    fighter(ARTHUR, "king-arthur", arthur),
+    fighter(MERLIN, "merlin", merlin),
+    fighter(MEDUSA, "medusa", medusa, health),
+    ...Array.from(harpies, (space, at) => fighter(3 + at, "harpy", space)),
+  ].filter((one) => one.space !== "");
+}
+
+const occupied = (fighters: readonly FighterSheet[]): string[] => fighters.map((one) => one.space ?? "");
+
+const GOAL = stand("a", "f", "e", "di");
+const MELEE = stand("c", "f", "d", "gek");
+const RANGED = stand("b", "h", "l", "ega");
+const SCHEME = stand("c", "f", "e");
+const ATTACK = stand("c", "f", "d", "i");
+const DEFEND = stand("c", "f", "e", "g");
+const END = stand("c", "f", "d", "ik", 2);
+
+export const TASKS: readonly Task[] = [
+  {
+    id: "goal",
+    step: "goal",
+    kind: "board",
+    rule: "R0.7",
+    fighters: GOAL,
+    choices: occupied(GOAL),
+    right: ["e"],
+    need: 1,
+  },
+  {
+    id: "move",
+    step: "move",
+    kind: "board",
+    rule: "R4.8",
+    fighters: stand("a", "b", "e", "g"),
+    choices: SPACES,
+    right: ["c", "f"],
+    need: 1,
+    selected: ARTHUR,
+    lit: ["c", "f", "j"],
+    walk: { fighter: ARTHUR, to: "picked" },
+  },
+  {
+    id: "melee",
+    step: "melee",
+    kind: "board",
+    rule: "R7.4",
+    fighters: MELEE,
+    choices: occupied(MELEE),
+    right: ["d", "g"],
+    need: 2,
+    selected: ARTHUR,
+  },
+  {
+    id: "zone",
+    step: "zones",
+    kind: "board",
+    rule: "R2.4",
+    fighters: stand("", "d", ""),
+    choices: SPACES,
+    right: ["c", "e", "h", "i"],
+    need: 4,
+    selected: MERLIN,
+  },
+  {
+    id: "ranged",
+    step: "zones",
+    kind: "board",
+    rule: "R7.5",
+    fighters: RANGED,
+    choices: occupied(RANGED),
+    right: ["e", "l", "g"],
+    need: 3,
+    selected: MERLIN,
+  },
+  {
+    id: "draw",
+    step: "boost",
+    kind: "press",
+    rule: "R4.2",
+    fighters: stand("a", "f", "e", "c"),
+    choices: ["draw"],
+    right: ["draw"],
+    need: 1,
+  },
+  {
+    id: "boost",
+    step: "boost",
+    kind: "cards",
+    rule: "R5.1",
+    fighters: stand("a", "f", "e", "c"),
+    choices: ["feint", "swift-strike", "skirmish", "noble-sacrifice"],
+    right: ["swift-strike", "noble-sacrifice"],
+    need: 1,
+    selected: ARTHUR,
+    lit: ["i"],
+    walk: { fighter: ARTHUR, to: "i" },
+  },
+  {
+    id: "scheme",
+    step: "scheme",
+    kind: "cards",
+    rule: "R6.1",
+    fighters: SCHEME,
+    choices: ["excalibur", "prophecy", "feint"],
+    right: ["prophecy"],
+    need: 1,
+  },
+  {
+    id: "user",
+    step: "scheme",
+    kind: "board",
+    rule: "R6.2",
+    fighters: SCHEME,
+    choices: occupied(SCHEME),
+    right: ["f"],
+    need: 1,
+  },
+  {
+    id: "attack",
+    step: "attack",
+    kind: "cards",
+    rule: "R7.6",
+    fighters: ATTACK,
+    choices: ["the-holy-grail", "skirmish", "prophecy", "aid-the-chosen-one"],
+    right: ["skirmish"],
+    need: 1,
+    selected: ARTHUR,
+  },
+  {
+    id: "reveal",
+    step: "attack",
+    kind: "press",
+    rule: "R7.8",
+    fighters: ATTACK,
+    choices: ["reveal"],
+    right: ["reveal"],
+    need: 1,
+    duel: { yours: "skirmish", theirs: "regroup", open: false },
+  },
+  {
+    id: "damage",
+    step: "attack",
+    kind: "choice",
+    rule: "R7.14",
+    fighters: ATTACK,
+    choices: ["1", "3", "4", "5"],
+    right: ["3"],
+    need: 1,
+    duel: { yours: "skirmish", theirs: "regroup", open: true },
+    harm: { fighter: MEDUSA, health: 13 },
+  },
+  {
+    id: "winner",
+    step: "attack",
+    kind: "choice",
+    rule: "R7.21",
+    fighters: ATTACK,
+    choices: ["medusa", "arthur"],
+    right: ["arthur"],
+    need: 1,
+    duel: { yours: "skirmish", theirs: "regroup", open: true },
+  },
+  {
+    id: "defend",
+    step: "defend",
+    kind: "cards",
+    rule: "R7.7",
+    fighters: DEFEND,
+    choices: ["the-holy-grail", "aid-the-chosen-one", "feint", "prophecy"],
+    right: ["feint"],
+    need: 1,
+    selected: MERLIN,
+  },
+  {
+    id: "loss",
+    step: "defend",
+    kind: "choice",
+    rule: "R7.14",
+    fighters: DEFEND,
+    choices: ["0", "1", "2", "3"],
+    right: ["1"],
+    need: 1,
+    duel: { yours: "feint", theirs: "clutching-claws", open: true },
+    harm: { fighter: MERLIN, health: 6 },
+  },
+  {
+    id: "cancelled",
+    step: "defend",
+    kind: "choice",
+    rule: "R8.7",
+    fighters: DEFEND,
+    choices: ["yes", "no"],
+    right: ["no"],
+    need: 1,
+    duel: { yours: "feint", theirs: "clutching-claws", open: true },
+  },
+  {
+    id: "order",
+    step: "timing",
+    kind: "order",
+    rule: "R7.10",
+    fighters: [],
+    choices: ["damage", "after", "immediately", "during"],
+    right: ["immediately", "during", "damage", "after"],
+    need: 4,
+  },
+  {
+    id: "first",
+    step: "timing",
+    kind: "choice",
+    rule: "R7.12",
+    fighters: [],
+    choices: ["attacker", "defender", "active"],
+    right: ["defender"],
+    need: 1,
+  },
+  {
+    id: "hand",
+    step: "end",
+    kind: "cards",
+    rule: "R3.4",
+    fighters: [],
+    choices: [
+      "excalibur",
+      "noble-sacrifice",
+      "the-holy-grail",
+      "prophecy",
+      "swift-strike",
+      "feint",
+      "regroup",
+      "skirmish",
+      "momentous-shift",
+    ],
+    right: [
+      "excalibur",
+      "noble-sacrifice",
+      "the-holy-grail",
+      "prophecy",
+      "swift-strike",
+      "feint",
+      "regroup",
+      "skirmish",
+      "momentous-shift",
+    ],
+    need: 2,
+  },
+  {
+    id: "exhausted",
+    step: "end",
+    kind: "choice",
+    rule: "R4.5",
+    fighters: SCHEME,
+    choices: ["shuffle", "hurt", "nothing"],
+    right: ["hurt"],
+    need: 1,
+  },
+  {
+    id: "win",
+    step: "end",
+    kind: "choice",
+    rule: "R10.1",
+    fighters: END,
+    choices: ["harpies", "turn", "win"],
+    right: ["win"],
+    need: 1,
+    selected: ARTHUR,
+    harm: { fighter: MEDUSA, health: 0 },
+  },
+];
+
+export const STEPS: readonly StepId[] = [...new Set(TASKS.map((task) => task.step))];
+
+/** Whether these picks (all of them right ones) solve a task. */
+export function isSolved(task: Task, picks: readonly string[]): boolean {
+  return picks.length >= task.need;
+}
+
+/** Whether a choice is right now; in an order, only the next one is. */
+export function isRight(task: Task, picks: readonly string[], choice: string): boolean {
+  return task.kind === "order" ? task.right[picks.length] === choice : task.right.includes(choice);
+}
