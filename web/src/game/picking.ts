@@ -83,6 +83,11 @@ function isClickable(option: OptionSheet, pick: Pick, ground: Ground): boolean {
   return isOnBoard(option, ground) && pick.target === undefined;
 }
 
+/** What tells cards beside the hand apart. */
+export function keyOf(option: { card?: string | null; owner?: number | null }): string {
+  return `${option.owner ?? ""} ${option.card ?? ""}`;
+}
+
 export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground): Offer {
   const left = options.filter((option) => fits(option, pick));
   const cards = new Set<string>();
@@ -91,11 +96,14 @@ export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground
   const movable = new Set<number>();
   const spaces = new Set<string>();
   const doors = new Set<number>();
+  // Another card can be picked instead of the one that stands out.
+  const { card: _card, owner: _owner, ...rest } = pick;
+  for (const option of options) {
+    if (option.card === null || !fits(option, rest)) continue;
+    if (isInHand(option, ground)) cards.add(option.card);
+    else if (!tray.has(keyOf(option))) tray.set(keyOf(option), option);
+  }
   for (const option of left) {
-    if (option.card !== null) {
-      if (isInHand(option, ground)) cards.add(option.card);
-      else tray.set(`${option.owner} ${option.card}`, option);
-    }
     if (option.target !== null && pick.target === undefined && isOnBoard(option, ground)) {
       targets.add(option.target);
     }

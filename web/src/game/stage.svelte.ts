@@ -74,6 +74,8 @@ export class Stage {
   hurt = $state.raw<Readonly<Record<number, number>>>({});
   /** By fighter: the last change of its health, for the number that flies up. */
   changes = $state.raw<readonly { key: number; fighter: number; amount: number }[]>([]);
+  /** The sentence that is being told. */
+  caption = $state("");
   stride = $state(240);
   busy = $state(false);
   /** The number of the last step that was played: the log tells no more than that. */
@@ -172,6 +174,7 @@ export class Stage {
 
   async #play(step: Step, next: Step | undefined): Promise<void> {
     this.reached = step.number;
+    if (step.text) this.caption = step.text;
     this.ways.heard?.(step);
     if (this.scene?.over && (step.kind === "attacked" || step.kind === "schemed")) this.scene = null;
     this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter), this.ways.reasons);
