@@ -165,7 +165,8 @@ class Load:
 
     async def _seated(self) -> tuple[str, list[str]]:
         """Open a table and let a second player join; return its code and the cookies of both."""
-        seats = [{"kind": "me", "hero": random.choice(HEROES)}, {"kind": "open", "hero": random.choice(HEROES)}]  # noqa: S311
+        heroes = random.sample(HEROES, 2)
+        seats = [{"kind": "me", "hero": heroes[0]}, {"kind": "open", "hero": heroes[1]}]
         wish = {"mode": "duel", "board": BOARD, "seats": seats}
         async with httpx.AsyncClient(base_url=self.address, timeout=30, verify=_TRUST) as host:
             made = (await host.post("/api/tables", json=wish)).raise_for_status()
@@ -204,7 +205,7 @@ async def measure(address: str, process: int, duels: int, warm: float, seconds: 
     figures = Figures()
     load = Load(address, figures)
     tasks = [asyncio.create_task(load.duels()) for _ in range(duels)]
-    while not figures.answers:
+    while not figures.answers:  # noqa: ASYNC110 - polled only until the first answer
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     before, figures.is_measured = figures.answers, True
@@ -236,8 +237,13 @@ async def measure(address: str, process: int, duels: int, warm: float, seconds: 
 
 def report(figures: Figures) -> int:
     """Print the figures; return the exit code."""
-    for name, values in (("the one who answers", sorted(figures.own)), ("the opponent", sorted(figures.others))):
-        shares = "  ".join(f"p{share * 100:.0f} {percentile(values, share):.1f}" for share in (0.5, 0.95, 0.99))
+    for name, values in (
+        ("the one who answers", sorted(figures.own)),
+        ("the opponent", sorted(figures.others)),
+    ):
+        shares = "  ".join(
+            f"p{share * 100:.0f} {percentile(values, share):.1f}" for share in (0.5, 0.95, 0.99)
+        )
         print(f"sent option → view of {name}: {len(values):,} times, in ms: {shares}")
     for fault in figures.faults[:10]:
         print(f"FAULT {fault}")

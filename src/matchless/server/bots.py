@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -70,7 +72,7 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: a copy of the running server would hold its sockets and its database.
         return ProcessPoolExecutor(
-            max(1, self.workers), multiprocessing.get_context("spawn"), initializer=_quiet
+            max(1, self.workers), multiprocessing.get_context("spawn"), initializer=_follow
         )
 
 
@@ -78,9 +80,17 @@ _Key = tuple[str, tuple[str, ...], str, bool]
 _Changes = tuple[tuple[str, str], ...]
 
 
-def _quiet() -> None:
-    """Let the server alone decide when to end."""
+def _follow() -> None:
+    """End with the server, however it ends, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _ready() -> None:

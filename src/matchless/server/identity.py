@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from matchless.lang.names import LANGUAGES
 from matchless.server.tokens import Signer, new_player
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
 COOKIE: Final = "matchless"
-Spoken = Annotated[Lang | None, Parameter(description="The language; by default the browser's.")]
+Spoken = Annotated[Lang | None, QueryParameter(description="The language; by default the browser's.")]
 _YEAR: Final = 365 * 24 * 3600
 
 

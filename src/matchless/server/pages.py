@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from matchless.lang.names import LANGUAGES
 from matchless.server.catalog import catalog
@@ -102,7 +103,7 @@ def _sent(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
 
 
 @get("/api/catalog/{lang:str}", responses=responses(400), raises=[])
-async def show_catalog(request: Request[Any, Any, State], lang: Lang) -> Response[Catalog]:
+async def show_catalog(request: Request[Any, Any, State], lang: FromPath[Lang]) -> Response[Catalog]:
     """Show all heroes, boards and rules in one language."""
     pages: Pages = request.app.state.pages
     if lang not in LANGUAGES:
@@ -111,7 +112,7 @@ async def show_catalog(request: Request[Any, Any, State], lang: Lang) -> Respons
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
     """Show a file of the client; every address that is none is a page which the client itself draws."""
     pages: Pages = request.app.state.pages
     wanted = path.lstrip("/")

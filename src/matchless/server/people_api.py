@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from matchless.server.identity import Spoken, cookie_of, known_player, language, visitor
@@ -34,7 +34,7 @@ async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
 
 
 @post("/api/me", status_code=200, responses=responses(400, 403))
-async def name_me(request: Request[Any, Any, State], data: Naming) -> Response[Me]:
+async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> Response[Me]:
     """Take another name, also at the tables where one sits."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
@@ -87,9 +87,7 @@ async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:
 
 
 @get("/me/{token:str}", status_code=302, include_in_schema=False)
-async def personal_link(
-    request: Request[Any, Any, State], token: Annotated[str, Parameter(max_length=200)]
-) -> Redirect:
+async def personal_link(request: Request[Any, Any, State], token: FromPath[str]) -> Redirect:
     """Make a browser somebody's, by the link that one has from another device."""
     hall: Hall = request.app.state.hall
     player = hall.signer.player("link", token)

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from matchless.server.connection import Connection
 from matchless.server.hear import hear
@@ -28,7 +29,7 @@ _REFUSED: Final = 4003
 
 
 @websocket("/ws/{code:str}")
-async def table_socket(socket: Socket, code: str) -> None:
+async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """Tell a visitor everything about a table, and do what the visitor says."""
     hall: Hall = socket.app.state.hall
     lang = language(socket)

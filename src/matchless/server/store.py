@@ -147,7 +147,7 @@ async def open_store(path: Path, secret: str = "") -> Store:
     except DatabaseError as error:
         await engine.dispose()
         raise UnusableDatabaseError(f"{path} cannot be opened as a database: {error.orig}") from error
-    except UnusableDatabaseError:
+    except BaseException:
         await engine.dispose()
         raise
     return Store(engine, secret or kept)
@@ -176,7 +176,8 @@ async def _checked(engine: AsyncEngine, path: Path) -> str:
             await connection.execute(
                 insert(SETTINGS), [{"name": name, "value": value} for name, value in rows.items()]
             )
-        settings: dict[str, str] = dict((await connection.execute(select(SETTINGS))).tuples().all())
+        rows_kept = await connection.execute(select(SETTINGS.c.name, SETTINGS.c.value))
+        settings = {str(row.name): str(row.value) for row in rows_kept}
     if settings.get("version") != VERSION:
         raise UnusableDatabaseError(
             f"{path} was made by another version of Matchless (its tables are version "

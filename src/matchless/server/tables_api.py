@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
 from matchless.library.record import record_of, write
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from matchless.server.table import Table
 
 Code = Annotated[
-    str, Parameter(description="The code of a table, such as CDF347.", min_length=1, max_length=40)
+    str, PathParameter(description="The code of a table, such as CDF347.", min_length=1, max_length=40)
 ]
 _NO_SEAT = -1
 
 
 @post("/api/tables", status_code=201, responses=responses(400, 403, 429))
-async def open_table(request: Request[Any, Any, State], data: TableWish) -> Response[Created]:
+async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish]) -> Response[Created]:
     """Open a table."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
@@ -51,7 +51,9 @@ async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken
 
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409))
-async def join_table(request: Request[Any, Any, State], code: Code, data: Joining) -> Response[TableSheet]:
+async def join_table(
+    request: Request[Any, Any, State], code: Code, data: JSONBody[Joining]
+) -> Response[TableSheet]:
     """Take an open seat."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)

@@ -1,0 +1,235 @@
+"""Whole games in which every message is searched for cards that its reader may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from matchless.rules.bits import members
+from matchless.rules.view import SPECTATOR
+from matchless.server.hall import Hall
+from matchless.server.replay import replay_frames
+from matchless.server.table import Table
+from matchless.server.tokens import new_player
+from matchless.server.wire.socket import Answer, Begin, Look, Sit
+from matchless.server.wire.table import Mode, SeatWish
+from tests.laws.dice import Dice
+from tests.server.club import Json
+from tests.server.hall import Visitor, run, table_of
+
+CARD_FIELDS = ("card", "boost")
+
+
+class Knowledge:
+    """What every seat, and the public, may know by now: kept beside the server, from the engine alone."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.play is not None
+        self.match = table.play.match
+        seats = range(len(self.match.game.seats))
+        self.seen: dict[int, list[set[str]]] = {
+            viewer: [set() for _ in seats] for viewer in (SPECTATOR, *seats)
+        }
+        self.told = 0
+
+    def grow(self) -> None:
+        """Take in what the last decision brought into the open, and what it showed to whom."""
+        state = self.match.state
+        seats = len(state.game.seats)
+        for viewer, seen in self.seen.items():
+            for owner in range(seats):
+                known = state.known[viewer * seats + owner] if viewer >= 0 else 0
+                own = state.hand[owner] | state.played[owner] | known if viewer == owner else 0
+                seen[owner] |= self.names(owner, state.public[owner] | known | own)
+            for event in self.match.events[self.told :]:
+                card = event.for_seat(viewer).card
+                if card >= 0:
+                    seen[event.seat] |= self.names(event.seat, 1 << card)
+        self.told = len(self.match.events)
+
+    def names(self, seat: int, cards: int) -> set[str]:
+        deck = self.match.game.seats[seat].deck
+        return {deck[card].name for card in members(cards)}
+
+    def hidden(self, viewer: int) -> set[str]:
+        """The cards that a viewer has never seen, of decks that are not the viewer's own."""
+        game = self.match.game
+        every = {
+            (seat.number, card.name) for seat in game.seats for card in seat.deck if seat.number != viewer
+        }
+        unseen = {name for seat, name in every if name not in self.seen[viewer][seat]}
+        own = {card.name for card in game.seats[viewer].deck} if viewer >= 0 else set()
+        return unseen - own - set().union(*self.seen[viewer])
+
+    def titles(self, table: Table, viewer: int) -> set[str]:
+        """What those cards are called, in every language."""
+        assert table.play is not None
+        hidden = self.hidden(viewer)
+        return {
+            f"{voice.card(seat.number, card.name)}"
+            for voice in map(table.play.voice, ("en", "fr", "uk"))
+            for seat in self.match.game.seats
+            for card in seat.deck
+            if card.name in hidden
+        }
+
+    def hand(self, viewer: int, owner: int) -> Counter[str]:
+        """The cards of a hand that a viewer knows to be there."""
+        state = self.match.state
+        cards = state.hand[owner]
+        if viewer != owner:
+            known = state.known[viewer * len(state.game.seats) + owner] if viewer >= 0 else 0
+            cards = known & (state.hand[owner] | state.played[owner] & ~state.public[owner])
+        deck = state.game.seats[owner].deck
+        return Counter(deck[card].name for card in members(cards))
+
+
+def cards_in(found: Json) -> set[str]:
+    """Every card that a message names in a field for cards."""
+    if isinstance(found, list):
+        return set().union(*(cards_in(one) for one in found)) if found else set()
+    if not isinstance(found, dict):
+        return set()
+    names = {found[field] for field in CARD_FIELDS if isinstance(found.get(field), str)}
+    for field in ("hand", "discard", "top"):
+        names |= {one for one in found.get(field, ()) if one is not None}
+    names |= set(found.get("cannot", {}))
+    return names.union(*(cards_in(one) for one in found.values()))
+
+
+def check(known: Knowledge, raw: str, table: Table, strangers: list[str]) -> None:
+    """Search one message."""
+    message = json.loads(raw)
+    game = message.get("game")
+    if game is not None:
+        viewer = game["viewer"]
+        hidden = known.hidden(viewer)
+        assert not cards_in(message) & hidden
+        for name in hidden:  # also in sentences: words of the notation, and titles in the story
+            assert f'"{name}"' not in raw
+        told = " ".join(step["text"] for step in message["steps"])
+        assert not [title for title in known.titles(table, viewer) if title in told]
+        for seat in game["seats"]:
+            assert known.hand(viewer, seat["seat"]) == Counter(seat["hand"])
+        if game["question"] is not None:
+            assert viewer == game["question"]["seat"] == game["asked"]
+    assert str(table.data.seed) not in raw
+    assert str(known.match.state.rng) not in raw
+    for secret in (table.hall.store.secret, *strangers):
+        assert secret not in raw
+
+
+async def watched(table: Table, visitors: list[Visitor], seed: int, most: int) -> None:
+    """Play at random, and search everything that anyone is told."""
+    known = Knowledge(table)
+    dice = Dice(seed)
+    players = [one.player for one in visitors if one.player is not None]
+    for _ in range(most):
+        known.grow()
+        for visitor in visitors:
+            start = len(visitor.raw)
+            visitor.listen()
+            mine = {SPECTATOR, *table.data.seats_of(visitor.player)}
+            for raw in visitor.raw[start:]:
+                assert json.loads(raw)["game"]["viewer"] in mine
+                check(known, raw, table, players)
+        if table.asked is None:
+            return
+        await _act(visitors, dice)
+
+
+async def _act(visitors: list[Visitor], dice: Dice) -> None:
+    """Let whoever is asked answer, or take over the screen."""
+    for visitor in visitors:
+        told = visitor.heard[-1]
+        if told["table"]["curtain"] is not None:
+            assert SPECTATOR == told["game"]["viewer"]
+            assert told["game"]["question"] is None
+            await visitor.say(Look(told["table"]["curtain"]))
+            return
+        question = told["game"]["question"]
+        if question is not None:
+            await visitor.say(Answer(question["decision"], dice.below(len(question["options"]))))
+            return
+    raise AssertionError("nobody is asked")
+
+
+@pytest.mark.parametrize(
+    ("mode", "heroes", "board"),
+    [
+        ("duel", ("alice", "king-arthur"), "sarpedon"),
+        ("duel", ("sinbad", "bloody-mary"), "marmoreal"),
+        ("duel", ("nikola-tesla", "little-red-riding-hood"), "heorot"),
+        ("free-for-all", ("medusa", "golden-bat", "dr-jill-trent", "sun-wukong"), "hanging-gardens"),
+        ("teams", ("alice", "achilles", "annie-christmas", "yennenga"), "hanging-gardens"),
+    ],
+)
+def test_nobody_is_told_what_they_may_not_know(
+    tmp_path: Path, mode: Mode, heroes: tuple[str, ...], board: str
+) -> None:
+    async def play(hall: Hall) -> None:
+        seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
+        table, host = await table_of(hall, *seats, mode=mode, board=board)
+        visitors = [host]
+        for seat in range(1, len(heroes)):
+            visitors.append(await Visitor(table, new_player(), "uk").enter())
+            await visitors[-1].say(Sit(seat, f"Guest {seat}"))
+        visitors.append(await Visitor(table, new_player(), "fr").enter())
+        visitors.append(await Visitor(table, None).enter())
+        await host.say(Begin())
+        for visitor in visitors:
+            visitor.listen()
+            visitor.raw.clear()
+        await watched(table, visitors, len(heroes), 250)
+
+    run(tmp_path, play)
+
+
+def test_on_one_screen_the_curtain_hides_both_hands(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host = await table_of(
+            hall, SeatWish("me", "alice"), SeatWish("me", "medusa", name="Second"), start=True
+        )
+        assert 0 == host.last["table"]["curtain"]
+        assert all(not seat["hand"] for seat in host.last["game"]["seats"])
+        await watched(table, [host], 3, 200)
+        # Each change of eyes tells the whole story anew, so that none of the other's is left on the screen.
+        updates = host.heard
+        changes = [new for old, new in pairwise(updates) if old["game"]["viewer"] != new["game"]["viewer"]]
+        assert len(changes) > 4
+        assert all(update["whole"] for update in changes)
+
+    run(tmp_path, play)
+
+
+def test_the_replay_of_a_running_game_tells_no_more_than_the_game(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host = await table_of(
+            hall, SeatWish("me", "king-arthur"), SeatWish("me", "sinbad"), start=True
+        )
+        known = Knowledge(table)
+        dice = Dice(5)
+        for _ in range(80):
+            known.grow()
+            host.listen()
+            if table.asked is None:
+                break
+            await _act([host], dice)
+        known.grow()
+        assert table.play is not None
+        for viewer in (SPECTATOR, 0, 1):
+            hidden = known.hidden(viewer)
+            assert hidden
+            voice = table.play.voice("en")
+            frames = await asyncio.to_thread(replay_frames, hall.shelf, table.play.match, voice, viewer)
+            raw = json.dumps(msgspec.to_builtins(frames))
+            assert not cards_in(json.loads(raw)) & hidden
+            assert not [name for name in hidden if f'"{name}"' in raw]
+
+    run(tmp_path, play)
