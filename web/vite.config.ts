@@ -3,14 +3,16 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // While developing, `matchless serve` answers on port 8000 and `npm run dev` passes everything on to it.
-const server = process.env.MATCHLESS_SERVER ?? "http://127.0.0.1:8000";
+const target = process.env.MATCHLESS_SERVER ?? "http://127.0.0.1:8000";
+// The server hears only pages of its own address: the browser's must be passed on as it is.
+const server = { target, changeOrigin: false };
 
 export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 2048 },
   server: {
-    proxy: { "/api": server, "/me": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": server, "/me": server, "/ws": { ...server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -38,6 +38,7 @@ export const pages = {
   "pages.start.chooseText": "Any hero, any board, two to four players, teams, drafts, clock, rules.",
   "pages.start.chooseDo": "Set up a table",
   "pages.start.invited": "Invited?",
+  "pages.start.invitedText": "Your friend has sent you a link, or six letters and digits.",
   "pages.start.code": "Code or link of the table",
   "pages.start.codeHint": "e.g. K7QMF4",
   "pages.start.codeWrong":
@@ -87,7 +88,7 @@ export const pages = {
   "pages.seat.bot": "Bot",
   "pages.seat.strength": "Strength of the bot",
   "pages.seat.name": "Name",
-  "pages.seat.second": "Player 2",
+  "pages.seat.player": "Player {n}",
   "pages.seat.hero": "Hero of seat {n}",
   "pages.seat.change": "change",
   "pages.seat.lot": "By lot",
@@ -124,7 +125,7 @@ export const pages = {
   "pages.heroes.find": "Find a hero or a sidekick",
   "pages.heroes.none": "Nobody of this name is at the table yet.",
   "pages.heroes.with": "with {names}",
-  "pages.heroes.alone": "alone",
+  "pages.heroes.alone": "no sidekick",
 
   "pages.board.seats": "up to {n|player|players}",
   "pages.board.tooFew": "only {n|start space|start spaces}",
@@ -141,7 +142,7 @@ export const pages = {
   "pages.legend.start": "Start spaces: {numbers}",
   "pages.legend.shared": "A space of several zones",
   "pages.legend.door": "{n|door|doors}: closed, they cut the way",
-  "pages.legend.high": "High ground: who attacks or defends from above is stronger by 1",
+  "pages.legend.high": "High ground: an attack down the arrow is stronger by 1",
 
   "pages.rules.about": "Where editions differ or a rule is open to doubt, your table may decide.",
   "pages.rules.preset": "As the rules chosen above",
@@ -195,9 +196,8 @@ export const pages = {
   "pages.clock.some": "{minutes} min + {increment} s",
 
   "pages.table.title": "Table {code}",
-  "pages.table.gone": "There is no such table",
-  "pages.table.goneText":
-    "Nobody knows a table {code}. Ask your friend for the link once more, or open a table of your own.",
+  "pages.table.gone": "This table is not open to you",
+  "pages.table.goneText": "Ask your friend for the link once more, or open a table of your own.",
   "pages.table.lost": "The connection is lost. It will come back by itself.",
   "pages.lobby.waiting": "The table is laid",
   "pages.lobby.ready": "Everyone is here",
@@ -223,6 +223,7 @@ export const pages = {
   "pages.lobby.forPlayers": "Waiting for someone to take the free chair.",
   "pages.lobby.forHost": "Waiting for the host to begin.",
   "pages.lobby.invite": "Invite a friend",
+  "pages.lobby.watch": "Let others watch",
   "pages.lobby.inviteAbout": "Whoever opens the link can sit down. No account, nothing to install.",
   "pages.lobby.link": "Link to this table",
   "pages.lobby.code": "or tell the code",

@@ -40,6 +40,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.start.chooseText": "Héros, plateau, deux à quatre joueurs, équipes, draft, horloge, règles.",
   "pages.start.chooseDo": "Préparer une table",
   "pages.start.invited": "Une invitation ?",
+  "pages.start.invitedText": "Votre ami vous a envoyé un lien, ou six lettres et chiffres.",
   "pages.start.code": "Code ou lien de la table",
   "pages.start.codeHint": "p. ex. K7QMF4",
   "pages.start.codeWrong":
@@ -90,7 +91,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.bot": "Bot",
   "pages.seat.strength": "Force du bot",
   "pages.seat.name": "Nom",
-  "pages.seat.second": "Joueur 2",
+  "pages.seat.player": "Joueur {n}",
   "pages.seat.hero": "Héros de la place {n}",
   "pages.seat.change": "changer",
   "pages.seat.lot": "Tiré au sort",
@@ -144,7 +145,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.legend.start": "Cases de départ : {numbers}",
   "pages.legend.shared": "Une case de plusieurs zones",
   "pages.legend.door": "{n|porte|portes} : fermées, elles coupent le chemin",
-  "pages.legend.high": "Terrain élevé : qui attaque ou défend d’en haut est plus fort de 1",
+  "pages.legend.high": "Terrain élevé : une attaque dans le sens de la flèche est plus forte de 1",
 
   "pages.rules.about": "Là où les éditions diffèrent, ou une règle prête au doute, votre table décide.",
   "pages.rules.preset": "Comme les règles choisies plus haut",
@@ -198,9 +199,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.clock.some": "{minutes} min + {increment} s",
 
   "pages.table.title": "Table {code}",
-  "pages.table.gone": "Cette table n’existe pas",
-  "pages.table.goneText":
-    "Personne ne connaît la table {code}. Redemandez le lien à votre ami, ou ouvrez votre propre table.",
+  "pages.table.gone": "Cette table ne vous est pas ouverte",
+  "pages.table.goneText": "Redemandez le lien à votre ami, ou ouvrez votre propre table.",
   "pages.table.lost": "La connexion est perdue. Elle reviendra d’elle-même.",
   "pages.lobby.waiting": "La table est mise",
   "pages.lobby.ready": "Tout le monde est là",
@@ -227,6 +227,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.forPlayers": "En attente de quelqu’un pour la chaise libre.",
   "pages.lobby.forHost": "En attente de l’hôte, qui lance la partie.",
   "pages.lobby.invite": "Inviter un ami",
+  "pages.lobby.watch": "Laisser regarder",
   "pages.lobby.inviteAbout": "Qui ouvre le lien peut s’asseoir. Pas de compte, rien à installer.",
   "pages.lobby.link": "Lien vers cette table",
   "pages.lobby.code": "ou dictez le code",

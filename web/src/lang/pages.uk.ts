@@ -41,6 +41,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
     "Будь-які герої та поля, від двох до чотирьох гравців, команди, драфт, годинник, правила.",
   "pages.start.chooseDo": "Підготувати стіл",
   "pages.start.invited": "Вас запросили?",
+  "pages.start.invitedText": "Друг надіслав вам посилання або шість літер і цифр.",
   "pages.start.code": "Код або посилання на стіл",
   "pages.start.codeHint": "напр. K7QMF4",
   "pages.start.codeWrong":
@@ -91,7 +92,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.bot": "Бот",
   "pages.seat.strength": "Сила бота",
   "pages.seat.name": "Ім’я",
-  "pages.seat.second": "Гравець 2",
+  "pages.seat.player": "Гравець {n}",
   "pages.seat.hero": "Герой місця {n}",
   "pages.seat.change": "змінити",
   "pages.seat.lot": "За жеребом",
@@ -145,7 +146,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.legend.start": "Стартові комірки: {numbers}",
   "pages.legend.shared": "Комірка кількох зон",
   "pages.legend.door": "Двері ({n}): зачинені, вони перекривають шлях",
-  "pages.legend.high": "Висота: хто атакує чи обороняється згори, сильніший на 1",
+  "pages.legend.high": "Висота: атака вниз за стрілкою сильніша на 1",
 
   "pages.rules.about": "Там, де видання різняться чи правило викликає сумнів, вирішує ваш стіл.",
   "pages.rules.preset": "Як у вибраних правилах",
@@ -199,9 +200,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.clock.some": "{minutes} хв + {increment} с",
 
   "pages.table.title": "Стіл {code}",
-  "pages.table.gone": "Такого столу немає",
-  "pages.table.goneText":
-    "Ніхто не знає столу {code}. Попросіть у друга посилання ще раз або відкрийте власний стіл.",
+  "pages.table.gone": "Цей стіл вам не відкрито",
+  "pages.table.goneText": "Попросіть у друга посилання ще раз або відкрийте власний стіл.",
   "pages.table.lost": "Зв’язок утрачено. Він відновиться сам.",
   "pages.lobby.waiting": "Стіл накрито",
   "pages.lobby.ready": "Усі на місці",
@@ -228,6 +228,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.forPlayers": "Чекаємо, доки хтось сяде на вільний стілець.",
   "pages.lobby.forHost": "Чекаємо, доки господар столу почне.",
   "pages.lobby.invite": "Запросіть друга",
+  "pages.lobby.watch": "Запросіть глядачів",
   "pages.lobby.inviteAbout": "Хто відкриє посилання, той може сісти. Без реєстрації та встановлення.",
   "pages.lobby.link": "Посилання на цей стіл",
   "pages.lobby.code": "або назвіть код",

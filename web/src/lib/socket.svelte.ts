@@ -18,6 +18,8 @@ export function joined(known: Known, reply: Extract<Reply, { type: "update" }>):
   return { table: reply.table, game: reply.game, story: [...kept, ...fresh] };
 }
 
+/** The code with which the server closes a socket for good: no such table, or no spectators. */
+const REFUSED = 4003;
 const WAITS = [250, 500, 1000, 2000, 4000];
 
 export class TableSocket {
@@ -52,7 +54,7 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
       this.pending = null;
-      if (event.code === 4404) {
+      if (event.code === REFUSED) {
         this.connection = "gone";
         return;
       }

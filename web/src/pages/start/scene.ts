@@ -18,14 +18,14 @@ export const SPOTS: readonly Spot[] = [
   { x: 590, y: 138, zones: ["gold"] },
   { x: 100, y: 258, zones: ["blue"] },
   { x: 256, y: 320, zones: ["blue", "purple"] },
-  { x: 114, y: 396, zones: ["blue"] },
+  { x: 112, y: 390, zones: ["blue"] },
   { x: 384, y: 306, zones: ["purple"] },
   { x: 560, y: 276, zones: ["gold", "red", "purple"] },
   { x: 700, y: 228, zones: ["red"] },
-  { x: 240, y: 452, zones: ["blue"] },
-  { x: 408, y: 438, zones: ["purple"] },
-  { x: 548, y: 410, zones: ["purple"] },
-  { x: 680, y: 358, zones: ["red"] },
+  { x: 232, y: 440, zones: ["blue"] },
+  { x: 376, y: 416, zones: ["purple"] },
+  { x: 512, y: 384, zones: ["purple"] },
+  { x: 668, y: 340, zones: ["red"] },
 ];
 
 export const LINKS: readonly (readonly [number, number])[] = [
