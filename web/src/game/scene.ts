@@ -36,6 +36,7 @@ export interface Scene {
 export interface Reasons {
   card(owner: number, slug: string): string;
   ability(seat: number): string;
+  effect: string;
   printed: string;
   boost: string;
   highGround: string;
@@ -166,8 +167,7 @@ function revalued(one: Side, step: Step, reasons: Reasons): Side {
   const now = step.amount + one.extra;
   const change = now - (one.value ?? 0);
   if (change === 0) return one;
-  const label =
-    step.card && step.owner >= 0 ? reasons.card(step.owner, step.card) : reasons.ability(one.seat);
+  const label = step.card && step.owner >= 0 ? reasons.card(step.owner, step.card) : reasons.effect;
   return { ...one, value: now, chips: [...one.chips, { label, amount: change, isSet: false }] };
 }
 

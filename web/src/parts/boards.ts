@@ -10,6 +10,28 @@ export function spaceOf(board: CatalogBoard, name: string | null | undefined): B
   return board.spaces.find((space) => space.name === name);
 }
 
+/** A board turned on its side, so that a wide one fills a tall screen. */
+export function turned(board: CatalogBoard): CatalogBoard {
+  const turn = (x: number, y: number): [number, number] => [board.height - y, x];
+  return {
+    ...board,
+    width: board.height,
+    height: board.width,
+    spaces: board.spaces.map((space) => {
+      const [x, y] = turn(space.x, space.y);
+      return { ...space, x, y };
+    }),
+    curves: board.curves.map((curve) => {
+      const [x, y] = turn(curve.x, curve.y);
+      return { ...curve, x, y };
+    }),
+    doors: board.doors.map((door) => ({
+      ...door,
+      ends: [turn(...door.ends[0]), turn(...door.ends[1])],
+    })),
+  };
+}
+
 /** The spaces that lines lead to from each space. */
 export function neighbours(board: CatalogBoard): Map<string, string[]> {
   const found = new Map<string, string[]>(board.spaces.map((space) => [space.name, []]));
