@@ -24,7 +24,7 @@ export const lesson = {
   "lesson.again": "Start again",
   "lesson.check": "Well done!",
   "lesson.not_quite": "Not quite.",
-  "lesson.left": "Still to find: {n}",
+  "lesson.left": "Still to choose: {n}",
   "lesson.rule": "Rule {id}",
   "lesson.board": "A little board",
   "lesson.hand": "Your hand",

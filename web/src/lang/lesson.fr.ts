@@ -25,7 +25,7 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.again": "Recommencer",
   "lesson.check": "Bien joué !",
   "lesson.not_quite": "Pas tout à fait.",
-  "lesson.left": "Encore à trouver : {n}",
+  "lesson.left": "Encore à choisir : {n}",
   "lesson.rule": "Règle {id}",
   "lesson.board": "Un petit plateau",
   "lesson.hand": "Votre main",

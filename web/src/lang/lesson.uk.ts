@@ -25,7 +25,7 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.again": "Почати спочатку",
   "lesson.check": "Чудово!",
   "lesson.not_quite": "Не зовсім.",
-  "lesson.left": "Ще знайти: {n}",
+  "lesson.left": "Ще вибрати: {n}",
   "lesson.rule": "Правило {id}",
   "lesson.board": "Маленьке поле",
   "lesson.hand": "Ваша рука",

@@ -31,6 +31,7 @@ export type StepId =
 export interface Duel {
   yours: CardSlug;
   theirs: CardSlug;
+  by: readonly [yours: number, theirs: number];
   open: boolean;
 }
 
@@ -67,6 +68,7 @@ export type Task = BoardTask | CardTask | WordTask;
 const ARTHUR = 0;
 const MERLIN = 1;
 const MEDUSA = 2;
+const HARPY = 3;
 
 /** The fighters of a scene: Arthur, Merlin, Medusa, then Harpies. */
 function stand(arthur: string, merlin: string, medusa: string, harpies = "", health = 16): FighterSheet[] {
@@ -74,7 +76,7 @@ function stand(arthur: string, merlin: string, medusa: string, harpies = "", hea
     fighter(ARTHUR, "king-arthur", arthur),
     fighter(MERLIN, "merlin", merlin),
     fighter(MEDUSA, "medusa", medusa, health),
-    ...Array.from(harpies, (space, at) => fighter(3 + at, "harpy", space)),
+    ...Array.from(harpies, (space, at) => fighter(HARPY + at, "harpy", space)),
   ].filter((one) => one.space !== "");
 }
 
@@ -85,7 +87,9 @@ const MELEE = stand("c", "f", "d", "gek");
 const RANGED = stand("b", "h", "l", "ega");
 const SCHEME = stand("c", "f", "e");
 const ATTACK = stand("c", "f", "d", "i");
+const HIT = stand("c", "f", "d", "i", 13);
 const DEFEND = stand("c", "f", "e", "g");
+const HURT = DEFEND.map((one) => (one.number === MERLIN ? { ...one, health: 6 } : one));
 const END = stand("c", "f", "d", "ik", 2);
 
 export const TASKS: readonly Task[] = [
@@ -208,7 +212,7 @@ export const TASKS: readonly Task[] = [
     choices: ["reveal"],
     right: ["reveal"],
     need: 1,
-    duel: { yours: "skirmish", theirs: "regroup", open: false },
+    duel: { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: false },
   },
   {
     id: "damage",
@@ -219,7 +223,7 @@ export const TASKS: readonly Task[] = [
     choices: ["1", "3", "4", "5"],
     right: ["3"],
     need: 1,
-    duel: { yours: "skirmish", theirs: "regroup", open: true },
+    duel: { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: true },
     harm: { fighter: MEDUSA, health: 13 },
   },
   {
@@ -227,11 +231,11 @@ export const TASKS: readonly Task[] = [
     step: "attack",
     kind: "choice",
     rule: "R7.21",
-    fighters: ATTACK,
+    fighters: HIT,
     choices: ["medusa", "arthur"],
     right: ["arthur"],
     need: 1,
-    duel: { yours: "skirmish", theirs: "regroup", open: true },
+    duel: { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: true },
   },
   {
     id: "defend",
@@ -253,7 +257,7 @@ export const TASKS: readonly Task[] = [
     choices: ["0", "1", "2", "3"],
     right: ["1"],
     need: 1,
-    duel: { yours: "feint", theirs: "clutching-claws", open: true },
+    duel: { yours: "feint", theirs: "clutching-claws", by: [MERLIN, HARPY], open: true },
     harm: { fighter: MERLIN, health: 6 },
   },
   {
@@ -261,11 +265,11 @@ export const TASKS: readonly Task[] = [
     step: "defend",
     kind: "choice",
     rule: "R8.7",
-    fighters: DEFEND,
+    fighters: HURT,
     choices: ["yes", "no"],
     right: ["no"],
     need: 1,
-    duel: { yours: "feint", theirs: "clutching-claws", open: true },
+    duel: { yours: "feint", theirs: "clutching-claws", by: [MERLIN, HARPY], open: true },
   },
   {
     id: "order",
