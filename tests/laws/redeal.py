@@ -143,11 +143,11 @@ def redealt(state: State, viewer: int, dice: Dice, swaps: int) -> State:
     return with_deal(state, deal, known)
 
 
-def with_copies_swapped(state: State, dice: Dice) -> tuple[State, int, int]:
-    """The state with two hidden copies of one card at each other's places, their owner, and all its copies."""
+def with_copies_swapped(state: State, dice: Dice) -> State:
+    """The state with two hidden copies of one card at each other's places."""
     deal = deal_of(state)
     if not deal:
-        return state.clone(), 0, 0
+        return state.clone()
     place = dice.pick(list(deal))
     telling = [
         one
@@ -163,4 +163,4 @@ def with_copies_swapped(state: State, dice: Dice) -> tuple[State, int, int]:
     cards = 1 << deal[place] | 1 << deal[twin]
     deal[place], deal[twin] = deal[twin], deal[place]
     known = swapped_knowledge(state, state.known, -1, owner, cards)
-    return with_deal(state, deal, known), owner, copies
+    return with_deal(state, deal, known)

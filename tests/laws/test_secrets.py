@@ -54,12 +54,22 @@ def hand_names(state: State, seat: int) -> Counter[str]:
     return names_of(state, seat, members(state.hand[seat]))
 
 
+def pile_names(state: State, seat: int, pile: bytes) -> tuple[str, ...]:
+    """The cards of a pile in their order; views number the copies of a card anew."""
+    return tuple(state.game.seats[seat].deck[card].name for card in pile)
+
+
+def name_of(state: State, seat: int, card: int) -> str:
+    return "hidden" if card == HIDDEN else state.game.seats[seat].deck[card].name
+
+
 def test_snicker_snack_shows_the_whole_hand_to_alice_only() -> None:
     heroes = ("alice", "king-arthur")
     state = play_until(heroes, "snicker-snack", lambda state: says("choose")(state) and bool(state.known[1]))
     view = view_of(state, 0)
-    assert state.hand[1] == view.position.hand[1]
-    assert [] == [seed for seed in SEEDS if state.hand[1] != determinise(view, seed).hand[1]]
+    hand = hand_names(state, 1)
+    assert hand == hand_names(view.position, 1)
+    assert [] == [seed for seed in SEEDS if hand != hand_names(determinise(view, seed), 1)]
     assert 0 == view_of(state, SPECTATOR).position.hand[1]
     assert sorted(hand_names(state, 1)) == [
         words.removeprefix("choose ") for words in sorted(notations(state))
@@ -94,15 +104,16 @@ def test_a_known_card_may_be_imagined_face_down_or_in_hand_but_never_elsewhere()
 
 def test_prophecy_shows_the_cards_looked_at_to_their_owner_only() -> None:
     state = play_until(("king-arthur", "alice"), "prophecy", says("keep"))
-    aside = state.aside[0]
+    aside = pile_names(state, 0, state.aside[0])
     assert 4 == len(aside)
-    assert aside == view_of(state, 0).position.aside[0]
+    assert aside == pile_names(state, 0, view_of(state, 0).position.aside[0])
     for viewer in (1, SPECTATOR):
         view = view_of(state, viewer)
         assert bytes([UNKNOWN] * 4) == view.position.aside[0]
         assert 4 == len(determinise(view, 1).aside[0])
         assert len({determinise(view, seed).aside[0] for seed in SEEDS}) > 5
-    assert {aside} == {determinise(view_of(state, 0), seed).aside[0] for seed in SEEDS}
+    imagined = [determinise(view_of(state, 0), seed) for seed in SEEDS]
+    assert {aside} == {pile_names(one, 0, one.aside[0]) for one in imagined}
 
 
 def test_prophecy_lets_its_player_know_the_top_of_the_deck_until_it_is_drawn() -> None:
@@ -110,17 +121,18 @@ def test_prophecy_lets_its_player_know_the_top_of_the_deck_until_it_is_drawn() -
     while says("put")(state):
         assert state.decision is not None
         take(state, state.decision.options[0])
-    top = state.deck[0][-2:]
-    assert top == view_of(state, 0).position.deck[0][-2:]
-    assert {top} == {determinise(view_of(state, 0), seed).deck[0][-2:] for seed in SEEDS}
+    top = pile_names(state, 0, state.deck[0][-2:])
+    assert top == pile_names(state, 0, view_of(state, 0).position.deck[0][-2:])
+    imagined = [determinise(view_of(state, 0), seed) for seed in SEEDS]
+    assert {top} == {pile_names(one, 0, one.deck[0][-2:]) for one in imagined}
     assert {UNKNOWN} == set(view_of(state, 1).position.deck[0])
     assert len({determinise(view_of(state, 1), seed).deck[0][-2:] for seed in SEEDS}) > 5
     dice = Dice(5)
-    height, names = len(state.deck[0]) - 2, [state.game.seats[0].deck[card].name for card in top]
+    height = len(state.deck[0]) - 2
     while len(state.deck[0]) > height and state.decision is not None:
         deck = view_of(state, 0).position.deck[0]
         assert {UNKNOWN} == set(deck[:height])
-        assert names[: len(deck) - height] == [state.game.seats[0].deck[card].name for card in deck[height:]]
+        assert top[: len(deck) - height] == pile_names(state, 0, deck[height:])
         take(state, choose(state.decision, dice))
 
 
@@ -146,7 +158,7 @@ def test_a_committed_boost_is_hidden_until_the_reveal() -> None:
     for viewer, shown in ((0, combat.boost_card), (1, HIDDEN), (SPECTATOR, HIDDEN)):
         seen = view_of(state, viewer).position.combat
         assert seen is not None
-        assert shown == seen.boost_card
+        assert name_of(state, 0, shown) == name_of(state, 0, seen.boost_card)
     imagined = [determinise(view_of(state, 1), seed).combat for seed in range(30)]
     assert len({one.boost_card for one in imagined if one}) > 3
     assert len({one.attack_card for one in imagined if one}) > 3
@@ -169,7 +181,8 @@ def test_a_defense_card_is_hidden_until_the_reveal() -> None:
     laid.defense_card = card
     state = from_numbers(state.game, numbers(state))
     cards = {viewer: _combat(view_of(state, viewer).position).defense_card for viewer in (0, 1, SPECTATOR)}
-    assert {0: HIDDEN, 1: card, SPECTATOR: HIDDEN} == cards
+    names = {viewer: name_of(state, 1, seen) for viewer, seen in cards.items()}
+    assert {0: "hidden", 1: name_of(state, 1, card), SPECTATOR: "hidden"} == names
     found = {_combat(determinise(view_of(state, 0), seed)).defense_card for seed in range(30)}
     assert len(found) > 3
 
@@ -183,6 +196,9 @@ def test_a_known_row_of_third_parties_tells_nothing() -> None:
     state = play_until(
         ("alice", "king-arthur"), "snicker-snack", lambda state: bool(state.known[1] and not state.known[3])
     )
-    assert [0, state.known[1], 0, 0] == view_of(state, 0).position.known
-    assert [0, state.known[1], 0, 0] == view_of(state, 1).position.known  # that one's own hand has been seen
+    seen = names_of(state, 1, members(state.known[1]))
+    for viewer in (0, 1):  # its own view tells a seat that its hand has been seen
+        known = view_of(state, viewer).position.known
+        assert seen == names_of(state, 1, members(known[1]))
+        assert [0, 0, 0] == [known[0], known[2], known[3]]
     assert [0, 0, 0, 0] == view_of(state, SPECTATOR).position.known

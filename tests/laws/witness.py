@@ -237,7 +237,7 @@ def check_event(event: Event, viewer: int, before: State, after: State) -> None:
         return  # shown to all
     if seen.card < 0:
         return
-    owner = event.other if event.kind == PUT_BACK else event.seat
+    owner = event.owner()
     known = before.public[owner] | after.public[owner]
     seats = len(after.game.seats)
     for state in (before, after):

@@ -25,5 +25,6 @@ def positions(game: Game, seed: int, bots: list[Bot]) -> Iterator[State]:
     yield state
     while state.decision is not None:
         seat = state.decision.seat
-        take(state, bots[seat].choose(view_of(state, seat)))
+        view = view_of(state, seat)
+        take(state, view.answer(bots[seat].choose(view)))
         yield state

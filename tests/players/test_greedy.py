@@ -53,7 +53,8 @@ def test_greedy_strikes_down_a_hero_that_cannot_be_saved() -> None:
     while state.decision is not None and state.decision.kind != ACTION:
         take(state, PASS)
     assert state.decision is not None
-    option = GreedyBot(1).choose(view_of(state, 0))
+    view = view_of(state, 0)
+    option = view.answer(GreedyBot(1).choose(view))
     assert option >= ATTACK_ACTION
     assert notation(state, option).startswith("attack medusa")
 

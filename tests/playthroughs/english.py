@@ -59,7 +59,7 @@ def _of_seat(words: str) -> Callable[[Game, Event], str]:
     """Words about a seat: ``{amount}``, ``{card}`` and ``{other}``, another seat, are filled in."""
 
     def said(game: Game, event: Event) -> str:
-        card = _card(game, event.seat, event.card) if event.card >= 0 else ""
+        card = _card(game, event.owner(), event.card) if event.card >= 0 else ""
         other = _seat(game, event.other) if "{other}" in words else ""
         return words.format(seat=_seat(game, event.seat), card=card, amount=event.amount, other=other)
 

@@ -82,7 +82,8 @@ class Arena:
         while decision is not None:
             if len(options) >= self.limit:
                 raise RuntimeError(f"no end after {self.limit} decisions")
-            option = bots[decision.seat].choose(view_of(state, decision.seat))
+            view = view_of(state, decision.seat)
+            option = view.answer(bots[decision.seat].choose(view))
             take(state, option)
             options.append(option)
             decision = state.decision

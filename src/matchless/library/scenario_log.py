@@ -25,7 +25,7 @@ def told(event: Event, game: Game) -> Iterator[str]:
     if event.fighter >= 0:
         parts.append(game.fighters[event.fighter].name)
     if event.card >= 0 and event.seat >= 0:
-        parts.append(game.seats[event.seat].deck[event.card].name)
+        parts.append(game.seats[event.owner()].deck[event.card].name)
     if event.kind == events.ATTACKED:
         parts.append(f"against {game.fighters[event.other].name}")
     elif event.kind == events.COMBAT_VALUES:

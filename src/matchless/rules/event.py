@@ -23,7 +23,7 @@ PLACED: Final = 9           # fighter, amount: space
 DEFENDED: Final = 10        # seat, fighter; amount: 1 with a card, 0 without
 REVEALED: Final = 11        # seat, card, amount: its value
 CANCELLED: Final = 12       # seat: whose card
-VALUE_CHANGED: Final = 13   # seat: whose card; amount: its value now
+VALUE_CHANGED: Final = 13   # seat: whose card; amount: its value now; other, card: by which seat's card
 VALUE_IGNORED: Final = 14   # seat: whose card
 DAMAGED: Final = 15         # fighter, amount; other: 1 for combat damage
 PREVENTED: Final = 16       # fighter
@@ -87,6 +87,10 @@ class Event:
         if self.card < 0 or self.knowers == EVERYONE or (seat >= 0 and self.knowers >> seat & 1):
             return self
         return Event(self.kind, self.seat, self.fighter, -2, self.amount, self.other, 0)
+
+    def owner(self) -> int:
+        """Return the seat to whose deck the card belongs."""
+        return self.other if self.kind in (PUT_BACK, VALUE_CHANGED) else self.seat
 
     def numbers(self) -> tuple[int, int, int, int, int, int, int]:
         """Return the event as ints."""

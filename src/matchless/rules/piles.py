@@ -164,6 +164,18 @@ def different_cards(state: State, seat: int, cards: int) -> list[int]:
     return [card for card in members(cards) if not cards & lower[card]]
 
 
+def different_in(state: State, seat: int, pile: bytes) -> list[int]:
+    """Return one number for each different card in a pile, that of the copy nearest to the top: its place matters."""
+    deck = state.game.seats[seat].deck
+    found: list[int] = []
+    copies = 0
+    for at in range(len(pile) - 1, -1, -1):
+        if not copies >> pile[at] & 1:
+            copies |= deck[pile[at]].copies
+            found.append(pile[at])
+    return sorted(found)
+
+
 def hand_size(state: State, seat: int) -> int:
     """Return how many cards a seat holds."""
     return size(state.hand[seat])

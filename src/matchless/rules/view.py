@@ -8,6 +8,7 @@ from matchless.rules.bits import set_of, size
 from matchless.rules.codec import numbers
 from matchless.rules.frame import with_picked
 from matchless.rules.imagine import fill_in
+from matchless.rules.renumber import counted_anew, levelled
 from matchless.rules.rng import seeded
 from matchless.rules.state import HIDDEN, Decision, State
 
@@ -25,20 +26,35 @@ class View:
 
     ``position`` has the shape of a state, with the hidden cards taken out: hands of others hold only what the seat
     knows to be in them (or face down on the table), unknown cards in piles are UNKNOWN, cards face down are HIDDEN.
+    Copies of a card have numbers of the view's own, so an option of the view is no option of the state: ``answer``
+    tells which one is meant.
     """
 
-    __slots__ = ("hand_sizes", "position", "seat")
+    __slots__ = ("hand_sizes", "position", "seat", "_meant")
 
-    def __init__(self, seat: int, position: State, hand_sizes: list[int]) -> None:
-        """Describe what ``seat`` knows."""
+    def __init__(
+        self, seat: int, position: State, hand_sizes: list[int], meant: list[int] | None = None
+    ) -> None:
+        """Describe what ``seat`` knows; ``meant`` are the options of the state, in the order of the view's.
+
+        A view that was sent somewhere else leaves them at home.
+        """
         self.seat: Final = seat
         self.position: Final = position
         self.hand_sizes: Final = hand_sizes
+        self._meant: Final = meant
 
     @property
     def decision(self) -> Decision | None:
         """The pending decision; its options only if they are this seat's."""
         return self.position.decision
+
+    def answer(self, option: int) -> int:
+        """Return the option of the state that an option of the view means."""
+        decision = self.position.decision
+        assert decision is not None
+        assert self._meant is not None
+        return self._meant[decision.options.index(option)]
 
     def numbers(self) -> list[int]:
         """Return the view as ints: equal views give equal numbers."""
@@ -51,6 +67,10 @@ class View:
 
 def view_of(state: State, seat: int) -> View:
     """Return what a seat, or a spectator, may know."""
+    decision = state.decision
+    is_asked = decision is not None and decision.seat == seat
+    meant = decision.options if decision is not None and is_asked else []
+    state = counted_anew(state, seat)
     seen = state.clone()
     seen.rng = 0
     seats = len(state.game.seats)
@@ -65,15 +85,15 @@ def view_of(state: State, seat: int) -> View:
         for owner in range(seats):
             if seat not in (observer, owner):
                 seen.known[observer * seats + owner] = 0
-            elif observer != seat:  # who has looked at the own deck knows more of it than its owner
+            elif owner == seat:  # who has looked at the own deck knows more of it than its owner
                 own = state.hand[seat] | state.played[seat] | state.known[seat * seats + seat]
-                seen.known[observer * seats + owner] &= own
+                at = observer * seats + owner
+                seen.known[at] = levelled(state, seat, seen.known[at] & own)
     _hide_combat(seen.combat, seat)
     _hide_frames(seen, seat)
-    decision = state.decision
-    if decision is not None and decision.seat != seat:
+    if decision is not None and not is_asked:
         seen.decision = Decision(decision.seat, decision.kind, [], decision.number)
-    return View(seat, seen, [size(hand) for hand in state.hand])
+    return View(seat, seen, [size(hand) for hand in state.hand], meant)
 
 
 def _masked(pile: bytes, known: int) -> bytes:

@@ -80,4 +80,4 @@ async def _thought(table: Table, decision: Decision) -> int:
     hall.metrics.thinking.observe(took)
     if hall.config.bot_pause > took:
         await asyncio.sleep(hall.config.bot_pause - took)
-    return option
+    return view.answer(option)

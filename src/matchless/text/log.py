@@ -236,8 +236,7 @@ def _values(tell: Teller, event: Event) -> str:
     }
     if event.kind not in keys:
         return ""
-    is_named = event.card >= 0 and event.kind != events.VALUE_CHANGED
-    card = tell.card(event.seat, event.card) if is_named else ""
+    card = tell.card(event.owner(), event.card) if event.card >= 0 else ""
     return tell.say(keys[event.kind], who=tell.player(event.seat), card=card, n=event.amount)
 
 
@@ -259,9 +258,7 @@ def _cards(tell: Teller, event: Event) -> str:
     who = tell.player(event.seat)
     if event.card < 0:
         return tell.say(f"{key}_hidden", who=who, n=1)
-    # A card put back belongs to the deck it is put on.
-    owner = event.other if event.kind == events.PUT_BACK else event.seat
-    return tell.say(key, who=who, card=tell.card(owner, event.card))
+    return tell.say(key, who=who, card=tell.card(event.owner(), event.card))
 
 
 def _piles(tell: Teller, event: Event) -> str:

@@ -178,7 +178,7 @@ class Session:
     def _ask_bot(self, decision: Decision) -> None:
         turns = self.match.state.turns
         view = view_of(self.match.state, decision.seat)
-        self.take(self.bots[decision.seat].choose(view), decision)
+        self.take(view.answer(self.bots[decision.seat].choose(view)), decision)
         self.has_news = self.tell_news() or self.has_news
         if len(self.bots) == len(self.seats) and self.match.state.turns > turns and self.terminal.is_drawn:
             self.draw()  # for whoever watches
@@ -209,10 +209,11 @@ class Session:
         return ""
 
     def _take_forced(self, decision: Decision) -> None:
-        choice = choices_of(view_of(self.match.state, decision.seat), self.voice)[0]
+        view = view_of(self.match.state, decision.seat)
+        choice = choices_of(view, self.voice)[0]
         text = self.voice.say("forced", choice=choice.sentence.rstrip("."))
         self.notes.append(Note(len(self.match.events), decision.seat, text))
-        self.take(choice.option, decision)
+        self.take(view.answer(choice.option), decision)
 
     def answer(self, line: str, decision: Decision) -> str:
         """Do what a line says; return an outcome if the game ends with that."""
@@ -226,7 +227,7 @@ class Session:
         for seat in range(len(self.seats)):
             if self.is_same(seat, decision.seat):
                 self.seen[seat] = len(self.match.events)
-        self.take(meant.option, decision)
+        self.take(view.answer(meant.option), decision)
         return ""
 
     def _curtain(self, seat: int) -> bool:

@@ -36,15 +36,15 @@ def boost_options(state: State, seat: int) -> list[int]:
     return options
 
 
-def change_value(state: State, combat: Combat, seat: int, value: int) -> None:
-    """Give the card of a seat another value, unless it is locked."""
+def change_value(state: State, frame: Frame, combat: Combat, seat: int, value: int) -> None:
+    """Give the card of a seat another value, unless it is locked; the frame is that of the effect which does it."""
     if combat.locked >> combat.side_of(seat) & 1:
         return
     if combat.side_of(seat) == ATTACK:
         combat.attack_value = value
     elif combat.defense_card != NO_CARD:
         combat.defense_value = value
-    note(state, VALUE_CHANGED, seat, -1, -1, value)
+    note(state, VALUE_CHANGED, seat, -1, frame.card, value, frame.seat)
 
 
 def own_value(combat: Combat, seat: int) -> int:
@@ -67,7 +67,7 @@ class SetCardValue(Op):
         combat = state.combat
         amount = self.amount.value(state, frame)
         if combat is not None and amount != ABSENT:
-            change_value(state, combat, frame.seat, amount)
+            change_value(state, frame, combat, frame.seat, amount)
 
 
 @final
@@ -85,7 +85,7 @@ class AddCardValue(Op):
         combat = state.combat
         amount = self.amount.value(state, frame)
         if combat is not None and amount != 0:
-            change_value(state, combat, frame.seat, own_value(combat, frame.seat) + amount)
+            change_value(state, frame, combat, frame.seat, own_value(combat, frame.seat) + amount)
 
 
 @final
@@ -140,7 +140,7 @@ class BoostCard(Op):
         note(state, BOOSTED, seat, -1, card, boost)
         combat = state.combat
         if combat is not None:
-            change_value(state, combat, seat, own_value(combat, seat) + boost)
+            change_value(state, frame, combat, seat, own_value(combat, seat) + boost)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the card."""

@@ -12,6 +12,7 @@ from matchless.rules.ops.hands import seat_meant
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import (
     different_cards,
+    different_in,
     forget,
     hand_size,
     learn,
@@ -90,7 +91,7 @@ class KeepCards(Op):
         """Ask for the next card."""
         aside = state.aside[frame.seat]
         if frame.count < self.amount and len(aside) > 0:
-            state.ask(frame.seat, CARD, different_cards(state, frame.seat, set_of(list(aside))))
+            state.ask(frame.seat, CARD, different_in(state, frame.seat, aside))
         elif frame.count:
             state.rebind(with_count(frame, 0))
 
@@ -128,7 +129,7 @@ class PutCardsBack(Op):
         """Ask for the next card."""
         owner = self._owner(state)
         if owner != NOBODY:
-            state.ask(frame.seat, CARD, different_cards(state, owner, set_of(list(state.aside[owner]))))
+            state.ask(frame.seat, CARD, different_in(state, owner, state.aside[owner]))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Put it back."""

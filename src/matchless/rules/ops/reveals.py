@@ -14,6 +14,7 @@ from matchless.rules.piles import (
     ONE,
     boost_of,
     different_cards,
+    different_in,
     learn,
     learn_all,
     next_below,
@@ -178,7 +179,7 @@ class PutOneUnder(Op):
         """Ask which."""
         owner = self._owner(state)
         if owner != NOBODY:
-            cards = different_cards(state, owner, set_of(list(state.aside[owner])))
+            cards = different_in(state, owner, state.aside[owner])
             state.ask(frame.seat, CARD, cards)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
