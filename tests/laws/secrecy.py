@@ -126,6 +126,7 @@ def copies_cannot_be_told_apart(state: State, dice: Dice) -> None:
         assert notations(state) == notations(other)
         if state.decision is None:
             return
+        assert notations(state) == notations(view_of(state, state.decision.seat).position)
         at = state.decision.options.index(choose(state.decision, dice))
         events = _events(state, state.decision.options[at])
         others = _events(other, other.decision.options[at] if other.decision else -1)
