@@ -11,7 +11,7 @@ from matchless.rules.codec import numbers
 from matchless.rules.event import LOOKED_AT_HAND, LOOKED_AT_TOP, TAKEN, Event
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
-from matchless.rules.state import State
+from matchless.rules.state import HIDDEN, State
 from matchless.rules.view import SPECTATOR, determinise, view_of
 from tests.laws.checkers import Law, a_game_comes_to_its_end, check
 from tests.laws.dice import Dice
@@ -184,6 +184,8 @@ def nothing_but_events_tells(state: State, dice: Dice) -> None:
         if not shared:
             return
         option = dice.pick(shared)
+        if any(frame.picked == HIDDEN for frame in view_of(state, viewer).position.frames):
+            return  # what a hidden card is good for may be seen: damage as great as its boost
         events, others = _events(state, option), _events(other, option)
         if _looked(events, viewer) or _shows_a_card(_seen(events, viewer), _seen(others, viewer)):
             return

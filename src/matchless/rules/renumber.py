@@ -50,9 +50,9 @@ def _seen(state: State, viewer: int, owner: int) -> list[int]:
 
 
 def _picked_first(state: State, viewer: int, owner: int, cards: list[int]) -> list[int]:
-    """Return cards in hand, those first that an effect of the viewer's has picked: it knows them from the rest."""
+    """Return cards in hand, those first that an effect has picked, if the viewer knows them from the rest."""
     for frame in state.frames:
-        if frame.picked_from == owner and frame.seat == viewer and frame.picked in cards:
+        if frame.picked_from == owner and viewer in (frame.seat, owner) and frame.picked in cards:
             cards.remove(frame.picked)
             cards.insert(0, frame.picked)
     return cards

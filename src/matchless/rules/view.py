@@ -117,12 +117,14 @@ def _hide_combat(combat: Combat | None, seat: int) -> None:
 
 
 def _hide_frames(seen: State, seat: int) -> None:
-    """Hide which card another seat has picked, unless it lies open or was shown on its deck."""
+    """Hide which card another seat has picked, unless it is in the viewer's own hand, lies open or was shown."""
     for at in range(len(seen.frames)):
         frame = seen.frames[at]
         if frame.picked < 0 or frame.seat == seat:
             continue
         owner = frame.picked_from
+        if owner == seat and seen.hand[seat] >> frame.picked & 1:
+            continue
         if not seen.public[owner] >> frame.picked & 1 and frame.picked not in seen.deck[owner]:
             seen.frames[at] = with_picked(frame, HIDDEN, frame.picked_from)
 

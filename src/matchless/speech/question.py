@@ -39,7 +39,7 @@ class Question(NamedTuple):
 
 def question_of(view: View, voice: Voice, spoken: list[str]) -> Question:
     """Return the question of the pending decision, whose options are given by their notations."""
-    about = [combat_line(view, voice), source_line(view, voice)]
+    about = [combat_line(view, voice), source_line(view, voice), picked_line(view, voice)]
     return Question(_line(view, voice, spoken), [line for line in about if line])
 
 
@@ -139,3 +139,17 @@ def source_line(view: View, voice: Voice) -> str:
     slug = voice.game.seats[frame.seat].deck[frame.card].name
     text = " ".join(voice.card_text(frame.seat, slug))
     return f"{voice.card(frame.seat, slug)}{voice.say('colon')} {text}"
+
+
+def picked_line(view: View, voice: Voice) -> str:
+    """Return the card of the asked seat's hand that an effect of another seat is about to do something to."""
+    frames = view.position.frames
+    if (
+        not frames
+        or frames[-1].picked < 0
+        or frames[-1].picked_from != view.seat
+        or frames[-1].seat == view.seat
+    ):
+        return ""
+    slug = voice.game.seats[view.seat].deck[frames[-1].picked].name
+    return f"{voice.say('option_card')}{voice.say('colon')} {voice.card(view.seat, slug)}"

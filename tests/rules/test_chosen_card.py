@@ -1,0 +1,48 @@
+"""A card that another seat chooses out of a hand: its owner learns which, and nobody else."""
+
+from __future__ import annotations
+
+from matchless.library.match import Match
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup
+from matchless.rules.notation import notations
+from matchless.rules.state import HIDDEN
+from matchless.rules.view import SPECTATOR, view_of
+from matchless.speech.question import question_of
+from matchless.speech.voice import Voice
+
+SHELF = Shelf()
+
+
+def after_stolen_memories() -> Match:
+    """A match in which Bloody Mary has chosen a card of Medusa's, and Medusa is asked whether to discard it."""
+    for seed in range(100):
+        match = Match(SHELF, Setup("sarpedon", ("bloody-mary", "medusa"), seed))
+        for _ in range(40):
+            decision = match.state.decision
+            assert decision is not None
+            spoken = notations(match.state)
+            if "scheme stolen-memories" in spoken:
+                match.say("scheme stolen-memories")
+                match.take(match.state.decision.options[0] if match.state.decision else -1)
+                return match
+            match.take(decision.options[0])
+    raise AssertionError("never drawn")
+
+
+def test_the_owner_of_a_card_that_was_chosen_is_told_which_it_is() -> None:
+    match = after_stolen_memories()
+    decision, chosen = match.state.decision, match.state.frames[-1].picked
+    assert decision is not None
+    assert 1 == decision.seat
+    deck = match.game.seats[1].deck
+    view = view_of(match.state, 1)
+    assert deck[chosen].name == deck[view.position.frames[-1].picked].name
+    voice = Voice(SHELF, match.game, "en")
+    about = question_of(view, voice, notations(view.position)).about
+    assert f"Card: {voice.card(1, deck[chosen].name)}" == about[-1]
+
+
+def test_a_spectator_is_not_told_which_card_was_chosen() -> None:
+    match = after_stolen_memories()
+    assert HIDDEN == view_of(match.state, SPECTATOR).position.frames[-1].picked
