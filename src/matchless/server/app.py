@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from matchless.server.config import Config
+from matchless.server.description import describe_exactly
 from matchless.server.hall import open_hall
 from matchless.server.identity import is_own_page
 from matchless.server.pages import Pages, health, metrics, show_catalog, show_page
@@ -41,7 +42,7 @@ def create_app(config: Config) -> Litestar:
         if request.method == "POST" and not is_own_page(request, config.origins):
             raise Refused("origin", 403)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             show_catalog,
             show_me,
@@ -65,3 +66,5 @@ def create_app(config: Config) -> Litestar:
         request_max_body_size=_LONGEST,
         logging_config=None,
     )
+    describe_exactly(app)
+    return app

@@ -26,9 +26,9 @@ _FIRST_SEED = 1
 def new_table(shelf: Shelf, wish: TableWish, host: str, name: str) -> TableData:
     """Return the table that a host wants; Refused says what is wrong with the wish."""
     if len(wish.seats) not in SEATS[wish.mode]:
-        raise Refused("wrong_seats", 400)
+        raise Refused("wrong_seats")
     if wish.board not in shelf.boards():
-        raise Refused("no_board", 400, board=wish.board)
+        raise Refused("no_board", board=wish.board)
     seats = [_seat(shelf, one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
         new_code(), host, wish.mode, wish.board, seats, time.time(), wish.preset, dict(wish.changes),
@@ -41,7 +41,7 @@ def new_table(shelf: Shelf, wish: TableWish, host: str, name: str) -> TableData:
 def _seat(shelf: Shelf, wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
     hero = wish.hero if is_free else None
     if hero is not None and hero not in shelf.heroes():
-        raise Refused("no_hero", 400, hero=hero)
+        raise Refused("no_hero", hero=hero)
     match wish.kind:
         case "me":
             return SeatData("human", host, wish.name or name, hero)
@@ -50,7 +50,7 @@ def _seat(shelf: Shelf, wish: SeatWish, host: str, name: str, *, is_free: bool) 
         case _:
             bot = wish.bot or next(iter(BOTS))
             if bot not in BOTS:
-                raise Refused("no_bot", 400, bot=bot)
+                raise Refused("no_bot", bot=bot)
             return SeatData("bot", None, "", hero, bot)
 
 
@@ -70,14 +70,14 @@ def trouble_told(data: TableData) -> Iterator[None]:
     try:
         yield
     except ContentError as error:
-        raise Refused("rules", 400, reason=str(error)) from error
+        raise Refused("rules", reason=str(error)) from error
     except ValueError as error:
         reason = str(error)
         if "starting spaces" in reason:
-            raise Refused("few_starts", 400, board=data.board) from error
+            raise Refused("few_starts", board=data.board) from error
         if "spaces, too few" in reason:
-            raise Refused("few_spaces", 400, board=data.board) from error
-        raise Refused("rules", 400, reason=reason) from error
+            raise Refused("few_spaces", board=data.board) from error
+        raise Refused("rules", reason=reason) from error
 
 
 def _in_lobby(data: TableData) -> None:

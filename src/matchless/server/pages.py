@@ -85,8 +85,6 @@ def _read(path: Path, *, is_hashed: bool) -> Page:
         if packed.is_file():
             found[encoding] = packed.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     return Page(found, kind, _mark(plain), _FOREVER if is_hashed else "no-cache")
 
 
@@ -124,7 +122,7 @@ async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "")
     found = found or pages.file("index.html")
     if found is None:
         words = ui(language(request), "client_missing")
-        return Response(f"Matchless\n\n{words}\n", media_type="text/plain; charset=utf-8", status_code=503)
+        return Response(f"Matchless\n\n{words}\n", media_type="text/plain", status_code=503)
     return _sent(request, found)
 
 
@@ -140,4 +138,4 @@ async def health(request: Request[Any, Any, State]) -> dict[str, str]:
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """Show the figures for Prometheus."""
     hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -52,9 +52,18 @@ def address_of(listening: socket.socket) -> str:
 
 def serve(config: Config, listening: socket.socket, announce: Callable[[str], None], *, browse: bool) -> None:
     """Serve until the process is told to end; UnusableDatabaseError if the database is none of ours."""
-    asyncio.run(_try_database(config))
-    log.set_up(config.log)
-    settings = uvicorn.Config(
+    with listening:
+        asyncio.run(_try_database(config))
+        log.set_up(config.log)
+        settings = _settings(config)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
+        # An interrupt reaches us once the server has ended because of it.
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+            runner.run(_run(uvicorn.Server(settings), listening, announce, browse=browse))
+
+
+def _settings(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(config),
         ws="websockets-sansio",
         ws_max_size=_TOO_LONG,
@@ -64,11 +73,6 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
     )
-    server = uvicorn.Server(settings)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
-    # An interrupt reaches us once the server has ended because of it.
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-        runner.run(_run(server, listening, announce, browse=browse))
 
 
 async def _try_database(config: Config) -> None:

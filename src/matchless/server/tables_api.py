@@ -31,7 +31,7 @@ Code = Annotated[
 _NO_SEAT = -1
 
 
-@post("/api/tables", status_code=201, responses=responses(400, 403, 429))
+@post("/api/tables", status_code=201, responses=responses(400, 403, 409, 429))
 async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish]) -> Response[Created]:
     """Open a table."""
     hall: Hall = request.app.state.hall
@@ -109,6 +109,6 @@ async def record_table(request: Request[Any, Any, State], code: Code) -> Respons
     name = f'attachment; filename="matchless-{table.data.code}.record"'
     return Response(
         write(record_of(table.play.match)),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"content-disposition": name},
     )

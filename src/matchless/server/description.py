@@ -1,0 +1,21 @@
+"""The description of the HTTP part (OpenAPI), made exact where the framework is vague about our structs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from matchless.server.wire.table import Joining, Naming, TableWish
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+
+def describe_exactly(app: Litestar) -> None:
+    """Describe what visitors may send as msgspec checks it: with lengths, patterns, and no unknown fields."""
+    _, exact = msgspec.json.schema_components(
+        [TableWish, Joining, Naming], ref_template="#/components/schemas/{name}"
+    )
+    schemas = cast("dict[str, Any]", app.openapi_schema.components.schemas)
+    schemas.update(exact)

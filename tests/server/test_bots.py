@@ -1,0 +1,98 @@
+"""Bots in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+from pathlib import Path
+
+from matchless.library.match import Match
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup
+from matchless.players.names import new_bot
+from matchless.rules.view import view_of
+from matchless.server.bots import Thinkers
+from matchless.server.hall import Hall
+from matchless.server.view_code import packed, unpacked
+from tests.laws.dice import Dice
+from tests.server.hall import BOT, run, table_of
+from tests.server.matches import SETUPS, play
+
+SETUP = Setup("sarpedon", ("king-arthur", "medusa"), 11)
+
+
+def test_a_view_comes_back_from_its_numbers_as_it_was() -> None:
+    for setup in SETUPS[::3]:
+        for at, match in enumerate(play(setup, 120)):
+            decision = match.state.decision
+            if decision is None or at % 3:
+                continue
+            view = view_of(match.state, decision.seat)
+            again = unpacked(match.game, pickle.loads(pickle.dumps(packed(view))))  # noqa: S301 - our own
+            assert view.numbers() == again.numbers()
+
+
+def test_what_a_worker_is_sent_holds_nothing_hidden() -> None:
+    match = Match(Shelf(), SETUP)
+    state = match.state
+    assert state.decision is not None
+    other = state.clone()
+    other.hand[1] ^= 0b11 << 20
+    seat = state.decision.seat
+    assert 0 == seat
+    assert packed(view_of(state, seat))[3:] == packed(view_of(other, seat))[3:]
+
+
+def test_a_bot_in_a_process_answers_as_one_at_hand() -> None:
+    async def think() -> None:
+        match, dice = Match(Shelf(), SETUP), Dice(2)
+        thinkers = Thinkers(1)
+        try:
+            for _ in range(25):
+                decision = match.state.decision
+                assert decision is not None
+                view = view_of(match.state, decision.seat)
+                option = await thinkers.choose("greedy", 5, match.setup, view)
+                assert new_bot("greedy", 5).choose(view) == option
+                match.take(decision.options[dice.below(len(decision.options))])
+        finally:
+            thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
+    async def think() -> None:
+        match = Match(Shelf(), SETUP)
+        thinkers = Thinkers(1)
+        try:
+            for _ in range(3):
+                decision = match.state.decision
+                assert decision is not None
+                option = await thinkers.choose("random", 5, match.setup, view_of(match.state, decision.seat))
+                match.take(option)
+                assert thinkers._pool is not None
+                for process in list((thinkers._pool._processes or {}).values()):
+                    assert process.pid is not None
+                    os.kill(process.pid, signal.SIGKILL)
+        finally:
+            thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
+    async def watch(hall: Hall) -> None:
+        table, host = await table_of(hall, BOT, BOT, start=True)
+        for _ in range(4000):
+            host.listen()
+            if table.data.phase == "over":
+                break
+            await asyncio.sleep(0.01)
+        assert "over" == table.data.phase
+        assert 1 == len(host.last["game"]["winners"])
+        assert -1 == host.last["game"]["viewer"]
+
+    run(tmp_path, watch)
