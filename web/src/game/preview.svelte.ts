@@ -22,3 +22,15 @@ export const preview = {
     current = null;
   },
 };
+
+let space = $state<string | null>(null);
+
+/** The space that a sentence names while the reader points at it: the board shows where it is. */
+export const pointing = {
+  get space(): string | null {
+    return space;
+  },
+  at(name: string | null): void {
+    space = name;
+  },
+};

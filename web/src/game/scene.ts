@@ -149,9 +149,9 @@ export function told(
 const ENDING = new Set(["maneuvered", "schemed", "turn_began", "turn_ended", "game_won"]);
 
 function changed(scene: Scene, seat: number, change: (side: Side) => Side): Scene {
-  return seat === scene.attack.seat
-    ? { ...scene, attack: change(scene.attack) }
-    : { ...scene, defense: change(scene.defense) };
+  const which = seat === scene.attack.seat ? "attack" : "defense";
+  const now = change(scene[which]);
+  return now === scene[which] ? scene : { ...scene, [which]: now };
 }
 
 function boosted(one: Side, step: Step, reasons: Reasons): Side {

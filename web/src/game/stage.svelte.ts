@@ -21,17 +21,17 @@ const TIMES: Readonly<Record<string, number>> = {
   turn_began: 420,
   maneuvered: 260,
   schemed: 900,
-  attacked: 420,
-  defended: 160,
+  attacked: 360,
+  defended: 120,
   placed: 320,
   returned: 320,
   swapped: 320,
-  boosted: 380,
+  boosted: 300,
   value_changed: 240,
   cancelled: 280,
   value_ignored: 240,
-  combat_values: 340,
-  damaged: 380,
+  combat_values: 280,
+  damaged: 360,
   defeated: 420,
   recovered: 300,
   health_set: 300,
@@ -42,7 +42,7 @@ const TIMES: Readonly<Record<string, number>> = {
   form_changed: 260,
   game_won: 300,
 };
-const REVEAL = 520;
+const REVEAL = 480;
 const STRIDE = 130;
 /** A finished combat stays on the table for a moment, without holding anything up. */
 const LINGER = 1700;
@@ -86,6 +86,8 @@ export class Stage {
   #skipping = false;
   #lingering: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
+  /** Counts the tellings: one that was overtaken by a leap changes nothing any more. */
+  #telling = 0;
 
   constructor(readonly ways: StageWays) {}
 
@@ -118,7 +120,7 @@ export class Stage {
 
   #leap(game: GameSheet, last: number): void {
     this.#queue = [];
-    this.#skipping = true;
+    this.#telling += 1;
     this.#wake?.();
     this.#show(game);
     this.reached = last;
@@ -151,42 +153,47 @@ export class Stage {
   }
 
   async #run(): Promise<void> {
+    const telling = ++this.#telling;
+    const isCurrent = () => telling === this.#telling;
     this.busy = true;
     this.#skipping = false;
     try {
       for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
         for (const [at, step] of act.steps.entries()) {
           if (this.#skipping) break;
-          await this.#play(step, act.steps[at + 1]);
+          await this.#play(step, act.steps[at + 1], isCurrent);
+          if (!isCurrent()) return;
         }
-        if (this.#queue.length === 0 || !this.#skipping) {
-          this.shown = null;
-          this.#show(act.game);
-        }
+        this.shown = null;
+        this.#show(act.game);
         this.reached = act.steps.at(-1)?.number ?? this.reached;
       }
     } finally {
-      this.busy = false;
-      this.#skipping = false;
-      if (this.scene?.over) this.#linger();
+      if (isCurrent()) {
+        this.busy = false;
+        this.#skipping = false;
+        if (this.scene?.over) this.#linger();
+      }
     }
   }
 
-  async #play(step: Step, next: Step | undefined): Promise<void> {
+  async #play(step: Step, next: Step | undefined, isCurrent: () => boolean): Promise<void> {
     this.reached = step.number;
     if (step.text) this.caption = step.text;
     this.ways.heard?.(step);
     if (this.scene?.over && (step.kind === "attacked" || step.kind === "schemed")) this.scene = null;
+    const before = this.scene;
     this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter), this.ways.reasons);
     if (this.scene?.over) this.#linger();
     else clearTimeout(this.#lingering);
-    if (step.kind === "moved" && step.space) return this.#walk(step.fighter, step.space);
+    if (step.kind === "moved" && step.space) return this.#walk(step.fighter, step.space, isCurrent);
     this.#change(step);
     if (step.kind === "revealed") {
       // Both cards turn together, so only the second one waits.
       if (next?.kind !== "revealed") await this.#wait(REVEAL);
       return;
     }
+    if (step.kind === "value_changed" && this.scene === before) return;
     await this.#wait(TIMES[step.kind] ?? 0);
   }
 
@@ -245,7 +252,7 @@ export class Stage {
     }
   }
 
-  async #walk(number: number, to: string): Promise<void> {
+  async #walk(number: number, to: string, isCurrent: () => boolean): Promise<void> {
     const fighter = this.fighters.find((one) => one.number === number);
     const board = this.ways.board();
     if (!fighter || !board || !fighter.space || !spaceOf(board, to)) {
@@ -261,6 +268,7 @@ export class Stage {
     for (const space of walk(board, fighter.space, to, blocked)) {
       this.#with(number, { space });
       await this.#wait(STRIDE);
+      if (!isCurrent()) return;
       if (this.#skipping) break;
     }
     this.#with(number, { space: to });

@@ -5,12 +5,14 @@ export interface Piece {
   text: string;
   seat?: number;
   card?: CatalogCard;
+  space?: string;
 }
 
 export interface Name {
   name: string;
   seat?: number;
   card?: CatalogCard;
+  space?: string;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -42,15 +44,14 @@ export function pieces(text: string, names: readonly Name[], lang: Lang): Piece[
   for (const match of text.matchAll(search)) {
     const name = sorted[match.slice(1).findIndex((group) => group !== undefined)];
     if (match.index > from) found.push({ text: text.slice(from, match.index) });
-    found.push({ ...(name ?? {}), text: match[0] });
+    if (name) {
+      const { name: _, ...rest } = name;
+      found.push({ ...rest, text: match[0] });
+    }
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ text: text.slice(from) });
-  return found.map(({ text: words, seat, card }) => ({
-    text: words,
-    ...(seat === undefined ? {} : { seat }),
-    ...(card === undefined ? {} : { card }),
-  }));
+  return found;
 }
 
 /** The names that colours are given to: fighters and heroes. */
