@@ -157,8 +157,8 @@ export const fr: LessonText = {
     boost: {
       ask: "Le Roi Arthur veut aller à côté de Méduse, sur la case qui brille. Il y a **4 pas**, et sa valeur de déplacement est 2. Quelle carte défaussez-vous pour y arriver ?",
       why: {
-        feint: "Sa pièce dit +1 : cela fait 3 pas, un de trop peu.",
-        skirmish: "Sa pièce dit +1 : cela fait 3 pas, un de trop peu.",
+        feint: "Sa pièce dit +1 : cela fait 3 pas, il en manque un.",
+        skirmish: "Sa pièce dit +1 : cela fait 3 pas, il en manque un.",
         else: "Ajoutez à 2 le nombre de la pièce.",
       },
       done: "Assez loin ! La carte est défaussée ; seule sa pièce a compté. Le boost vaut pour tous les combattants que vous déplacez dans cette manœuvre.",

@@ -20,9 +20,9 @@ export const en = {
     ffa: { title: "Free-for-all", lead: "Three or four players, each against all. Only what changes." },
     teams: { title: "Teams", lead: "Two against two. Only what changes." },
     doors: { title: "Doors", lead: "On boards that have doors, such as Heorot." },
-    high: { title: "High ground", lead: "On boards with arrows, such as the Hanging Gardens." },
+    high: { title: "High ground", lead: "On boards with climbing lines, such as the Hanging Gardens." },
     bonus: { title: "Bonus attacks", lead: "Cards that strike twice." },
-    heroes: { title: "Rules of single heroes", lead: "They hold for these heroes only." },
+    heroes: { title: "Rules of particular heroes", lead: "They hold for these heroes only." },
     words: { title: "Special words", lead: "Words that you meet on cards and in the log." },
     rulings: {
       title: "Rulings worth knowing",
@@ -224,10 +224,10 @@ export const en = {
       "A **closed door** cuts the lines it lies on: nobody walks, stands adjacent or attacks through it. It also parts zones: two spaces of one colour count as different zones if the shortest way between them leads through a closed door.",
 
     "R14.1":
-      "Some lines carry an arrow that points down. If the attacker stands where it begins and the defender where it points, the attack value is **+1**.",
+      "Some lines climb: the marks on them point to the **higher space**. If the attacker stands on it and the defender on the lower space at the other end, the attack value is **+1** for the high ground.",
     "R14.2": "Attacking upwards costs nothing, and other lines give nothing.",
     "R14.3": "The +1 of the high ground is not an effect of a card and cannot be cancelled.",
-    "R14.4": "The arrows do not hinder movement.",
+    "R14.4": "Climbing lines do not hinder movement.",
 
     "R15.1": "A card with a **bonus attack** makes two attacks in one action.",
     "R15.2":
@@ -332,7 +332,7 @@ export const en = {
     "J-58":
       "**Doors.** Opening is paid by the fighter who opens, during its own move. Closing costs nothing, also for one who stays.",
     "J-60":
-      "**High ground** helps ranged attackers too, as long as they stand at the beginning of the arrow.",
+      "**High ground** helps ranged attackers too, as long as they stand on the higher space and the defender at the other end of that line.",
     "J-61":
       "**“The turn ends.”** What is left of the action is dropped, the cards are cleaned up, then come the end of the turn and the hand limit.",
     "J-64": "**Sidekicks** never take the starting space of a player who has yet to place.",

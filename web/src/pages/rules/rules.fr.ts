@@ -31,7 +31,10 @@ export const fr: Book = {
     },
     teams: { title: "Jeu en équipe", lead: "Deux contre deux. Seulement ce qui change." },
     doors: { title: "Les portes", lead: "Sur les plateaux qui en ont, comme Heorot." },
-    high: { title: "Terrain surélevé", lead: "Sur les plateaux fléchés, comme les Jardins suspendus." },
+    high: {
+      title: "Terrain surélevé",
+      lead: "Sur les plateaux où des lignes montent, comme les Jardins suspendus.",
+    },
     bonus: { title: "Attaques bonus", lead: "Des cartes qui frappent deux fois." },
     heroes: { title: "Règles propres à un héros", lead: "Elles ne valent que pour ces héros." },
     words: {
@@ -74,7 +77,7 @@ export const fr: Book = {
     "R0.2":
       "N’importe quel héros peut en rencontrer un autre. Ce qui est particulier à un héros ou à un plateau ne concerne que lui.",
     "R0.3":
-      "R1 à R10 décrivent le duel. À trois ou quatre, seules les différences sont données : R11 pour chacun pour soi, R12 pour le jeu en équipe.",
+      "R1 à R10 décrivent le duel. À trois ou quatre, seules les différences sont données : R11 pour le chacun pour soi, R12 pour le jeu en équipe.",
     "R0.4":
       "Chacune de vos figures sur le plateau est un **combattant**. Le principal est le **héros** ; les autres sont des **acolytes**. Certains héros n’en ont aucun, d’autres plusieurs.",
     "R0.5":
@@ -244,10 +247,10 @@ export const fr: Book = {
       "Une **porte fermée** coupe les lignes qu’elle barre : on n’y passe pas, on n’y est pas adjacent, on n’attaque pas à travers. Elle sépare aussi les zones : deux cases d’une même couleur comptent comme deux zones si le plus court chemin entre elles passe par une porte fermée.",
 
     "R14.1":
-      "Certaines lignes portent une flèche qui descend. Si l’attaquant est à son origine et le défenseur à sa pointe, la valeur d’attaque gagne **+1**.",
+      "Certaines lignes montent : leurs marques pointent vers la **case la plus haute**. Si l’attaquant s’y tient et que le défenseur est sur la case basse à l’autre bout, la valeur d’attaque gagne **+1** pour le terrain surélevé.",
     "R14.2": "Attaquer vers le haut ne coûte rien, et les autres lignes n’apportent rien.",
     "R14.3": "Le +1 du terrain surélevé n’est pas un effet de carte et ne peut pas être annulé.",
-    "R14.4": "Les flèches ne gênent pas les déplacements.",
+    "R14.4": "Les lignes qui montent ne gênent pas les déplacements.",
 
     "R15.1": "Une carte à **attaque bonus** fait deux attaques en une action.",
     "R15.2":
@@ -338,7 +341,7 @@ export const fr: Book = {
     "J-43":
       "**Chacun pour soi.** Les joueurs sont éliminés aussitôt, mais la victoire attend la fin de l’action.",
     "J-44":
-      "**Les premiers tours à chacun pour soi** n’interdisent que les attaques. Stratagèmes et autres effets peuvent toucher les joueurs protégés.",
+      "**Les premiers tours du chacun pour soi** n’interdisent que les attaques. Stratagèmes et autres effets peuvent toucher les joueurs protégés.",
     "J-45": "**« Votre adversaire » hors combat**, à trois ou plus : celui qui joue la carte en choisit un.",
     "J-46": "**Deux équipes sans héros :** l’équipe du joueur dont c’est le tour gagne.",
     "J-47":
@@ -354,7 +357,7 @@ export const fr: Book = {
     "J-58":
       "**Portes.** Ouvrir se paie par le combattant qui ouvre, pendant son propre déplacement. Fermer ne coûte rien, même à celui qui reste sur place.",
     "J-60":
-      "**Le terrain surélevé** aide aussi à distance, tant que l’attaquant se tient à l’origine de la flèche.",
+      "**Le terrain surélevé** aide aussi à distance, tant que l’attaquant est sur la case haute et le défenseur à l’autre bout de cette ligne.",
     "J-61":
       "**« Le tour se termine. »** Ce qui reste de l’action est abandonné, les cartes sont rangées, puis viennent la fin du tour et la limite de main.",
     "J-64":
@@ -377,7 +380,7 @@ export const fr: Book = {
     boostTiming:
       "**Booster une manœuvre.** 2023 : avant tout déplacement (R5.2). 2020 : à tout moment de l’étape de déplacement.",
     ffaFirstTurn:
-      "**Premiers tours à chacun pour soi.** 2023 : tous les combattants des joueurs suivants sont protégés (R11.3). 2020 : seulement leurs héros.",
+      "**Premiers tours du chacun pour soi.** 2023 : tous les combattants des joueurs suivants sont protégés (R11.3). 2020 : seulement leurs héros.",
     ffaBoard: "**Plateaux à plusieurs.** 2023 : quatre cases de départ (R11.1). 2020 : autant que de héros.",
     lockedValue:
       "**Une valeur bloquée au nombre imprimé** ne reçoit pas de bonus permanent. Variante : elle en reçoit (J-20).",
