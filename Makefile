@@ -1,10 +1,12 @@
 # Every target sets up what it needs; a fresh clone needs only make and Python 3.11 or newer.
-# A C compiler is optional: with one, the rules are compiled and several times faster.
+# A C compiler is optional: with one, the rules are compiled and several times faster. Node.js is optional: without one
+# of 20.19 or newer, it is taken from PyPI to build the client.
 #
 #   PYTHON=python3.12       the Python that makes .venv, the first time
 #   ARGS="..."              passed on: make play ARGS="--help", make lock ARGS=--upgrade
 #   MATCHLESS_PURE=1        build without compiling
-#   MATCHLESS_COMPILED=1    fail when the rules cannot be compiled; CI=true means this too
+#   MATCHLESS_COMPILED=1    fail when the rules or the client cannot be built; CI=true means this too
+#   CHROMIUM=/path/to/it    the browser of the browser tests, if it is not found by itself
 
 PYTHON ?= python3
 ARGS ?=
@@ -18,16 +20,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := build/lock
+NPM := $(BIN)/python build_web.py npm
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fuzz check build format lock clean FORCE
+.PHONY: help play test fuzz check web browser screenshots build format lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
 
-play: build ## play in the terminal
+play: build ## play: opens the game in the browser (ARGS=--terminal: in the terminal)
 	@$(BIN)/matchless play $(ARGS)
 
 test: build ## every check, then all tests on the Python code and on the compiled build
@@ -42,6 +45,20 @@ test: build ## every check, then all tests on the Python code and on the compile
 	else \
 		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
 	fi
+	@$(MAKE) --no-print-directory web browser
+
+web: build ## checks and tests of the client's code
+	$(call heading,'the client: types and format')
+	@$(NPM) run --silent check
+	$(call heading,'the client: vitest')
+	@$(NPM) test --silent
+
+browser: build ## the game in a real Chromium, installed if need be
+	$(call heading,'the game in a real browser')
+	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent e2e -- $(ARGS)
+
+screenshots: build ## make the pictures of the README anew
+	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent screenshots
 
 fuzz: build ## random games with every law at every decision; ARGS="--decisions 1000000 --seed 1"
 	@$(BIN)/python -m tests.laws.fuzz $(or $(ARGS),--decisions 1000000)
@@ -82,6 +99,7 @@ LOCK_HEADER = '\# What pyproject.toml asks for, pinned for every platform, with 
 	'\#   make lock ARGS=--upgrade   to move to the newest versions'
 
 clean: ## remove all that these commands made
+	rm -rf web/dist web/node_modules web/test-results
 	rm -rf $(VENV) build dist .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -96,7 +114,8 @@ $(VENV)/.deps: requirements-dev.lock
 # Changes only when the text of a source does, so that a build with nothing to do takes no time.
 $(VENV)/.sources: FORCE $(VENV)/.deps
 	@{ echo 'pure=$(MATCHLESS_PURE) compiled=$(MATCHLESS_COMPILED)'; \
-	   find src content pyproject.toml hatch_build.py LICENSE -type f ! -name '*.py[co]' -exec cksum {} + \
+	   find src content web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
+	     pyproject.toml hatch_build.py build_web.py LICENSE -type f ! -name '*.py[co]' -exec cksum {} + \
 	   | LC_ALL=C sort -k 3; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

