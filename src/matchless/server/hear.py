@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from matchless.server.connection import Connection
     from matchless.server.table import Table
 
+_SLOW = 0.5
+"""The seconds after which a decision is worth a line in the log."""
+
 
 async def hear(table: Table, connection: Connection, message: said.Message) -> None:
     """Do what somebody says; Refused if it cannot be done, and then nothing has changed."""
@@ -20,7 +23,10 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
         began = perf_counter()
         async with table.lock:
             await _answer(table, connection, message)
-        table.hall.metrics.latency.observe(perf_counter() - began)
+        took = perf_counter() - began
+        table.hall.metrics.latency.observe(took)
+        if took > _SLOW:
+            table.hall.log.event("slow decision", table.data.code, ms=round(1000 * took))
         return
     async with table.lock:
         match message:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from matchless.server.play import Play
 
 _TICK = 0.02
+_NEWS = {"lobby": "lobby", "draft": "draft begun", "playing": "game begun", "over": "game over"}
 
 
 class UndoWish(NamedTuple):
@@ -97,8 +98,14 @@ class Table:
     async def change(self, data: TableData, *writes: Write) -> None:
         """Let a changed copy take the table's place once it is kept."""
         await self.keep(*table_kept(data), *writes)
-        before, self.data = self.data, data
-        self.hall.metrics.changed_phase(before.phase, data.phase)
+        self._replace(data)
+
+    def _replace(self, data: TableData) -> None:
+        before, self.data = self.data.phase, data
+        if before != data.phase:
+            self.hall.metrics.changed_phase(before, data.phase)
+            moves = 0 if self.play is None else len(self.play.taken)
+            self.hall.log.event(_NEWS[data.phase], data.code, decisions=moves)
 
     async def take(self, option: int) -> None:
         """Take an option of the pending decision: in memory, then on disk, and only then is anyone told."""
@@ -117,8 +124,7 @@ class Table:
         except Refused:
             play.undo(1)
             raise
-        self.hall.metrics.changed_phase(self.data.phase, data.phase)
-        self.data = data
+        self._replace(data)
         self.undo_wish = None
         self.hall.metrics.decisions.inc()
         self.moved()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
@@ -66,17 +68,28 @@ async def join_table(
 
 
 @get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409))
-async def replay_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> Replay:
+async def replay_table(
+    request: Request[Any, Any, State], code: Code, lang: Spoken = None
+) -> Response[Replay]:
     """Show a game from its beginning: what the visitor may know of it, and everything once it is over."""
     hall: Hall = request.app.state.hall
     table = await hall.table(code)
     player = known_player(request, hall.signer)
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
-    spoken = lang or language(request)
     async with table.lock:
-        frames = await asyncio.to_thread(_frames, hall, table, player, spoken)
-        return Replay(table_sheet(table, player, spoken), table.data.phase == "over", frames)
+        told = await asyncio.to_thread(_replay, hall, table, player, lang or language(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    body = await asyncio.to_thread(gzip.compress, told, 5) if packed else told
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
+
+
+def _replay(hall: Hall, table: Table, player: str | None, lang: Lang) -> bytes:
+    frames = _frames(hall, table, player, lang)
+    return msgspec.json.encode(Replay(table_sheet(table, player, lang), table.data.phase == "over", frames))
 
 
 def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[ReplayFrame, ...]:
