@@ -14,16 +14,13 @@ const PAGES: Readonly<Record<PageName, Loader>> = {
   hero: () => import("./Hero.svelte"),
   boards: () => import("./Boards.svelte"),
   board: () => import("./BoardPage.svelte"),
-  lesson: () => late("./lesson/Lesson.svelte"),
-  rules: () => late("./rules/Rules.svelte"),
+  lesson: () => import("./lesson/Lesson.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
   games: () => import("./Games.svelte"),
   settings: () => import("./Settings.svelte"),
   about: () => import("./About.svelte"),
   missing: () => import("./Missing.svelte"),
 };
-
-const LATE = import.meta.glob(["./lesson/Lesson.svelte", "./rules/Rules.svelte"]);
-const late: (path: string) => Promise<unknown> = (path) => (LATE[path] ?? PAGES.missing)();
 
 export async function pageOf(name: PageName): Promise<Page> {
   return ((await PAGES[name]()) as { default: Page }).default;

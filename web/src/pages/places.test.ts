@@ -12,6 +12,10 @@ test("an address with one more word names a table, a hero or a board", () => {
   expect(placeOf("/heroes/king-arthur")).toEqual({ page: "hero", of: "king-arthur" });
 });
 
+test("the code of a table may be typed small", () => {
+  expect(placeOf("/replay/k7qmf4")).toEqual({ page: "replay", of: "K7QMF4" });
+});
+
 test("everything else is missing", () => {
   for (const path of ["/nothing", "/t/A/b", "/about/us", "/constructor", "/t"])
     expect(placeOf(path).page).toBe("missing");

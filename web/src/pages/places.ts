@@ -40,16 +40,17 @@ const WITH_ONE: Readonly<Record<string, PageName>> = {
   boards: "board",
 };
 
+/** Codes are written in capitals, whoever types them. */
+const CODED: ReadonlySet<PageName> = new Set(["table", "replay"]);
+
 export function placeOf(path: string): Place {
   const [first = "", second, ...rest] = path
     .split("/")
     .slice(1)
     .filter((part, at) => part || at === 0);
-  const missing: Place = { page: "missing", of: "" };
-  if (rest.length > 0) return missing;
-  if (second === undefined)
-    return Object.hasOwn(PLAIN, first) ? { page: PLAIN[first] ?? "missing", of: "" } : missing;
-  return Object.hasOwn(WITH_ONE, first)
-    ? { page: WITH_ONE[first] ?? "missing", of: decodeURIComponent(second) }
-    : missing;
+  const known = second === undefined ? PLAIN : WITH_ONE;
+  const page = Object.hasOwn(known, first) ? known[first] : undefined;
+  if (!page || rest.length > 0) return { page: "missing", of: "" };
+  const of = second ?? "";
+  return { page, of: CODED.has(page) ? of.toUpperCase() : of };
 }
