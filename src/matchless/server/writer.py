@@ -27,6 +27,7 @@ class Writer:
         self.engine = engine
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._is_closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -35,12 +36,10 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what is still waiting, and end."""
+        self._is_closing = True
+        self._wake.set()
         if self._task is not None:
-            if self._waiting:
-                await asyncio.gather(*(done for _, done in self._waiting), return_exceptions=True)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+            await self._task
 
     async def keep(self, *writes: Write) -> None:
         """Return once the writes are committed, all or none; NotKeptError if they could not be."""
@@ -52,7 +51,7 @@ class Writer:
 
     async def _run(self) -> None:
         async with self.engine.connect() as connection:
-            while True:
+            while self._waiting or not self._is_closing:
                 await self._wake.wait()
                 self._wake.clear()
                 jobs, self._waiting = self._waiting, []
