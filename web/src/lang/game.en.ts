@@ -73,6 +73,7 @@ export const game = {
   "game.pass_hint": "Nobody else should look at the screen now.",
   "game.pass_to": "Pass the device to {name}",
   "game.pick_attack_target": "{card}: choose whom to attack.",
+  "game.pick_attacker": "{card} against {target}: who attacks?",
   "game.pick_card_for": "Attack {target}: choose a card.",
   "game.pick_more": "{what}: choose how.",
   "game.pick_who": "Who goes to {space}?",

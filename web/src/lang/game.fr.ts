@@ -77,6 +77,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.pass_hint": "Personne d’autre ne devrait regarder l’écran maintenant.",
   "game.pass_to": "Passez l’appareil à {name}",
   "game.pick_attack_target": "{card} : choisissez qui attaquer.",
+  "game.pick_attacker": "{card} contre {target} : qui attaque ?",
   "game.pick_card_for": "Attaquer {target} : choisissez une carte.",
   "game.pick_more": "{what} : choisissez comment.",
   "game.pick_who": "Qui va en {space} ?",
