@@ -86,8 +86,9 @@ def install(command: list[str]) -> None:
     """Install what package-lock.json pins, unless it is there."""
     mark, key = WEB / "node_modules" / ".key", fingerprint(("package-lock.json",))
     if not is_current(mark, key):
-        say("installing the client's libraries (npm ci) ...")
-        run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], WEB)
+        say("installing the client's libraries (npm install) ...")
+        # Not `npm ci`: it wants the binaries of all platforms in the lock file, and a mirror may have only some.
+        run([*command, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], WEB)
         mark.write_text(key)
 
 
