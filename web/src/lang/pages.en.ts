@@ -21,10 +21,10 @@ export const pages = {
 
   "pages.start.claim": "Legends meet. One walks away.",
   "pages.start.what":
-    "Take a hero from myth, tale or history and settle a duel on a board of linked spaces: move, scheme, attack, and reveal your cards at the same moment as your rival. A game takes a quarter of an hour, against a bot, next to a friend or far apart, with nothing to install and no account.",
+    "Take a hero from myth, tale or history and fight a duel on a board of linked spaces: move, scheme, attack, and reveal your card at the same moment as your rival. It takes a quarter of an hour, against a bot, next to a friend or far apart; there is nothing to install and no account.",
   "pages.start.now": "Play now",
   "pages.start.nowHint": "King Arthur, played by you, against Medusa, played by a bot.",
-  "pages.start.learn": "Learn in five minutes",
+  "pages.start.learn": "Learn in a few minutes",
   "pages.start.running": "Your games go on",
   "pages.start.all": "All my games",
   "pages.start.ways": "Or play your own way",
@@ -142,7 +142,8 @@ export const pages = {
   "pages.legend.start": "Start spaces: {numbers}",
   "pages.legend.shared": "A space of several zones",
   "pages.legend.door": "{n|door|doors}: closed, they cut the way",
-  "pages.legend.high": "High ground: an attack down the arrow is stronger by 1",
+  "pages.legend.high":
+    "High ground: the marks point up; an attack from the upper space down is stronger by 1",
 
   "pages.rules.about": "Where editions differ or a rule is open to doubt, your table may decide.",
   "pages.rules.preset": "As the rules chosen above",
@@ -292,7 +293,7 @@ export const pages = {
 
   "pages.settings.lead": "Kept in this browser, for you alone. What you change is shown at once.",
   "pages.settings.language": "Language",
-  "pages.settings.theme": "Light",
+  "pages.settings.theme": "Appearance",
   "pages.settings.speed": "Animation",
   "pages.settings.patterns": "Patterns on the zones",
   "pages.settings.patternsAbout":

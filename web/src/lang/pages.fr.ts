@@ -23,10 +23,10 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
 
   "pages.start.claim": "Des légendes s’affrontent. Une seule repart.",
   "pages.start.what":
-    "Choisissez une figure du mythe, du conte ou de l’histoire et réglez un duel sur un plateau de cases reliées : manœuvrez, rusez, attaquez, et révélez votre carte en même temps que votre rival. Une partie dure un quart d’heure, contre un bot, à côté d’un ami ou à distance, sans rien installer et sans compte.",
+    "Prenez une figure du mythe, du conte ou de l’histoire et livrez un duel sur un plateau de cases reliées : manœuvrez, rusez, attaquez, et révélez votre carte en même temps que votre rival. Un quart d’heure suffit, contre un bot, à côté d’un ami ou à distance ; rien à installer, pas de compte.",
   "pages.start.now": "Jouer",
   "pages.start.nowHint": "Vous jouez le roi Arthur contre Méduse, jouée par un bot.",
-  "pages.start.learn": "Apprendre en cinq minutes",
+  "pages.start.learn": "Apprendre en quelques minutes",
   "pages.start.running": "Vos parties continuent",
   "pages.start.all": "Toutes mes parties",
   "pages.start.ways": "Ou jouez à votre façon",
@@ -133,7 +133,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.board.seats": "jusqu’à {n|joueur|joueurs}",
   "pages.board.tooFew": "seulement {n|case de départ|cases de départ}",
   "pages.board.doors": "{n|porte|portes}",
-  "pages.board.high": "terrain élevé",
+  "pages.board.high": "terrain surélevé",
   "pages.board.spaces": "{n|case|cases}",
   "pages.board.zones": "{n|zone|zones}",
   "pages.board.play": "Jouer ici",
@@ -145,7 +145,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.legend.start": "Cases de départ : {numbers}",
   "pages.legend.shared": "Une case de plusieurs zones",
   "pages.legend.door": "{n|porte|portes} : fermées, elles coupent le chemin",
-  "pages.legend.high": "Terrain élevé : une attaque dans le sens de la flèche est plus forte de 1",
+  "pages.legend.high":
+    "Terrain surélevé : les marques pointent vers le haut ; une attaque d’en haut est plus forte de 1",
 
   "pages.rules.about": "Là où les éditions diffèrent, ou une règle prête au doute, votre table décide.",
   "pages.rules.preset": "Comme les règles choisies plus haut",
@@ -296,7 +297,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
 
   "pages.settings.lead": "Gardés dans ce navigateur, pour vous seul. Tout changement se voit aussitôt.",
   "pages.settings.language": "Langue",
-  "pages.settings.theme": "Lumière",
+  "pages.settings.theme": "Apparence",
   "pages.settings.speed": "Animations",
   "pages.settings.patterns": "Motifs sur les zones",
   "pages.settings.patternsAbout":

@@ -23,10 +23,10 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
 
   "pages.start.claim": "Легенди сходяться. Переможе одна.",
   "pages.start.what":
-    "Виберіть героя з міфу, казки чи історії та зійдіться в поєдинку на полі зі сполучених комірок: маневруйте, хитруйте, атакуйте й відкривайте карту водночас із суперником. Партія триває чверть години: проти бота, поруч із другом чи на відстані, без встановлення і без облікового запису.",
+    "Візьміть героя з міфу, казки чи історії та зійдіться в поєдинку на полі зі сполучених комірок: маневруйте, хитруйте, атакуйте й відкривайте карту водночас із суперником. Партія триває чверть години: проти бота, поруч із другом чи на відстані; нічого не треба встановлювати, обліковий запис не потрібен.",
   "pages.start.now": "Грати зараз",
   "pages.start.nowHint": "Ви граєте за короля Артура проти Медузи, за яку грає бот.",
-  "pages.start.learn": "Навчитися за п’ять хвилин",
+  "pages.start.learn": "Навчитися за кілька хвилин",
   "pages.start.running": "Ваші ігри тривають",
   "pages.start.all": "Усі мої ігри",
   "pages.start.ways": "Або грайте по-своєму",
@@ -134,7 +134,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.board.seats": "до {n|гравця|гравців|гравців}",
   "pages.board.tooFew": "лише {n|стартова комірка|стартові комірки|стартових комірок}",
   "pages.board.doors": "{n|двері|дверей|дверей}",
-  "pages.board.high": "висота",
+  "pages.board.high": "панівна висота",
   "pages.board.spaces": "{n|комірка|комірки|комірок}",
   "pages.board.zones": "{n|зона|зони|зон}",
   "pages.board.play": "Грати тут",
@@ -146,7 +146,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.legend.start": "Стартові комірки: {numbers}",
   "pages.legend.shared": "Комірка кількох зон",
   "pages.legend.door": "Двері ({n}): зачинені, вони перекривають шлях",
-  "pages.legend.high": "Висота: атака вниз за стрілкою сильніша на 1",
+  "pages.legend.high": "Панівна висота: позначки вказують угору; атака згори вниз сильніша на 1",
 
   "pages.rules.about": "Там, де видання різняться чи правило викликає сумнів, вирішує ваш стіл.",
   "pages.rules.preset": "Як у вибраних правилах",
@@ -297,7 +297,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
 
   "pages.settings.lead": "Зберігаються в цьому браузері, лише для вас. Усі зміни видно одразу.",
   "pages.settings.language": "Мова",
-  "pages.settings.theme": "Освітлення",
+  "pages.settings.theme": "Вигляд",
   "pages.settings.speed": "Анімація",
   "pages.settings.patterns": "Візерунки на зонах",
   "pages.settings.patternsAbout":
