@@ -205,8 +205,11 @@ async def measure(address: str, process: int, duels: int, warm: float, seconds: 
     figures = Figures()
     load = Load(address, figures)
     tasks = [asyncio.create_task(load.duels()) for _ in range(duels)]
-    while not figures.answers:  # noqa: ASYNC110 - polled only until the first answer
+    while not figures.answers:
         await asyncio.sleep(0.1)
+        for task in tasks:
+            if task.done():
+                await task  # says what went wrong
     await asyncio.sleep(warm)
     before, figures.is_measured = figures.answers, True
     began, computed, own = time.perf_counter(), cpu_seconds(process), time.process_time()

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from matchless.server.config import Config
-from matchless.server.description import describe_exactly
+from matchless.server.description import SCHEMA, describe_exactly
 from matchless.server.hall import open_hall
 from matchless.server.identity import is_own_page
 from matchless.server.pages import Pages, health, metrics, show_catalog, show_page
@@ -38,11 +38,13 @@ def create_app(config: Config) -> Litestar:
         finally:
             await hall.close()
 
-    def check_origin(request: Request[Any, Any, State]) -> None:
+    def check(request: Request[Any, Any, State]) -> None:
+        if request.scope["path"].startswith(SCHEMA):
+            describe_exactly(request.app)
         if request.method == "POST" and not is_own_page(request, config.origins):
             raise Refused("origin", 403)
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             show_catalog,
             show_me,
@@ -60,11 +62,9 @@ def create_app(config: Config) -> Litestar:
             show_page,
         ],
         lifespan=[lifespan],
-        before_request=check_origin,
+        before_request=check,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_trouble},
-        openapi_config=OpenAPIConfig("Matchless", "1", path="/schema"),
+        openapi_config=OpenAPIConfig("Matchless", "1", path=SCHEMA),
         request_max_body_size=_LONGEST,
         logging_config=None,
     )
-    describe_exactly(app)
-    return app

@@ -11,9 +11,14 @@ from matchless.server.wire.table import Joining, Naming, TableWish
 if TYPE_CHECKING:
     from litestar import Litestar
 
+SCHEMA = "/schema"
+
 
 def describe_exactly(app: Litestar) -> None:
-    """Describe what visitors may send as msgspec checks it: with lengths, patterns, and no unknown fields."""
+    """Describe what visitors may send as msgspec checks it: with lengths, patterns, and no unknown fields.
+
+    Done when somebody asks, for it takes a second that the start of the server should not.
+    """
     _, exact = msgspec.json.schema_components(
         [TableWish, Joining, Naming], ref_template="#/components/schemas/{name}"
     )

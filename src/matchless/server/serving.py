@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +21,7 @@ from matchless.server.store import open_store
 
 _TOO_LONG = 64 * 1024
 _GRACE = 3
+_SWITCH = 0.001
 
 
 def data_folder() -> Path:
@@ -55,6 +57,8 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
     with listening:
         asyncio.run(_try_database(config))
         log.set_up(config.log)
+        # The thread of the database needs Python for moments only; it should not wait five milliseconds for each.
+        sys.setswitchinterval(_SWITCH)
         settings = _settings(config)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
         # An interrupt reaches us once the server has ended because of it.
