@@ -1,0 +1,268 @@
+/**
+ * A person at the screen: looks at what can be clicked and clicks it, with a mouse or a finger. Nothing here asks the
+ * server or reads what is not on the screen.
+ *
+ *     await calm(page);                      before the first page: no animations, they cost time
+ *     await playUntilOver(page);             a whole game, curtain and all
+ *     await playUntil(page, () => …);        until something is seen, e.g. a number of turns
+ *     await answer(page);                    one question
+ */
+import { expect, type Page } from "@playwright/test";
+
+/** Something that can be clicked, and where. */
+export interface Spot {
+  what: "card" | "tray" | "target" | "movable" | "space" | "door" | "button" | "confirm";
+  /** A card's or button's words, or the label of a space. */
+  label: string;
+  /** What a button means in the notation of the game, such as "maneuver". */
+  notation: string;
+  x: number;
+  y: number;
+  /** The number on a card, and its kind; the health of a target. */
+  value: number;
+  kind: string;
+  chosen: boolean;
+  /** For spaces: how far from the nearest fighter of another seat, in pixels. */
+  distance: number;
+}
+
+/** What the screen shows. */
+export interface Sight {
+  state: "waiting" | "asked" | "over" | "curtain";
+  decision: number;
+  kind: string;
+  line: string;
+  picked: boolean;
+  spots: Spot[];
+}
+
+export interface Person {
+  /** Own seat, to tell friend from foe. */
+  seat?: number;
+  /** Use a finger instead of the mouse. */
+  touch?: boolean;
+  /** Chooses among what can be clicked; without it the person looks for a fight. */
+  choose?: (sight: Sight) => Spot | undefined;
+  /** Told each question once, before it is answered. */
+  onsight?: (sight: Sight) => void | Promise<void>;
+}
+
+/** No animations, and whatever else should be set before the first page is opened. */
+export async function calm(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript((wanted) => {
+    const key = "matchless.settings";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...wanted, ...kept, speed: "off" }));
+  }, settings);
+}
+
+/** Waits until there is something to do: a question, the curtain, or the end. */
+export async function ready(page: Page, timeout = 30_000): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      if (document.querySelector(".curtain, #over-title")) return true;
+      const game = document.querySelector<HTMLElement>("[data-testid=game]");
+      if (!game || game.dataset.busy === "true" || !game.dataset.asked) return false;
+      return !document.querySelector(".pill.pending");
+    },
+    undefined,
+    { timeout },
+  );
+}
+
+export async function look(page: Page, seat = 0): Promise<Sight> {
+  return await page.evaluate((mine): Sight => {
+    const game = document.querySelector<HTMLElement>("[data-testid=game]");
+    const spots: Spot[] = [];
+    const middle = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height };
+    };
+    /** A point of the element that nothing lies over. */
+    const free = (element: Element, within: Element = element) => {
+      const { x, y, w, h } = middle(element);
+      for (const [dx, dy] of [
+        [0, 0],
+        [0, -0.3],
+        [-0.3, 0],
+        [0.3, 0],
+        [0, 0.3],
+        [-0.42, -0.42],
+        [0, -0.45],
+      ] as const) {
+        const point = { x: x + dx * w, y: y + dy * h };
+        const top = document.elementFromPoint(point.x, point.y);
+        if (top && within.contains(top)) return point;
+      }
+      return null;
+    };
+    const add = (what: Spot["what"], element: Element, more: Partial<Spot> = {}, at: Element = element) => {
+      const point = free(at, element);
+      if (!point) return;
+      const label = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+      const blank = { notation: "", value: 0, kind: "", chosen: false, distance: 0 };
+      spots.push({ what, label, ...blank, ...point, ...more });
+    };
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+    const tokens = all(".game .token:not(.gone)").map((token) => {
+      const colour = token.querySelector<SVGElement>('path[style*="--seat-"]')?.style.fill ?? "";
+      return { token, seat: Number(/--seat-(\d)/.exec(colour)?.[1] ?? -1), ...middle(token) };
+    });
+    const foes = tokens.filter((one) => one.seat !== mine);
+    for (const space of all(".game .space.able")) {
+      const rim = space.querySelector(".rim") ?? space;
+      const at = middle(rim);
+      const here = tokens.find((one) => Math.hypot(one.x - at.x, one.y - at.y) < at.w / 2);
+      const distance = Math.min(...foes.map((one) => Math.hypot(one.x - at.x, one.y - at.y)));
+      const value = Number(here?.token.querySelector(".number")?.textContent ?? 0);
+      const what = here?.token.querySelector(".target")
+        ? "target"
+        : space.querySelector(".halo")
+          ? "space"
+          : "movable";
+      add(what, space, { distance, value }, rim);
+    }
+    for (const door of all(".game .door.can")) add("door", door);
+    for (const what of ["card", "tray"] as const) {
+      for (const card of all(what === "card" ? ".hand .card.playable" : ".tray .card")) {
+        const banner = card.querySelector(".banner");
+        add(what, card, {
+          label: card.querySelector(".name")?.textContent ?? "",
+          value: Number(card.querySelector(".value")?.textContent ?? 0),
+          kind:
+            ["attack", "defense", "versatile", "scheme"].find((one) => banner?.classList.contains(one)) ?? "",
+          chosen: card.classList.contains("chosen"),
+        });
+      }
+    }
+    const picked = !!document.querySelector(".pill .option.plain");
+    for (const button of all(".ask [data-option]")) {
+      const notation = button.dataset.notation ?? "";
+      add(picked && button.classList.contains("gold") ? "confirm" : "button", button, { notation });
+    }
+    const asked = game?.dataset.asked ?? "";
+    const isStill = game?.dataset.busy !== "true" && !document.querySelector(".pill.pending");
+    return {
+      state: document.querySelector(".curtain")
+        ? "curtain"
+        : document.querySelector("#over-title")
+          ? "over"
+          : asked && isStill
+            ? "asked"
+            : "waiting",
+      decision: Number(game?.dataset.decision ?? -1),
+      kind: asked,
+      line: document.querySelector(".pill .line")?.textContent?.trim() ?? "",
+      picked,
+      spots,
+    };
+  }, seat);
+}
+
+const best = (spots: readonly Spot[], worth: (spot: Spot) => number): Spot | undefined =>
+  spots.reduce<Spot | undefined>(
+    (found, spot) => (!found || worth(spot) > worth(found) ? spot : found),
+    undefined,
+  );
+
+/** Attacks whom it can, plays schemes, else goes where the others are; defends itself. */
+export function fight(sight: Sight): Spot | undefined {
+  const of = (...what: Spot["what"][]) => sight.spots.filter((spot) => what.includes(spot.what));
+  const confirm = of("confirm")[0];
+  if (confirm) return confirm;
+  const target = best(of("target"), (spot) => -spot.value);
+  const cards = of("card").filter((spot) => !spot.chosen);
+  const buttons = of("button");
+  if (target) return target;
+  if (sight.kind === "action") {
+    if (sight.picked) return best(cards, (spot) => spot.value) ?? sight.spots.find((spot) => !spot.chosen);
+    return (
+      cards.find((spot) => spot.kind === "scheme") ??
+      buttons.find((spot) => spot.notation === "maneuver") ??
+      best(cards, (spot) => spot.value) ??
+      buttons[0]
+    );
+  }
+  const space = best(of("space"), (spot) => -spot.distance);
+  const defends = cards.filter((spot) => spot.kind === "defense" || spot.kind === "versatile");
+  return (
+    space ??
+    of("movable")[0] ??
+    of("door")[0] ??
+    best(
+      of("tray").filter((spot) => !spot.chosen),
+      (spot) => spot.value,
+    ) ??
+    (buttons.length ? undefined : best(cards, (spot) => -spot.value)) ??
+    best(defends, (spot) => spot.value) ??
+    buttons[0] ??
+    cards[0]
+  );
+}
+
+async function press(page: Page, spot: { x: number; y: number }, touch: boolean): Promise<void> {
+  if (touch) await page.touchscreen.tap(spot.x, spot.y);
+  else await page.mouse.click(spot.x, spot.y);
+}
+
+/** The list of all options, for what a click cannot say. */
+export async function answerFromList(page: Page): Promise<void> {
+  await page.locator(".pill .option.list").click();
+  await page.locator("dialog[open] ol button").first().click();
+}
+
+/** Lifts the curtain. */
+export async function lift(page: Page): Promise<void> {
+  await page.locator(".curtain button").click();
+  await expect(page.locator(".curtain")).toHaveCount(0);
+}
+
+/** Answers the question on the screen; waits for one if there is none. Returns what was seen at first. */
+export async function answer(page: Page, person: Person = {}): Promise<Sight> {
+  await ready(page);
+  const first = await look(page, person.seat);
+  if (first.state !== "asked") return first;
+  await person.onsight?.(first);
+  let sight = first;
+  const tried: string[] = [];
+  while (sight.state === "asked" && sight.decision === first.decision) {
+    const before = JSON.stringify(sight.spots.map((spot) => [spot.what, spot.label, spot.chosen]));
+    const spot = tried.length < 12 ? (person.choose ?? fight)(sight) : undefined;
+    tried.push(spot ? `${spot.what} ${spot.label}` : "list");
+    if (tried.length > 14) throw new Error(`cannot answer "${first.line}": ${tried.join(" | ")}`);
+    if (spot) await press(page, spot, person.touch ?? false);
+    else await answerFromList(page);
+    sight = await look(page, person.seat);
+    const after = JSON.stringify(sight.spots.map((one) => [one.what, one.label, one.chosen]));
+    if (sight.state === "asked" && sight.decision === first.decision && before === after) {
+      // Nothing has happened: something moved under the finger. Look again in a moment.
+      await page.waitForTimeout(120);
+      sight = await look(page, person.seat);
+    }
+  }
+  return first;
+}
+
+/** Answers questions and lifts curtains until the given thing is so, or the game is over. */
+export async function playUntil(
+  page: Page,
+  done: (sight: Sight) => boolean | Promise<boolean>,
+  person: Person = {},
+  most = 500,
+): Promise<Sight> {
+  for (let count = 0; count < most; count++) {
+    await ready(page);
+    const sight = await look(page, person.seat);
+    if (sight.state === "over" || (await done(sight))) return sight;
+    if (sight.state === "curtain") await lift(page);
+    else await answer(page, person);
+  }
+  throw new Error(`not done after ${most} questions`);
+}
+
+/** Plays until the end is shown. */
+export async function playUntilOver(page: Page, person: Person = {}): Promise<Sight> {
+  return await playUntil(page, () => false, person);
+}
