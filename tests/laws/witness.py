@@ -117,7 +117,10 @@ class Witness:
         elif event.kind == SHUFFLED_IN:
             self._put_to_the_deck(event, after)
         elif event.kind == BOTTOM_ON_TOP:
-            self._turn_deck(event.seat, len(after.deck[event.seat]))
+            # Cards may have left the top since: drawn, or taken aside by one who looks at them.
+            drawn = [one for one in later if one.kind == DREW and one.seat == event.seat]
+            left = len(after.deck[event.seat]) + len(after.aside[event.seat])
+            self._turn_deck(event.seat, left + len(drawn))
 
     def _show(self, event: Event, after: State) -> None:
         """A card is shown to all, where it lies."""

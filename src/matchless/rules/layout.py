@@ -84,7 +84,7 @@ class Layout:
 
     def within(self, start: int, steps: int, blocked: int) -> int:
         """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
-        steps = min(steps, _RADIUS)
+        steps = max(0, min(steps, _RADIUS))  # a spoilt save may have spent more than it had
         ball = self._ball[steps][start]
         near = ball & blocked
         if not near:

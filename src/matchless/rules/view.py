@@ -81,19 +81,28 @@ def view_of(state: State, seat: int) -> View:
             seen.played[owner] &= state.public[owner]
         seen.deck[owner] = _masked(state.deck[owner], known)
         seen.aside[owner] = _masked(state.aside[owner], known)
-    for observer in range(seats):
-        for owner in range(seats):
-            if seat not in (observer, owner):
-                seen.known[observer * seats + owner] = 0
-            elif owner == seat:  # who has looked at the own deck knows more of it than its owner
-                own = state.hand[seat] | state.played[seat] | state.known[seat * seats + seat]
-                at = observer * seats + owner
-                seen.known[at] = levelled(state, seat, seen.known[at] & own)
+    _hide_knowledge(state, seen, seat)
     _hide_combat(seen.combat, seat)
     _hide_frames(seen, seat)
     if decision is not None and not is_asked:
         seen.decision = Decision(decision.seat, decision.kind, [], decision.number)
     return View(seat, seen, [size(hand) for hand in state.hand], meant)
+
+
+def _hide_knowledge(state: State, seen: State, seat: int) -> None:
+    """Hide who knows what, but for what the seat knows itself and for what others know of its cards."""
+    seats = len(state.game.seats)
+    held = state.hand[seat] | state.played[seat] if seat >= 0 else 0
+    own = held | state.known[seat * seats + seat] if seat >= 0 else 0
+    for observer in range(seats):
+        for owner in range(seats):
+            at = observer * seats + owner
+            if seat not in (observer, owner):
+                seen.known[at] = 0
+            elif observer == owner:
+                seen.known[at] &= ~held  # that a seat knows its own hand goes without saying
+            elif owner == seat:  # who has looked at the own deck knows more of it than its owner
+                seen.known[at] = levelled(state, seat, state.known[at] & own)
 
 
 def _masked(pile: bytes, known: int) -> bytes:
