@@ -1,0 +1,60 @@
+import { expect, test } from "./club";
+import { concede, meet, oneAnswers, standing } from "./people";
+import { ready } from "./play";
+
+test("two browsers play online through a lost connection and a killed server, and once more", async ({
+  page,
+  browser,
+  club,
+  baseURL,
+}) => {
+  const pair = await meet(page, browser, baseURL);
+  const { host, guest } = pair;
+  const both = [host, guest];
+  const played = new Set<unknown>();
+  for (let count = 0; count < 12; count++) played.add(await oneAnswers(pair));
+  expect(played.size).toBe(2);
+
+  await test.step("the guest's connection is lost and mends by itself", async () => {
+    const lost = guest.getByText("The connection is lost");
+    await guest.context().setOffline(true);
+    await expect(lost).toBeVisible();
+    await expect(host.locator('[data-seat="1"]')).toContainText("not here");
+    await guest.context().setOffline(false);
+    await expect(lost).toBeHidden();
+    await expect(host.locator('[data-seat="1"]')).not.toContainText("not here");
+    for (let count = 0; count < 4; count++) await oneAnswers(pair);
+  });
+
+  await test.step("the server is killed and restarted, and nothing is lost", async () => {
+    const before = await Promise.all(both.map(standing));
+    await club.kill();
+    for (const one of both) await expect(one.getByText("The connection is lost")).toBeVisible();
+    await club.open();
+    for (const one of both) await expect(one.getByText("The connection is lost")).toBeHidden();
+    await Promise.any(both.map((one) => ready(one)));
+    expect(await Promise.all(both.map(standing))).toEqual(before);
+    for (let count = 0; count < 6; count++) await oneAnswers(pair);
+    expect((await standing(host)).decision).toBe((before[0]?.decision ?? 0) + 6);
+  });
+
+  await test.step("one concedes, and both see the result", async () => {
+    await concede(guest);
+    await expect(host.locator("#over-title")).toHaveText("Victory!");
+    await expect(guest.locator("#over-title")).toHaveText("Defeat");
+  });
+
+  await test.step("both land at the table of the rematch", async () => {
+    await host.getByRole("button", { name: "Rematch" }).click();
+    const on = { name: "To the rematch" };
+    await guest.getByRole("link", on).click();
+    if (await host.getByRole("link", on).isVisible()) await host.getByRole("link", on).click();
+    await expect(host).not.toHaveURL(new RegExp(pair.code));
+    await expect(guest).toHaveURL(host.url());
+    for (const one of both) {
+      await expect(one.getByTestId("game")).toBeVisible();
+      await expect(one.locator("#over-title")).toHaveCount(0);
+    }
+    await oneAnswers(pair);
+  });
+});

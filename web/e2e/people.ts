@@ -1,0 +1,71 @@
+/** Two people at one table, each with a browser of their own. */
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { answer, calm, look, ready, type Person } from "./play";
+
+export interface Pair {
+  host: Page;
+  guest: Page;
+  code: string;
+}
+
+/** Someone else: another browser, with other cookies. */
+export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await calm(page);
+  return page;
+}
+
+async function takeHero(page: Page, hero: string): Promise<void> {
+  await page
+    .locator(".chair.you")
+    .getByRole("button", { name: /^Choose a hero/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: hero }).click();
+  await expect(page.locator(".chair.you")).toContainText(hero);
+}
+
+/** From "Play with a friend" over the link and the lobby into the game. */
+export async function meet(host: Page, browser: Browser, baseURL: string): Promise<Pair> {
+  await calm(host);
+  await host.goto("/");
+  await host.getByRole("button", { name: "Get a link" }).click();
+  const link = await host.getByLabel("Link to this table").inputValue();
+  const guest = await stranger(browser, baseURL);
+  await guest.goto(link);
+  await guest.getByLabel("Your name").fill("Olena");
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await takeHero(host, "King Arthur");
+  await takeHero(guest, "Medusa");
+  await expect(host.locator(".chair", { hasText: "Olena" })).toContainText("Medusa");
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  for (const page of [host, guest]) await expect(page.getByTestId("game")).toBeVisible();
+  return { host, guest, code: link.slice(-6) };
+}
+
+/** Whoever is asked answers one question; tells who it was. */
+export async function oneAnswers({ host, guest }: Pair, person: Person = {}): Promise<Page> {
+  const asked = await Promise.any([host, guest].map((page) => ready(page).then(() => page)));
+  const { decision } = await look(asked);
+  await answer(asked, { ...person, seat: asked === host ? 0 : 1 });
+  for (const page of [host, guest]) {
+    await expect.poll(async () => (await look(page)).decision).toBeGreaterThan(decision);
+  }
+  return asked;
+}
+
+/** What both screens show alike: the number of decisions, all health, and the story as told. */
+export async function standing(page: Page): Promise<{ decision: number; health: string[]; story: number }> {
+  return await page.evaluate(() => ({
+    decision: Number(document.querySelector<HTMLElement>("[data-testid=game]")?.dataset.decision),
+    health: [...document.querySelectorAll("[data-seat] .health b")]
+      .map((one) => one.textContent ?? "")
+      .sort(),
+    story: document.querySelectorAll("[role=log] p, [role=log] h3").length,
+  }));
+}
+
+export async function concede(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+}

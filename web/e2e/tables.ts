@@ -1,0 +1,80 @@
+/** Tables and games without the way through the pages, for tests of something else. */
+import type { Page } from "@playwright/test";
+import type { Catalog, SeatWish, TableWish, Update } from "../src/lib/wire";
+
+export const ME: SeatWish = { kind: "me", hero: "king-arthur" };
+export const BOT: SeatWish = { kind: "bot", hero: "medusa", bot: "random" };
+
+/** Open a table in the name of a page's visitor and return its code. */
+export async function openTable(page: Page, wish: Partial<TableWish> = {}): Promise<string> {
+  const whole: TableWish = { mode: "duel", board: "sarpedon", seats: [ME, BOT], start: true, ...wish };
+  const answer = await page.request.post("/api/tables", { data: whole });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { code: string }).code;
+}
+
+/** What somebody waits for: to be asked with such an option, or for a turn. */
+export interface Goal {
+  verb?: string;
+  turn?: number;
+}
+
+/** Play a visitor's seats, quickly and through a socket of their own, until the goal is reached or the game is over. */
+export async function hasten(page: Page, code: string, goal: Goal): Promise<void> {
+  if (!page.url().startsWith("http")) await page.goto("/about");
+  await page.evaluate(inPage, { code, goal });
+}
+
+/** Runs in the page: attacks when it can, walks toward the enemy when it cannot. */
+async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<void> {
+  type Game = NonNullable<Update["game"]>;
+  type Asked = NonNullable<Game["question"]>;
+  const catalog = (await (await fetch("/api/catalog/en")).json()) as Catalog;
+
+  function distance(table: Update["table"], game: Game, seat: number, space: string | null): number {
+    const spaces = catalog.boards.find((one) => one.slug === table.board)?.spaces ?? [];
+    const place = (name: string | null) => spaces.find((one) => one.name === name);
+    const from = place(space);
+    const team = game.seats[seat]?.team;
+    const enemies = game.fighters.filter(
+      (one) => one.is_hero && !one.defeated && game.seats[one.seat]?.team !== team,
+    );
+    const lengths = enemies.map((one) => {
+      const to = place(one.space);
+      return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : Infinity;
+    });
+    return Math.min(...lengths);
+  }
+
+  function choice({ table }: Update, game: Game, question: Asked): number {
+    const worth = question.options.map((option, at) => {
+      if (option.verb === "attack" || option.verb === "defend") return 1000 - at;
+      if (option.verb === "maneuver") return 500;
+      if (option.verb === "boost") return -1000;
+      if (option.space === null) return 0;
+      return -distance(table, game, question.seat, option.space);
+    });
+    return worth.indexOf(Math.max(...worth));
+  }
+
+  await new Promise<void>((done, fail) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/${code}?lang=en`);
+    socket.onmessage = (event) => {
+      const update = JSON.parse(String(event.data)) as Update | { type: "refusal"; reason: string };
+      if (update.type === "refusal") return fail(new Error(update.reason));
+      const { game } = update;
+      const question = game?.question;
+      if (game && game.asked === null) return socket.close();
+      if (!game || !question) return;
+      const there =
+        (goal.verb === undefined || question.options.some((one) => one.verb === goal.verb)) &&
+        (goal.turn === undefined || (game.turns >= goal.turn && question.kind === "action"));
+      if (there) socket.close();
+      else {
+        const option = choice(update, game, question);
+        socket.send(JSON.stringify({ type: "answer", decision: question.decision, option }));
+      }
+    };
+    socket.onclose = () => done();
+  });
+}
