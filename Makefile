@@ -38,7 +38,8 @@ test: build ## every check, then all tests on the Python code and on the compile
 	$(call heading,'content: matchless check')
 	@$(BIN)/matchless check
 	$(call heading,'tests on the pure Python code (src)')
-	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src
+	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src \
+		$$([ "$$(cat $(VENV)/.built)" = compiled ] && echo '--ignore=tests/server')
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
 		printf '\n==== %s ====\n' 'tests on the compiled build ($(VENV))'; \
 		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS); \
