@@ -157,3 +157,13 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         answers = [host.http.post("/api/tables", json=DUEL) for _ in range(5)]
         assert [201, 201, 201, 429, 429] == [answer.status_code for answer in answers]
         assert "too_many_tables" == answers[-1].json()["code"]
+
+
+def test_codes_cannot_be_tried_one_after_another(tmp_path: Path) -> None:
+    with club(tmp_path / "a.db", tables_per_minute=3) as address, Person(address) as guesser:
+        code = guesser.http.post("/api/tables", json=DUEL).json()["code"]
+        tries = [guesser.http.get(f"/api/tables/CCCCC{letter}") for letter in "CDFGHJKMNPQRTVWX"]
+        statuses = [answer.status_code for answer in tries]
+        assert [404] * 12 == statuses[:12]
+        assert 429 == statuses[-1]
+        assert 200 == guesser.http.get(f"/api/tables/{code}").status_code, "a table that is there is shown"

@@ -24,6 +24,8 @@ from matchless.server.tokens import Signer
 from matchless.server.wire.table import TableWish
 
 _MINUTE: Final = 60.0
+_LOOKUPS: Final = 4
+"""How many times as often as new tables an address may look for ones that are not in memory."""
 _IDLE: Final = 30 * _MINUTE
 """After so long without anyone a table leaves the memory; the database brings it back."""
 
@@ -43,6 +45,7 @@ class Hall:
         self.now: Callable[[], float] = monotonic
         per_minute = config.tables_per_minute
         self.new_tables = Buckets(per_minute, per_minute / _MINUTE)
+        self.lookups = Buckets(_LOOKUPS * per_minute, _LOOKUPS * per_minute / _MINUTE)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -68,8 +71,11 @@ class Hall:
         self.thinkers.close()
         await self.store.close()
 
-    async def table(self, code: str) -> Table:
-        """Return a table, from memory or from the database; Refused if there is none."""
+    async def table(self, code: str, address: str | None = None) -> Table:
+        """Return a table, from memory or from the database; Refused if there is none.
+
+        An address may not look up codes for ever: whoever tries them all shall not find the tables of others.
+        """
         code = code.upper()
         found = self.tables.get(code)
         if found is not None:
@@ -77,10 +83,13 @@ class Hall:
             return found
         if not is_code(code):
             raise Refused("no_table", 404, code=code[:12])
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            found = self.tables.get(code) or await self._load(code)
-        self._loading.pop(code, None)
-        return found
+        if address is not None and not self.lookups.take(address):
+            raise Refused("too_fast", 429)
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                return self.tables.get(code) or await self._load(code)
+        finally:
+            self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Table:
         data = await self.store.table(code)

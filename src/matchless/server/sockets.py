@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from matchless.server.connection import Connection
 from matchless.server.hear import hear
-from matchless.server.identity import is_own_page, known_player, language
+from matchless.server.identity import address, is_own_page, known_player, language
 from matchless.server.refused import Refused
 from matchless.server.wire.socket import Message, Refusal
 
@@ -61,7 +61,7 @@ async def _admitted(socket: Socket, hall: Hall, code: str, player: str | None) -
     """Return the table that a visitor asks for; Refused if the visitor may not look at it."""
     if not is_own_page(socket, hall.config.origins):
         raise Refused("origin", 403)
-    table = await hall.table(code)
+    table = await hall.table(code, address(socket))
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
     return table

@@ -44,22 +44,22 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish
     return Response(Created(table.data.code), cookies=who.cookies, status_code=201)
 
 
-@get("/api/tables/{code:str}", responses=responses(400, 404))
+@get("/api/tables/{code:str}", responses=responses(400, 404, 429))
 async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> TableSheet:
     """Show a table."""
     hall: Hall = request.app.state.hall
-    table = await hall.table(code)
+    table = await hall.table(code, address(request))
     return table_sheet(table, known_player(request, hall.signer), lang or language(request))
 
 
-@post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409))
+@post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409, 429))
 async def join_table(
     request: Request[Any, Any, State], code: Code, data: JSONBody[Joining]
 ) -> Response[TableSheet]:
     """Take an open seat."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
-    table = await hall.table(code)
+    table = await hall.table(code, address(request))
     async with table.lock:
         await table.change(lobby.sit(table.data, who.player, data.name.strip(), data.seat))
         table.moved()
@@ -67,13 +67,13 @@ async def join_table(
     return Response(sheet, cookies=who.cookies, status_code=200)
 
 
-@get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409))
+@get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409, 429))
 async def replay_table(
     request: Request[Any, Any, State], code: Code, lang: Spoken = None
 ) -> Response[Replay]:
     """Show a game from its beginning: what the visitor may know of it, and everything once it is over."""
     hall: Hall = request.app.state.hall
-    table = await hall.table(code)
+    table = await hall.table(code, address(request))
     player = known_player(request, hall.signer)
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
@@ -110,11 +110,11 @@ def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[R
     return (*others, replace(last, game=seen_game(table.data, last.game)))
 
 
-@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 404, 409))
+@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 404, 409, 429))
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
     """Download the record of a finished game; before, it would tell the cards to come."""
     hall: Hall = request.app.state.hall
-    table = await hall.table(code)
+    table = await hall.table(code, address(request))
     if table.broken is not None:
         raise table.broken
     if table.data.phase != "over" or table.play is None:
