@@ -60,7 +60,7 @@ def test_seats_can_be_left_and_given_to_bots(tmp_path: Path) -> None:
         await guest.say(Leave(1))
         assert "no_bot" == await host.is_refused(Seat(1, "deep"))
         await host.say(Seat(1, "greedy"))
-        assert "Greedy bot" == host.last["table"]["seats"][1]["name"]
+        assert "Sparring partner" == host.last["table"]["seats"][1]["name"]
         assert "seat_taken" == await guest.is_refused(Sit(1, "Guest"))
         await host.say(Seat(1, None))
         await guest.say(Sit(1, "Guest"))

@@ -6,12 +6,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const SMALLEST = 600;
 
 for (const name of readdirSync("dist", { recursive: true })) {
-  const path = join("dist", String(name));
-  if (!/\.(js|css|html|svg|json)$/.test(path) || statSync(path).size < SMALLEST) continue;
-  const data = readFileSync(path);
-  writeFileSync(
-    `${path}.br`,
-    brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
-  writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
+    const path = join("dist", String(name));
+    if (!/\.(js|css|html|svg|json)$/.test(path) || statSync(path).size < SMALLEST) continue;
+    const data = readFileSync(path);
+    writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
 }

@@ -2,7 +2,7 @@
 
 One who gives up is out: in a duel the other has won. Where several sides are left, a bot plays on for the seat, since
 its fighters still stand in everybody's way, and the seat can win no more. The game is over once one side is left, or
-no person is; whoever is left then has won.
+no person is; whoever is left then has won, but no team of one who gave up as long as there is another.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ def outcome(data: TableData, state: State) -> tuple[int, ...] | None:
         if not seat.conceded and state.health[game.seats[number].first] > 0
     ]
     teams = {data.team(seat) for seat in left}
-    if len(teams) > 1 and any(data.seats[seat].kind == "human" for seat in left):
-        return None
+    if len(teams) > 1:
+        if any(data.seats[seat].kind == "human" for seat in left):
+            return None
+        gave_up = {data.team(number) for number, seat in enumerate(data.seats) if seat.conceded}
+        teams = teams - gave_up or teams
     return tuple(seat for seat in range(len(data.seats)) if data.team(seat) in teams)

@@ -66,7 +66,7 @@ def seat_name(seat: SeatData, number: int, lang: str) -> str:
     """Return who sits at a seat, in words."""
     if seat.kind == "open":
         return ""
-    key = f"bot_{seat.bot}"
+    key = f"bot_{seat.bot}_name"
     if seat.kind == "human":
         name = seat.name or ui(lang, "human", n=number + 1)
     else:

@@ -34,7 +34,8 @@ export function go(path: string, replace = false): void {
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -39,30 +39,55 @@ export class TableSocket {
     readonly code: string,
     public lang: Lang,
   ) {
+    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#online);
     this.#open();
   }
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?lang=${this.lang}`);
+    this.#socket?.close();
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       this.#tries = 0;
       this.connection = "open";
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Reply);
+    };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
-      this.pending = null;
       if (event.code === REFUSED) {
+        this.pending = null;
         this.connection = "gone";
-        return;
-      }
-      this.connection = "lost";
-      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 4000;
-      this.#timer = setTimeout(() => this.#open(), wait);
+      } else this.#lose();
     };
   }
+
+  #lose(): void {
+    this.pending = null;
+    this.connection = "lost";
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 4000;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** A socket does not notice for minutes that the network is gone; the browser does at once. */
+  readonly #offline = (): void => {
+    if (this.connection !== "open") return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lose();
+  };
+
+  readonly #online = (): void => {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
 
   #hear(reply: Reply): void {
     this.pending = null;
@@ -93,6 +118,8 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#offline);
+    removeEventListener("online", this.#online);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }

@@ -475,3 +475,22 @@ export interface Refusal {
 }
 
 export type Reply = Update | Refusal;
+
+/** The options of the rules that a table may choose, with their values; the first is the default. */
+export const RULES = {
+  gameEnd: ["action-boundary", "immediate"],
+  effectsAfterDefeat: ["all-windows", "after-combat-only"],
+  afterCombatAbilities: ["same-window", "after-cards"],
+  attackFollowUp: ["separate-step", "none"],
+  sidekickOverflow: ["any-space", "adjacent-to-friend"],
+  recoverCap: ["starting-health", "dial-maximum"],
+  boostTiming: ["before-any-move", "any-time-in-move-step"],
+  ffaFirstTurn: ["player", "hero"],
+  ffaBoard: ["min-4-starts", "any"],
+  placeOnOccupied: ["no", "yes"],
+  exactMove: ["as-far-as-possible", "all-or-nothing"],
+  bewilderment: ["as-printed", "combat-only"],
+  attackerFallen: ["still-deals-damage", "deals-none"],
+  lockedValue: ["no-bonus", "with-bonus"],
+  transferredDamage: ["not-taken-by-defender", "counts-as-taken"],
+} as const;

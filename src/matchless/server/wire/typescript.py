@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args, get_origi
 from msgspec import Struct
 from msgspec import inspect as shapes
 
+from matchless.rules.options import CHOICES
 from matchless.server.wire import catalog, game, socket, table
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/server/wire by `python -m matchless.server.wire.typescript`; do not edit.
 """
+_ALIKE: Final = ("ownOrder",)
+"""Options whose values play alike: nothing to choose."""
 _PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",
     shapes.IntType: "number",
@@ -40,7 +43,23 @@ def typescript() -> str:
         for name, value in _written(module):
             is_struct = inspect.isclass(value)
             parts.append(_interface(value) if is_struct else f"export type {name} = {_union(value)};\n")
+    parts.append(_rules())
     return "\n".join(parts)
+
+
+def _rules() -> str:
+    """Return the single options of the rules with their values, those that make a difference."""
+    rows = [
+        f"  {name}: [{', '.join(map(_quoted, values))}],"
+        for name, values in CHOICES.items()
+        if name not in _ALIKE
+    ]
+    head = "/** The options of the rules that a table may choose, with their values; the first is the default. */"
+    return "\n".join([head, "export const RULES = {", *rows, "} as const;\n"])
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"'
 
 
 def _written(module: ModuleType) -> list[tuple[str, type[Struct]]]:
