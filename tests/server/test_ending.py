@@ -60,6 +60,17 @@ def test_when_no_person_is_left_the_others_have_won(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
+def test_who_gives_up_does_not_win_with_a_bot_of_the_own_team(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host = await table_of(
+            hall, ME, BOT, BOT, BOT, mode="teams", board="hanging-gardens", start=True
+        )
+        await host.say(Concede(0))
+        assert ("over", (1, 3)) == (table.data.phase, table.data.winners)
+
+    run(tmp_path, play)
+
+
 def test_a_team_plays_on_when_one_of_it_gives_up(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         table, host = await table_of(
