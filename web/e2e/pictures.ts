@@ -1,0 +1,102 @@
+/** The pictures of the README. Games are dealt anew each time, so look at the pictures before you keep them. */
+import { resolve } from "node:path";
+import { expect, test, type Page } from "./club";
+import { concede } from "./people";
+import { fight, look, ready } from "./play";
+import { hasten, ME, openTable } from "./tables";
+
+const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
+const PHONE = { width: 390, height: 844 };
+const RIVAL = { kind: "bot", hero: "medusa", bot: "greedy" } as const;
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: resolve(FOLDER, `${name}.jpg`), type: "jpeg", quality: 82 });
+}
+
+async function prefer(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (wanted) => localStorage.setItem("matchless.settings", JSON.stringify({ lang: "en", ...wanted })),
+    settings,
+  );
+}
+
+/** A duel some turns old: the visitor is asked for an action. */
+async function duel(page: Page, turn: number): Promise<string> {
+  const code = await openTable(page, { seats: [ME, RIVAL] });
+  await hasten(page, code, { turn });
+  return code;
+}
+
+test("start page", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(800);
+  await picture(page, "start");
+  await page.setViewportSize(PHONE);
+  await picture(page, "start-phone");
+});
+
+test("a duel, on a desk and on a phone", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  const code = await duel(page, 4);
+  await page.goto(`/t/${code}`);
+  await ready(page);
+  await picture(page, "duel");
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(400);
+  await picture(page, "duel-phone");
+});
+
+test("a reveal", async ({ page }) => {
+  await prefer(page, { speed: "slow", theme: "dark" });
+  const code = await duel(page, 3);
+  await page.goto(`/t/${code}`);
+  const result = page.locator(".scene .result.shown");
+  const cards = page.locator(".scene .turned");
+  for (let count = 0; count < 60; count++) {
+    const sight = await look(page);
+    if ((await result.count()) && (await cards.count()) === 2) break;
+    if (sight.state === "over") throw new Error("the game was over too soon");
+    const spot = sight.state === "asked" ? fight(sight) : undefined;
+    if (spot) await page.mouse.click(spot.x, spot.y);
+    await page.mouse.move(700, 860);
+    await page.waitForTimeout(120);
+  }
+  await expect(cards).toHaveCount(2);
+  await picture(page, "reveal");
+});
+
+test("the galleries", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("/heroes");
+  await expect(page.getByRole("main").getByText("Medusa").first()).toBeVisible();
+  await page.waitForTimeout(400);
+  await picture(page, "heroes");
+  await page.goto("/heroes/sun-wukong");
+  await expect(page.getByRole("heading", { name: "The deck" })).toBeVisible();
+  await page.waitForTimeout(400);
+  await picture(page, "hero");
+  await page.goto("/boards");
+  await expect(page.getByRole("main").getByText("Sarpedon").first()).toBeVisible();
+  await page.waitForTimeout(400);
+  await picture(page, "boards");
+});
+
+test("a replay", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  const code = await duel(page, 5);
+  await page.goto(`/t/${code}`);
+  await concede(page);
+  await page.goto(`/replay/${code}`);
+  const timeline = page.getByRole("slider");
+  const middle = Math.round(Number(await timeline.getAttribute("max")) * 0.7);
+  await timeline.fill(String(middle));
+  for (let count = 0; count < 30 && !(await page.locator(".combat .steps").count()); count++) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(400);
+  await picture(page, "replay");
+});
