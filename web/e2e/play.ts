@@ -22,7 +22,7 @@ export interface Spot {
   value: number;
   kind: string;
   chosen: boolean;
-  /** For spaces: how far from the nearest fighter of another seat, in pixels. */
+  /** For spaces: how far from the healthiest fighter of another seat, in pixels. */
   distance: number;
 }
 
@@ -110,13 +110,16 @@ export async function look(page: Page, seat = 0): Promise<Sight> {
       const colour = token.querySelector<SVGElement>('path[style*="--seat-"]')?.style.fill ?? "";
       return { token, seat: Number(/--seat-(\d)/.exec(colour)?.[1] ?? -1), ...middle(token) };
     });
-    const foes = tokens.filter((one) => one.seat !== mine);
+    const health = (token: Element) => Number(token.querySelector(".number")?.textContent ?? 0);
+    const strongest = tokens
+      .filter((one) => one.seat !== mine)
+      .toSorted((one, other) => health(other.token) - health(one.token))[0];
     for (const space of all(".game .space.able")) {
       const rim = space.querySelector(".rim") ?? space;
       const at = middle(rim);
       const here = tokens.find((one) => Math.hypot(one.x - at.x, one.y - at.y) < at.w / 2);
-      const distance = Math.min(...foes.map((one) => Math.hypot(one.x - at.x, one.y - at.y)));
-      const value = Number(here?.token.querySelector(".number")?.textContent ?? 0);
+      const distance = strongest ? Math.hypot(strongest.x - at.x, strongest.y - at.y) : 0;
+      const value = here ? health(here.token) : 0;
       const what = here?.token.querySelector(".target")
         ? "target"
         : space.querySelector(".halo")
@@ -172,12 +175,13 @@ export function fight(sight: Sight): Spot | undefined {
   const of = (...what: Spot["what"][]) => sight.spots.filter((spot) => what.includes(spot.what));
   const confirm = of("confirm")[0];
   if (confirm) return confirm;
-  const target = best(of("target"), (spot) => -spot.value);
+  const target = best(of("target"), (spot) => spot.value);
   const cards = of("card").filter((spot) => !spot.chosen);
   const buttons = of("button");
   if (target) return target;
   if (sight.kind === "action") {
-    if (sight.picked) return best(cards, (spot) => spot.value) ?? sight.spots.find((spot) => !spot.chosen);
+    if (sight.spots.some((spot) => spot.chosen)) return of("movable", "space", "door", "button")[0];
+    if (sight.picked) return best(cards, (spot) => spot.value) ?? sight.spots[0];
     return (
       cards.find((spot) => spot.kind === "scheme") ??
       buttons.find((spot) => spot.notation === "maneuver") ??
@@ -209,6 +213,8 @@ async function press(page: Page, spot: { x: number; y: number }, touch: boolean)
 
 /** The list of all options, for what a click cannot say. */
 export async function answerFromList(page: Page): Promise<void> {
+  // A card that is pointed at grows, and may lie over the button.
+  await page.mouse.move(2, 2);
   await page.locator(".pill .option.list").click();
   await page.locator("dialog[open] ol button").first().click();
 }

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from "./club";
+import { answer, calm, lift, look, ready } from "./play";
+
+/** What the server sent, and whether the curtain was closed then. */
+interface Frame {
+  text: string;
+  isClosed: boolean;
+}
+
+async function listen(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const text = String(payload);
+      const { table } = JSON.parse(text) as { table?: { curtain: number | null } };
+      frames.push({ text, isClosed: table !== undefined && table.curtain !== null });
+    }),
+  );
+  return frames;
+}
+
+/** As cards are called on the wire. */
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^a-z]+/g, "-");
+
+test("two people at one screen play two rounds, and the curtain hides each hand", async ({ page }) => {
+  await calm(page);
+  const frames = await listen(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Set up for two" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Olena");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  const curtain = page.getByRole("dialog", { name: "Pass the device to" });
+  const log = page.getByRole("log");
+  const hands: [string[], string[]] = [[], []];
+  const turns: [number, number] = [0, 0];
+  const lifted: [number, number] = [0, 0];
+  let secrets = 0;
+  let now: 0 | 1 = 0;
+  for (let questions = 0; questions < 120 && Math.min(...turns) < 3; questions++) {
+    await ready(page);
+    const sight = await look(page, now);
+    expect(sight.state).not.toBe("over");
+    if (sight.state === "curtain") {
+      // Neither the hand that was seen last nor the one that comes is anywhere: on the page or on the wire.
+      const story = (await log.textContent()) ?? "";
+      const page_ = await page.content();
+      const newest = frames.findLast((frame) => frame.isClosed)?.text ?? "";
+      await expect(page.locator(".hand .card")).toHaveCount(0);
+      for (const name of hands.flat().filter((one) => !story.includes(one))) {
+        secrets += 1;
+        expect(page_).not.toContain(name);
+        expect(newest).not.toContain(name);
+        expect(newest).not.toContain(`"${slug(name)}"`);
+      }
+      now = (await curtain.textContent())?.includes("Olena") ? 1 : 0;
+      lifted[now] += 1;
+      await lift(page);
+      continue;
+    }
+    hands[now] = await page.locator(".hand .card .name").allTextContents();
+    if (sight.line.includes("2 actions left")) turns[now] += 1;
+    await answer(page, { seat: now });
+  }
+  expect(Math.min(...turns)).toBe(3);
+  expect(Math.min(...lifted)).toBeGreaterThan(1);
+  expect(secrets).toBeGreaterThan(10);
+  // The search looks for the right words: with the curtain open, the hand is in what the server sends.
+  const name = hands[now].find((one) => one.length > 0) ?? "?";
+  expect(
+    frames.filter((frame) => !frame.isClosed).some((frame) => frame.text.includes(`"${slug(name)}"`)),
+  ).toBe(true);
+});
