@@ -25,7 +25,7 @@ export async function hasten(page: Page, code: string, goal: Goal): Promise<void
   await page.evaluate(inPage, { code, goal });
 }
 
-/** Runs in the page: attacks when it can, walks toward the enemy when it cannot. */
+/** Runs in the page: attacks when it has cards enough, and walks toward the enemy to get more. */
 async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<void> {
   type Game = NonNullable<Update["game"]>;
   type Asked = NonNullable<Game["question"]>;
@@ -47,8 +47,10 @@ async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<voi
   }
 
   function choice({ table }: Update, game: Game, question: Asked): number {
+    const isRich = (game.seats[question.seat]?.hand_size ?? 0) > 3;
     const worth = question.options.map((option, at) => {
-      if (option.verb === "attack" || option.verb === "defend") return 1000 - at;
+      if (option.verb === "attack") return isRich ? 1000 - at : 100;
+      if (option.verb === "defend") return 1000 - at;
       if (option.verb === "maneuver") return 500;
       if (option.verb === "boost") return -1000;
       if (option.space === null) return 0;
