@@ -74,6 +74,7 @@ export const game = {
   "game.pass_to": "Pass the device to {name}",
   "game.pick_attack_target": "{card}: choose whom to attack.",
   "game.pick_attacker": "{card} against {target}: who attacks?",
+  "game.or_card": "or choose a card with a golden edge",
   "game.pick_card_for": "Attack {target}: choose a card.",
   "game.pick_more": "{what}: choose how.",
   "game.pick_who": "Who goes to {space}?",

@@ -76,6 +76,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.pass_to": "Передайте пристрій: {name}",
   "game.pick_attack_target": "{card}: виберіть, кого атакувати.",
   "game.pick_attacker": "{card}, ціль — {target}: хто атакує?",
+  "game.or_card": "або виберіть карту із золотим краєм",
   "game.pick_card_for": "Ціль — {target}: виберіть карту.",
   "game.pick_more": "{what}: виберіть, як саме.",
   "game.pick_who": "Хто йде в {space}?",

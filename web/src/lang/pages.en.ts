@@ -197,7 +197,7 @@ export const pages = {
   "pages.clock.some": "{minutes} min + {increment} s",
 
   "pages.table.title": "Table {code}",
-  "pages.table.gone": "This table is not open to you",
+  "pages.table.gone": "This table cannot be opened",
   "pages.table.goneText": "Ask your friend for the link once more, or open a table of your own.",
   "pages.table.lost": "The connection is lost. It will come back by itself.",
   "pages.lobby.waiting": "The table is laid",

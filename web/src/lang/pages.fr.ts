@@ -200,7 +200,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.clock.some": "{minutes} min + {increment} s",
 
   "pages.table.title": "Table {code}",
-  "pages.table.gone": "Cette table ne vous est pas ouverte",
+  "pages.table.gone": "Impossible d’ouvrir cette table",
   "pages.table.goneText": "Redemandez le lien à votre ami, ou ouvrez votre propre table.",
   "pages.table.lost": "La connexion est perdue. Elle reviendra d’elle-même.",
   "pages.lobby.waiting": "La table est mise",

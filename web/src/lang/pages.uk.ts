@@ -200,7 +200,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.clock.some": "{minutes} хв + {increment} с",
 
   "pages.table.title": "Стіл {code}",
-  "pages.table.gone": "Цей стіл вам не відкрито",
+  "pages.table.gone": "Цей стіл не вдалося відкрити",
   "pages.table.goneText": "Попросіть у друга посилання ще раз або відкрийте власний стіл.",
   "pages.table.lost": "Зв’язок утрачено. Він відновиться сам.",
   "pages.lobby.waiting": "Стіл накрито",
