@@ -189,6 +189,9 @@ export function fight(sight: Sight): Spot | undefined {
       buttons[0]
     );
   }
+  // Cards are kept for fights.
+  const noBoost = buttons.find((spot) => spot.notation === "no boost");
+  if (noBoost) return noBoost;
   const space = best(of("space"), (spot) => -spot.distance);
   const defends = cards.filter((spot) => spot.kind === "defense" || spot.kind === "versatile");
   return (
