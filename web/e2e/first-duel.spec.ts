@@ -35,7 +35,7 @@ test("a new user is asked the first question after one click, and sees the cards
 });
 
 test("a new user goes from the start page through a first duel to victory", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await calm(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Set up a table" }).click();
@@ -48,7 +48,7 @@ test("a new user goes from the start page through a first duel to victory", asyn
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
   const title = page.locator("#over-title");
-  for (let game = 1; game <= 4; game++) {
+  for (let game = 1; game <= 5; game++) {
     await playUntilOver(page);
     if ((await title.textContent()) === "Victory!") break;
     const address = page.url();

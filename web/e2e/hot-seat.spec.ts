@@ -26,7 +26,7 @@ const slug = (name: string) =>
     .replaceAll(/[’']/g, "")
     .replaceAll(/[^a-z]+/g, "-");
 
-test("two people at one screen play two rounds, and the curtain hides each hand", async ({ page }) => {
+test("two people at one screen play a round, and the curtain hides each hand", async ({ page }) => {
   await calm(page);
   const frames = await listen(page);
   await page.goto("/");
@@ -39,21 +39,22 @@ test("two people at one screen play two rounds, and the curtain hides each hand"
   const hands: [string[], string[]] = [[], []];
   const turns: [number, number] = [0, 0];
   const lifted: [number, number] = [0, 0];
+  const shown = new Set<string>();
   let secrets = 0;
   let now: 0 | 1 = 0;
-  for (let questions = 0; questions < 120 && Math.min(...turns) < 3; questions++) {
+  for (let questions = 0; questions < 120 && Math.min(...turns) < 2; questions++) {
     await ready(page);
     const sight = await look(page, now);
     expect(sight.state).not.toBe("over");
     if (sight.state === "curtain") {
       // Neither the hand that was seen last nor the one that comes is anywhere: on the page or on the wire.
       const story = (await log.textContent()) ?? "";
-      const page_ = await page.content();
+      const html = await page.content();
       const newest = frames.findLast((frame) => frame.isClosed)?.text ?? "";
       await expect(page.locator(".hand .card")).toHaveCount(0);
       for (const name of hands.flat().filter((one) => !story.includes(one))) {
         secrets += 1;
-        expect(page_).not.toContain(name);
+        expect(html).not.toContain(name);
         expect(newest).not.toContain(name);
         expect(newest).not.toContain(`"${slug(name)}"`);
       }
@@ -63,15 +64,18 @@ test("two people at one screen play two rounds, and the curtain hides each hand"
       continue;
     }
     hands[now] = await page.locator(".hand .card .name").allTextContents();
+    for (const name of hands[now]) shown.add(name);
     if (sight.line.includes("2 actions left")) turns[now] += 1;
     await answer(page, { seat: now });
   }
-  expect(Math.min(...turns)).toBe(3);
-  expect(Math.min(...lifted)).toBeGreaterThan(1);
+  expect(Math.min(...turns)).toBe(2);
+  expect(Math.min(...lifted)).toBeGreaterThan(0);
   expect(secrets).toBeGreaterThan(10);
-  // The search looks for the right words: with the curtain open, the hand is in what the server sends.
-  const name = hands[now].find((one) => one.length > 0) ?? "?";
-  expect(
-    frames.filter((frame) => !frame.isClosed).some((frame) => frame.text.includes(`"${slug(name)}"`)),
-  ).toBe(true);
+  // The search looked for the right words: with the curtain open, every hand was in what the server sent.
+  const open = frames.filter((frame) => !frame.isClosed).map((frame) => frame.text);
+  for (const name of shown)
+    expect(
+      open.some((text) => text.includes(`"${slug(name)}"`)),
+      name,
+    ).toBe(true);
 });

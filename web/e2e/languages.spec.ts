@@ -17,6 +17,8 @@ async function sentences(page: Page, path: string): Promise<string[]> {
     words
       .split(/\n/)
       .map((line) => line.trim())
+      // The makers of the typefaces and their licence have one name everywhere.
+      .filter((line) => !line.includes("SIL Open Font License"))
       // A line with tabs is a row of the glossary, which gives each term in all three languages.
       .filter((line) => line.split(/\s+/).length >= 4 && line.length > 24 && !line.includes("\t"))
   );
