@@ -4,6 +4,8 @@ import { concede } from "./people";
 import { calm, ready } from "./play";
 import { hasten, ME, openTable } from "./tables";
 
+test.describe.configure({ timeout: 240_000 });
+
 const PAGES = {
   "/": "Play now",
   "/new": "Begin",
@@ -41,7 +43,6 @@ async function expectClean(page: Page, where: string): Promise<void> {
 }
 
 test("axe finds no serious problem on any page, light and dark", async ({ page }) => {
-  test.setTimeout(240_000);
   await calm(page);
   for (const [path, words] of Object.entries(PAGES)) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 /** Two people at one table, each with a browser of their own. */
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { answer, calm, look, ready, type Person } from "./play";
+import { answer, calm, look } from "./play";
 
 export interface Pair {
   host: Page;
@@ -43,15 +43,23 @@ export async function meet(host: Page, browser: Browser, baseURL: string): Promi
   return { host, guest, code: link.slice(-6) };
 }
 
+/** Waits until one of the two is asked; tells who. */
+export async function asked({ host, guest }: Pair): Promise<Page> {
+  for (let count = 0; count < 600; count++) {
+    for (const page of [host, guest]) if ((await look(page)).state === "asked") return page;
+    await host.waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
+}
+
 /** Whoever is asked answers one question; tells who it was. */
-export async function oneAnswers({ host, guest }: Pair, person: Person = {}): Promise<Page> {
-  const asked = await Promise.any([host, guest].map((page) => ready(page).then(() => page)));
-  const { decision } = await look(asked);
-  await answer(asked, { ...person, seat: asked === host ? 0 : 1 });
-  for (const page of [host, guest]) {
+export async function oneAnswers(pair: Pair): Promise<Page> {
+  const one = await asked(pair);
+  const { decision } = await answer(one, { seat: one === pair.host ? 0 : 1 });
+  for (const page of [pair.host, pair.guest]) {
     await expect.poll(async () => (await look(page)).decision).toBeGreaterThan(decision);
   }
-  return asked;
+  return one;
 }
 
 /** What both screens show alike: the number of decisions, all health, and the story as told. */

@@ -39,6 +39,7 @@ test("a decision is taken back only if the other allows it, and never past somet
   browser,
   baseURL,
 }) => {
+  test.setTimeout(240_000);
   const pair = await meet(page, browser, baseURL);
   const both = [pair.host, pair.guest];
 
