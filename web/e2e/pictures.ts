@@ -45,7 +45,7 @@ test("a duel, on a desk and on a phone", async ({ page }) => {
   await ready(page);
   await picture(page, "duel");
   await page.setViewportSize(PHONE);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1500); // the board turns, and its fighters with it
   await picture(page, "duel-phone");
 });
 
@@ -73,15 +73,15 @@ test("the galleries", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await page.goto("/heroes");
   await expect(page.getByRole("main").getByText("Medusa").first()).toBeVisible();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1500); // the board turns, and its fighters with it
   await picture(page, "heroes");
   await page.goto("/heroes/sun-wukong");
   await expect(page.getByRole("heading", { name: "The deck" })).toBeVisible();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1500); // the board turns, and its fighters with it
   await picture(page, "hero");
   await page.goto("/boards");
   await expect(page.getByRole("main").getByText("Sarpedon").first()).toBeVisible();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1500); // the board turns, and its fighters with it
   await picture(page, "boards");
 });
 
@@ -103,6 +103,6 @@ test("a replay", async ({ page }) => {
     await page.waitForTimeout(30);
   }
   await timeline.blur();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1500); // the board turns, and its fighters with it
   await picture(page, "replay");
 });

@@ -14,6 +14,7 @@ export const en = {
   "nav.about": "About",
   "page.missing": "There is nothing at this address.",
   "page.home": "To the start page",
+  "card.colon": ":",
   ...game,
   ...lesson,
   ...pages,

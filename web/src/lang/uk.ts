@@ -15,6 +15,7 @@ export const uk: Words = {
   "nav.about": "Про проєкт",
   "page.missing": "За цією адресою нічого немає.",
   "page.home": "На головну",
+  "card.colon": ":",
   ...game,
   ...lesson,
   ...pages,
