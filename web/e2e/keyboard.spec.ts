@@ -100,7 +100,14 @@ test("a duel can be entered and played with the keyboard alone", async ({ page }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  expect(await tabTo(page, (now) => now.words === "Play now")).toBe(true);
+  expect(await tabTo(page, (now) => now.words === "Set up a table")).toBe(true);
+  await page.keyboard.press("Enter");
+  const strength = page.getByLabel("Strength of the bot");
+  await expect(strength).toBeVisible();
+  expect(await tabTo(page, (now) => now.tag === "SELECT" && now.words.includes("Beginner"))).toBe(true);
+  await page.keyboard.type("Beg");
+  await expect(strength.locator("option:checked")).toHaveText("Beginner");
+  expect(await tabTo(page, (now) => now.words === "Begin")).toBe(true);
   await page.keyboard.press("Enter");
 
   const done: string[] = [];

@@ -18,7 +18,10 @@ test("on a phone, a finger goes from the start page through several turns of a d
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await fitsWidth(page);
-  await page.getByRole("button", { name: "Play now" }).tap();
+  await page.getByRole("link", { name: "Set up a table" }).tap();
+  await page.getByLabel("Strength of the bot").selectOption({ label: "Beginner" });
+  await fitsWidth(page);
+  await page.getByRole("button", { name: "Begin", exact: true }).tap();
   await ready(page);
   await fitsWidth(page);
 
