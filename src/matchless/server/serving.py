@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from matchless.server import log
+from matchless.server import log, memory
 from matchless.server.app import create_app
 from matchless.server.config import Config
 from matchless.server.store import open_store
@@ -91,6 +91,9 @@ async def _run(
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn offers no event to wait for
         await asyncio.sleep(0.02)
     if server.started:
+        memory.settle()
+        tidying = asyncio.create_task(memory.tidy(), name="tidying")
+        running.add_done_callback(lambda _: tidying.cancel())
         address = address_of(listening)
         announce(address)
         if browse:
