@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from matchless.server.wire.typescript import TARGET, typescript
+from pathlib import Path
+
+from matchless.server.wire.typescript import typescript
+
+WRITTEN = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:
     stale = "stale: run `python -m matchless.server.wire.typescript`"
-    assert TARGET.read_text(encoding="utf-8") == typescript(), stale
+    assert WRITTEN.read_text(encoding="utf-8") == typescript(), stale
 
 
 def test_a_struct_is_an_interface_with_its_sentence_and_remarks() -> None:
