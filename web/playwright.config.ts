@@ -14,8 +14,8 @@ const args = [
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  fullyParallel: false,
-  workers: 2,
+  fullyParallel: true,
+  workers: 4, // a game in a browser mostly waits, for bots and animations
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
