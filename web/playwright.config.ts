@@ -14,10 +14,10 @@ const args = [
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  fullyParallel: true,
-  workers: 4, // a game in a browser mostly waits, for bots and animations
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 3, // a game in a browser mostly waits, for bots and animations
+  timeout: 240_000,
+  expect: { timeout: 25_000 },
   reporter: [["list"]],
   forbidOnly: true,
   use: {

@@ -4,7 +4,7 @@ import { concede } from "./people";
 import { calm, ready } from "./play";
 import { hasten, ME, openTable } from "./tables";
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const PAGES = {
   "/": "Play now",

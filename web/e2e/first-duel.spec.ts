@@ -35,7 +35,7 @@ test("a new user is asked the first question after one click, and sees the cards
 });
 
 test("a new user goes from the start page through a first duel to victory", async ({ page }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   await calm(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Set up a table" }).click();
