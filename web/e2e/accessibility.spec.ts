@@ -107,6 +107,7 @@ test("who wants less motion gets none", async ({ page }) => {
   await page.goto("/");
   const pieces = page.locator(".scene .piece");
   const places = () => pieces.evaluateAll((all) => all.map((one) => (one as SVGElement).style.transform));
+  await expect(pieces.first()).toBeVisible();
   const before = await places();
   await page.getByRole("button", { name: "Play now" }).hover();
   await page.waitForTimeout(2500);
