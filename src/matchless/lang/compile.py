@@ -9,6 +9,7 @@ from matchless.lang.verb_ops import MANDATORY, op_of
 from matchless.lang.walk import walk
 from matchless.rules.game import NOTHING
 from matchless.rules.ops import control, pools
+from matchless.rules.ops.places import CanSwap
 from matchless.rules.ops.rivals import ChooseRival
 
 if TYPE_CHECKING:
@@ -116,6 +117,7 @@ class _Writer:
     def _may(self, steps: nodes.Steps, otherwise: nodes.Steps) -> None:
         """Write optional steps: the first choice among them is where the player may decline."""
         first = steps[0]
+        gate = self.reserve() if isinstance(first, nodes.Swap) else -1
         place = self.reserve()
         # "May move up to N": staying is already an option, so there is nothing to ask beforehand.
         stays = (
@@ -131,6 +133,10 @@ class _Writer:
             self.ops[place] = op_of(first, self.lexicon, skip, crosses=False)
         else:
             self.ops[place] = control.Offer(skip, by_opponent=False)
+        if isinstance(first, nodes.Swap):
+            # A swap that cannot be made is not offered, and what hangs on it does not happen.
+            pair = self.lexicon.who(first.who), self.lexicon.who(first.other)
+            self.ops[gate] = control.Unless(CanSwap(*pair), skip)
         self._finish(leap, otherwise)
 
     def _opponent_may(self, steps: nodes.Steps, otherwise: nodes.Steps) -> None:

@@ -8,7 +8,7 @@ from matchless.rules.bits import WIDTH, add_ranked, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
 from matchless.rules.harm import put
-from matchless.rules.op import Op, Where, Who
+from matchless.rules.op import Condition, Op, Where, Who
 from matchless.rules.ops.walk import move_to
 from matchless.rules.state import MOVE, SPACE, WAY
 
@@ -91,6 +91,23 @@ class SwapFighters(Op):
         put(state, b, here)
         put(state, a, there)
         note(state, SWAPPED, -1, a, -1, 0, b)
+
+
+@final
+class CanSwap(Condition):
+    """Two fighters can exchange their spaces."""
+
+    __slots__ = ("other", "who")
+
+    def __init__(self, who: Who, other: Who) -> None:
+        """Ask about ``who`` and ``other``."""
+        self.who: Final = who
+        self.other: Final = other
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether both are there, and nobody is held."""
+        there = self.who.fighters(state, frame) and self.other.fighters(state, frame)
+        return there != 0 and not state.fast
 
 
 @final
