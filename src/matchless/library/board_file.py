@@ -6,23 +6,15 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from matchless.lang.names import Title
 from matchless.lang.nodes import Name
 
 Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Point: TypeAlias = tuple[Pixel, Pixel]
 Line: TypeAlias = tuple[Name, Name]
-Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Colour: TypeAlias = Annotated[
     str, Meta(pattern=r"^#[0-9a-f]{6}$", description='a colour in quotes, such as "#709671"')
 ]
-
-
-class Title(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in each language."""
-
-    en: Text
-    fr: Text
-    uk: Text
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
