@@ -9,12 +9,13 @@ from matchless.rules.ops import clash, control, duel, hands, looks, places, pool
 from matchless.rules.who import Others
 
 if TYPE_CHECKING:
+    from matchless.lang.adventure_compile import AdventureVerb
     from matchless.lang.words_compile import Lexicon
     from matchless.rules.op import Op
 
 MANDATORY = -1
 _PLAYERS = {"you": hands.YOU, "opponent": hands.OPPONENT, "each_player": hands.EACH_PLAYER}
-_DECKS = {"your_deck": hands.YOU, "opponent_deck": hands.OPPONENT}
+_DECKS = {"your_deck": hands.YOU, "opponent_deck": hands.OPPONENT, "each_deck": hands.EACH_PLAYER}
 _DAMAGE = {
     "all_damage": wounds.ALL_DAMAGE,
     "combat_damage": wounds.COMBAT_DAMAGE,
@@ -74,7 +75,7 @@ _Turn: TypeAlias = (
     | nodes.ChooseNumber
     | nodes.Choose
 )
-Verb: TypeAlias = _Hand | _Pile | _Position | _Health | _Combat | _Turn
+Verb: TypeAlias = "_Hand | _Pile | _Position | _Health | _Combat | _Turn | AdventureVerb"
 
 
 def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
@@ -134,6 +135,26 @@ def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
             | nodes.BonusAttack()
         ):
             return _combat(step, words, skip)
+        case (
+            nodes.Threat()
+            | nodes.PlaceTokens()
+            | nodes.Destroy()
+            | nodes.TurnUp()
+            | nodes.Strew()
+            | nodes.TakeTurn()
+            | nodes.ActAgain()
+            | nodes.AddInitiative()
+            | nodes.PlaceAtStart()
+            | nodes.Strengthen()
+            | nodes.ChooseWeakest()
+            | nodes.Activate()
+            | nodes.Clear()
+            | nodes.DrawTo()
+            | nodes.Sift()
+        ):
+            from matchless.lang.adventure_compile import adventure_op  # noqa: PLC0415
+
+            return adventure_op(step, words)
         case _:
             return _hand(step, words, skip)
 

@@ -36,6 +36,12 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
     draw: Annotated[tuple[Point, Point], Meta(description="the two ends of the closed door")]
 
 
+class Bridge(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that exists only in an adventure, until its villain destroys it."""
+
+    between: Line
+
+
 class Curve(Struct, frozen=True, forbid_unknown_fields=True):
     """A line that is not drawn straight."""
 
@@ -64,3 +70,10 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[Line, ...], Meta(description="[from, to]: ways in one direction only; not among `lines`")
     ] = ()
     curves: tuple[Curve, ...] = ()
+    bridges: Annotated[
+        tuple[Bridge, ...], Meta(description="numbered in this order; for villains with `sites: bridges`")
+    ] = ()
+    fields: Annotated[
+        tuple[tuple[Name, ...], ...],
+        Meta(description="the spaces around each; numbered in this order; for villains with `sites: fields`"),
+    ] = ()
