@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
+from matchless.lang.adventure_compile import AdventureVerb, adventure_op
 from matchless.rules.ops import clash, control, duel, hands, looks, places, pools, reveals, walk, wounds
 from matchless.rules.who import Others
 
 if TYPE_CHECKING:
-    from matchless.lang.adventure_compile import AdventureVerb
     from matchless.lang.words_compile import Lexicon
     from matchless.rules.op import Op
 
@@ -75,7 +75,7 @@ _Turn: TypeAlias = (
     | nodes.ChooseNumber
     | nodes.Choose
 )
-Verb: TypeAlias = "_Hand | _Pile | _Position | _Health | _Combat | _Turn | AdventureVerb"
+Verb: TypeAlias = _Hand | _Pile | _Position | _Health | _Combat | _Turn | AdventureVerb
 
 
 def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
@@ -152,8 +152,6 @@ def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
             | nodes.DrawTo()
             | nodes.Sift()
         ):
-            from matchless.lang.adventure_compile import adventure_op  # noqa: PLC0415
-
             return adventure_op(step, words)
         case _:
             return _hand(step, words, skip)

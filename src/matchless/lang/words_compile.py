@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never, final
+from typing import assert_never, final
 
 from matchless.lang import nodes
+from matchless.lang.adventure_compile import Scope, adventure_amount, adventure_condition
 from matchless.lang.words import CHOSEN_SPACE, SimpleCondition
-from matchless.rules import amounts, conditions, where, who
+from matchless.rules import amounts, conditions, conditions_adventure, where, who
 from matchless.rules.bits import set_of
 from matchless.rules.game import Counter, Fighter, Form
 from matchless.rules.op import Amount, Condition, Where, Who
-
-if TYPE_CHECKING:
-    from matchless.lang.adventure_compile import Scope
 
 NO_LIMIT = 1000
 
@@ -149,8 +147,6 @@ class Lexicon:
             case nodes.CounterOf(name):
                 return amounts.CounterValue(self.counters[name].counter)
             case nodes.ThreatLevel() | nodes.TokensOn() | nodes.OccupiedSites() | nodes.Players():
-                from matchless.lang.adventure_compile import adventure_amount  # noqa: PLC0415
-
                 return adventure_amount(amount)
             case _:
                 assert_never(amount)
@@ -189,8 +185,6 @@ class Lexicon:
             case nodes.InBasket(item):
                 return conditions.ItemOnTop(self.hero.items.index(item))
             case nodes.FaceUp() | nodes.OnToken():
-                from matchless.lang.adventure_compile import adventure_condition  # noqa: PLC0415
-
                 return adventure_condition(condition, self)
             case nodes.Not(inner):
                 return conditions.Opposite(self.condition(inner))
@@ -236,12 +230,8 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "your_revealed_boost_is_higher":
             return conditions.RevealedHigher()
         case "card_in_opponents_discard":
-            from matchless.rules import conditions_adventure  # noqa: PLC0415
-
             return conditions_adventure.NameInDiscard()
         case "beside_another_enemy":
-            from matchless.rules import conditions_adventure  # noqa: PLC0415
-
             return conditions_adventure.BesideAnotherEnemy()
         case _:
             assert_never(word)
