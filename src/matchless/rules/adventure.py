@@ -15,6 +15,10 @@ GOALS: Final = 4
 
 NO_OWNER: Final = -1
 
+PLAYERS: Final = 0
+ENEMIES: Final = 1
+"""The teams of an adventure."""
+
 
 @final
 class Initiative:

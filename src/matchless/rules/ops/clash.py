@@ -224,7 +224,7 @@ def has_effects_left(state: State, combat: Combat, side: int) -> bool:
     if combat.card_of(side) == NO_CARD:
         return False
     card = played_card(state, combat, side)
-    if card.uncancellable:
+    if card.uncancellable or (side != ATTACK and card.attack_only):
         return False
     programs = card.programs
     for window in range(combat.window, AFTER_COMBAT + 1):
