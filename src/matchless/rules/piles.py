@@ -167,10 +167,13 @@ def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: boo
 
 
 def put_on_discard(state: State, seat: int, card: int) -> None:
-    """Put an open card on top of its owner's discard pile; nothing stops a hoax card from shuffling it (A7)."""
+    """Put an open card on top of its owner's discard pile; nothing stops a hoax card from shuffling it (A7).
+
+    The cards of a defeated enemy have left the game (A6.4).
+    """
     state.discard[seat] += ONE[card]
     note(state, DISCARDED, seat, -1, card)
-    if state.game.seats[seat].deck[card].is_hoax:
+    if state.game.seats[seat].deck[card].is_hoax and state.holds_out(seat):
         note(state, HOAX, seat)
         shuffle_back(state, seat, len(state.discard[seat]))
         quest = state.quest
