@@ -216,7 +216,7 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "opponent_played_a_card_before":
             return conditions.OpponentPlayedBefore()
         case "opposing_fighter_is_sidekick":
-            return conditions.Opposite(conditions.OpposingIsHero())
+            return conditions.OpposingIsSidekick()
         case "began_turn_in_another_zone":
             return conditions.BeganInOtherZone()
         case "maneuvered_this_turn":
