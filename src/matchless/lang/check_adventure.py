@@ -15,6 +15,8 @@ from matchless.lang.stage import PLAYER_STAGES, Stage
 from matchless.lang.walk import Found, keys_of, walk
 from matchless.lang.words import ADVENTURE_WORDS
 
+EACH_DECK: Final = "each_deck"
+
 _OF_ENEMIES: Final[tuple[type[Struct], ...]] = (
     nodes.Threat,
     nodes.PlaceTokens,
@@ -37,6 +39,9 @@ _ASKING: Final[tuple[type[Struct], ...]] = (
     nodes.FaceUp,
     nodes.OnToken,
 )
+ADVENTURE_NODES: Final = (*_OF_ENEMIES, *_OF_PLAYERS, *_ASKING)
+"""The verbs, amounts and conditions that only adventures have."""
+
 _UNDECIDED: Final[tuple[type[Struct], ...]] = (
     *_OF_ENEMIES,
     nodes.Discard,
@@ -75,10 +80,10 @@ def words_of_adventures(hero: Hero) -> Iterator[Fault]:
     """The words of a hero file that only enemies and events may use."""
     for found in (*walk(hero.deck, ("deck",)), *walk(hero.abilities, ("abilities",))):
         word = word_of(type(found.node))
-        if isinstance(found.node, (*_OF_ENEMIES, *_OF_PLAYERS, *_ASKING)):
+        if isinstance(found.node, ADVENTURE_NODES):
             yield Fault(found.path, f"'{word}' is a word of adventures: only enemies and events use it")
         for written in keys_of(found.node, found.path):
-            if isinstance(written.value, str) and written.value in (*ADVENTURE_WORDS, "each_deck"):
+            if isinstance(written.value, str) and written.value in (*ADVENTURE_WORDS, EACH_DECK):
                 yield Fault(
                     written.path, f"'{written.value}' is a word of adventures: only enemies and events use it"
                 )

@@ -50,7 +50,7 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
     start: Annotated[dict[Name, Count], Meta(description="how many lie on which site at set-up")] = {}
 
 
-class Strewn(Struct, frozen=True, forbid_unknown_fields=True):
+class StrewnToken(Struct, frozen=True, forbid_unknown_fields=True):
     """A token that lies on spaces and works on the heroes and sidekicks who enter."""
 
     supply: Count
@@ -86,7 +86,7 @@ class Enemy(Struct, frozen=True, forbid_unknown_fields=True):
         TakeTurn("this_enemy"),
     )
     end_of_round: Steps = ()
-    strews: Annotated[dict[Name, Strewn], Meta(description="the kinds of tokens it leaves behind")] = {}
+    strews: Annotated[dict[Name, StrewnToken], Meta(description="the kinds of tokens it leaves behind")] = {}
     initiative: Annotated[dict[Name, InitiativeCard], Meta(description="further initiative cards")] = {}
 
 
