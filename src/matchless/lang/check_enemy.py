@@ -15,7 +15,7 @@ from matchless.lang.enemies import Enemy, EnemyCard, Event
 from matchless.lang.enemy import as_hero
 from matchless.lang.fault import Fault, Path, suggestion
 from matchless.lang.nodes import Hero
-from matchless.lang.shape import a, fields_of, word_of
+from matchless.lang.shape import fields_of, word_of
 from matchless.lang.stage import COMBAT_TIMINGS, Stage, stages
 from matchless.lang.walk import Found, keys_of, walk
 from matchless.lang.words import WHO as WHO_WORDS
@@ -168,11 +168,11 @@ def _named(found: Found, enemy: Enemy) -> Iterator[tuple[Path, str]]:
     key = fields_of(type(node))[0].key
     match node:
         case nodes.Strew(kind=name) | nodes.OnToken(kind=name) if name not in enemy.strews:
-            yield (key,), _unknown(name, "kind of token", list(enemy.strews))
+            yield (key,), _unknown(name, "a kind of token of this enemy", list(enemy.strews))
         case nodes.FaceUp(tile=name) if name not in enemy.tiles:
-            yield (key,), _unknown(name, "tile", list(enemy.tiles))
+            yield (key,), _unknown(name, "a tile of this enemy", list(enemy.tiles))
         case nodes.AddInitiative(of=name) if name not in later:
-            yield ("of",), _unknown(name, "initiative card that joins later", later)
+            yield ("of",), _unknown(name, "an initiative card of this enemy that joins later", later)
         case nodes.Activate() | nodes.Destroy() if enemy.sites != "bridges":
             yield (), f"'{key}' is for villains with 'sites: bridges'"
         case nodes.TurnUp() | nodes.FaceUp() if enemy.sites == "bridges":
@@ -180,4 +180,4 @@ def _named(found: Found, enemy: Enemy) -> Iterator[tuple[Path, str]]:
 
 
 def _unknown(name: str, what: str, known: list[str]) -> str:
-    return f"'{name}' is not {a(what)} of this enemy{suggestion(name, known)}"
+    return f"'{name}' is not {what}{suggestion(name, known)}"
