@@ -101,7 +101,7 @@ def initiative_cards_are_there_once(state: State, _dice: Dice) -> None:
             assert card not in cards
         elif is_in(state, owner) and not printed.joins_later:
             assert card in cards
-        if is_between_turns(state) and card in quest.row:
+        if card in quest.row or card in quest.waiting:
             assert is_in(state, owner)
 
 

@@ -46,7 +46,10 @@ class QuestStory:
         self.again = [0] * len(state.game.seats)  # times acted again since the deck was shuffled
         self.turns = 0  # of this round
         self.revealed = 0  # initiative cards of this round
+        self.spent = 0  # cards that players have used this round
         self.most_turns = 0  # in a round
+        enemies = range(state.game.players, len(state.game.seats))
+        self.ways: Final = {seat: ways_to_act_again(state.game, seat) for seat in enemies}
 
     def hear(self, event: Event) -> None:
         """Follow one event."""
@@ -66,6 +69,10 @@ class QuestStory:
                 self.attacks += 1
                 assert 1 == self.attacks
                 assert event.seat == self.turn
+            case kinds.ATTACKED | kinds.SCHEMED | kinds.BRIDGE_ACTIVATED:
+                self.spent += 1
+            case kinds.DEFENDED if event.seat < self.game.players:
+                self.spent += event.amount
             case kinds.SHUFFLED:
                 self.again[event.seat] = 0
             case kinds.MARKER_TAKEN:
@@ -85,6 +92,8 @@ class QuestStory:
                 self.revealed += 1
             case kinds.INITIATIVE_REMOVED if card in self.row:
                 self.row.remove(card)
+            case kinds.INITIATIVE_REMOVED if card in self.waiting:
+                self.waiting.remove(card)
             case kinds.INITIATIVE_REMOVED:
                 self._leave_deck(card)
             case kinds.INITIATIVE_UNDER:
@@ -92,12 +101,16 @@ class QuestStory:
                 self.deck.add(card)
                 self.under.insert(0, card)
                 self.again[event.seat] += 1
-                assert self.again[event.seat] <= ways_to_act_again(self.game, event.seat)
+                assert self.again[event.seat] <= self.ways[event.seat]
             case kinds.INITIATIVE_ADDED:
                 assert card not in {*self.deck, *self.row, *self.waiting}
                 self.waiting.append(card)
             case kinds.ROUND_ENDING:
                 assert not self.deck
+                # An enemy acts again only so often, unless the players spend a card (docs/rulings.md).
+                assert self.turns <= len(self.adventure.initiative) + sum(self.ways.values()) * (
+                    1 + self.spent
+                )
                 self.steps = 0
             case _:
                 pass  # not about initiative
@@ -114,7 +127,7 @@ class QuestStory:
             ]
         self.deck |= {*self.row, *self.waiting}
         self.row, self.waiting, self.under = [], [], []
-        self.rounds, self.turns, self.revealed = number, 0, 0
+        self.rounds, self.turns, self.revealed, self.spent = number, 0, 0, 0
 
     def _leave_deck(self, card: int) -> None:
         """The top card leaves the deck: one of those under it only when they are all that is left."""
