@@ -72,9 +72,9 @@ ENGLISH_ADVENTURE: Final[dict[str, Message]] = {
     "event_end_of_round": "at the end of each round, {text}",
     "event_when_reshuffled": "each time a Deception card shuffles a deck, {text}",
     "event_when_defeated": "each time a hero or sidekick is defeated, {text}",
-    "event_attack_bonus": "every enemy attack has +{n}",
+    "event_attack_bonus": "every enemy attack gets +{n}",
     "event_attack_bonus_if": "when an enemy attacks: {text}",
-    "event_attack_value": "the attack has +{n}",
+    "event_attack_value": "the attack gets +{n}",
     # Questions
     "ask_start": "Place {fighter}: choose a starting space",
     "ask_target": "{fighter} attacks: whom?",

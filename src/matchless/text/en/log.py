@@ -122,7 +122,7 @@ LOG: Final[dict[str, Message]] = {
     "strewn": "{fighter} leaves 1 {token} on {space}",
     "enemy_targets": "{fighter} picks {target.object} as its target",
     "no_target": "{fighter} reaches nobody",
-    "strengthened": "Every enemy attack now has +{n}",
+    "strengthened": "Every enemy attack now gets +{n}",
     "hoax": "Deception! {who.of} discard pile is shuffled into the deck",
     "marker_taken": "{who} takes turn-order marker {n}",
 }

@@ -80,9 +80,9 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "event_end_of_round": "à la fin de chaque manche, {text}",
     "event_when_reshuffled": "chaque fois qu’une carte Supercherie fait mélanger un deck, {text}",
     "event_when_defeated": "chaque fois qu’un héros ou un acolyte est vaincu, {text}",
-    "event_attack_bonus": "chaque attaque ennemie a +{n}",
+    "event_attack_bonus": "chaque attaque ennemie gagne +{n}",
     "event_attack_bonus_if": "quand un ennemi attaque : {text}",
-    "event_attack_value": "l’attaque a +{n}",
+    "event_attack_value": "l’attaque gagne +{n}",
     # Questions
     "ask_start": "Placez {fighter} : choisissez une case de départ",
     "ask_target": "{fighter} attaque : qui ?",

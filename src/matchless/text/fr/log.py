@@ -135,7 +135,7 @@ LOG: Final[dict[str, Message]] = {
     "strewn": "{fighter} laisse 1 {token} en {space}",
     "enemy_targets": "{fighter} prend {target.object} pour cible",
     "no_target": "{fighter} ne peut atteindre personne",
-    "strengthened": "Chaque attaque ennemie a désormais +{n}",
+    "strengthened": "Chaque attaque ennemie gagne désormais +{n}",
     "hoax": "Supercherie ! La défausse {who.of} est mélangée à son deck",
-    "marker_taken": "{who} prend le marqueur d’ordre du tour {n}",
+    "marker_taken": "{who} prend le marqueur Ordre du Tour {n}",
 }

@@ -84,9 +84,9 @@ UKRAINIAN_ADVENTURE: Final[dict[str, Message]] = {
     "event_end_of_round": "наприкінці кожного раунду {text}",
     "event_when_reshuffled": "щоразу, коли через карту «Містифікація» тасують колоду, {text}",
     "event_when_defeated": "щоразу, коли гине герой чи помічник, {text}",
-    "event_attack_bonus": "кожна атака ворогів має +{n}",
+    "event_attack_bonus": "кожна атака ворогів отримує +{n}",
     "event_attack_bonus_if": "коли ворог атакує: {text}",
-    "event_attack_value": "атака має +{n}",
+    "event_attack_value": "атака отримує +{n}",
     # Questions
     "ask_start": "Розмістіть {fighter}: виберіть початкову комірку",
     "ask_target": "{fighter} атакує: кого?",

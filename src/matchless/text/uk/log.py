@@ -138,7 +138,7 @@ LOG: Final[dict[str, Message]] = {
     "strewn": "{fighter} залишає 1 {token} на {space}",
     "enemy_targets": "{fighter} обирає ціль: {target}",
     "no_target": "{fighter} нікого не може досягти",
-    "strengthened": "Тепер кожна атака ворогів має +{n}",
+    "strengthened": "Тепер кожна атака ворогів отримує +{n}",
     "hoax": "Містифікація! Скид {who.of} втасовано в колоду",
     "marker_taken": "{who} бере маркер порядку ходу {n}",
 }
