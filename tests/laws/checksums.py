@@ -32,7 +32,7 @@ BOARDS: Final = ("marmoreal", "sarpedon")
 VILLAINS: Final = (("mothman", "point-pleasant"), ("martian-invader", "mcminnville"))
 MINIONS: Final = ("ant-queen", "blob", "jersey-devil", "loveland-frog", "skunk-ape", "tarantula")
 EVENTS: Final = ("bad-omens", "cornered-beast", "creeping-dread", "full-moon", "head-start", "mass-hysteria")
-CHANGES: Final = (
+CHANGES: Final[tuple[dict[str, str], ...]] = (
     {},
     {"adventureEnd": "immediate"},
     {"playersChoose": "lowest-marker"},
@@ -53,7 +53,9 @@ def adventures() -> list[Setup]:
         heroes, minions = some(HEROES, at, players), some(MINIONS, at, players)
         events = some(EVENTS, at, at % 4)
         changes = CHANGES[at % len(CHANGES)]
-        found.append(Setup(board, heroes, 0, preset, changes, False, villain, minions, events))
+        found.append(
+            Setup(board, heroes, 0, preset, changes, villain=villain, minions=minions, events=events)
+        )
     return found
 
 
