@@ -167,6 +167,7 @@ class QuestStory:
                 self.tokens[event.other] += event.amount
                 assert sum(self.tokens) <= self.adventure.supply
             case kinds.TOKENS_REMOVED:
+                assert event.amount > 0
                 self.tokens[event.other] -= event.amount
                 assert self.tokens[event.other] >= 0
             case kinds.BRIDGE_DESTROYED:

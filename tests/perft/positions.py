@@ -1,7 +1,7 @@
 """Positions for counting: a setup, and how many random decisions into the game.
 
-``duels.perft`` and ``adventures.perft`` are written like the perft suites of chess engines: blocks of lines, each a word
-and its values.
+``duels.perft`` and ``adventures.perft`` are written like the perft suites of chess engines: blocks of lines, each a
+word and its values.
 
     id sarpedon-medusa-alice-30
     setup sarpedon medusa alice
