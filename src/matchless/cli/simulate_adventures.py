@@ -20,7 +20,8 @@ from matchless.library.shelf import Shelf
 if TYPE_CHECKING:
     import argparse
 
-HEADINGS = ("games", "won", "95 % interval", "by objective", "all defeated", "rounds")
+HEADINGS = ("games", "won", "95 % interval")
+"""Of every table."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -119,16 +120,22 @@ def _print(cells: list[AdventureTally], whole: AdventureTally, seconds: float) -
     """Print the tables."""
     console = Console()
     table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column("adventure", min_width=16)
-    for heading in HEADINGS:
+    table.add_column("adventure", no_wrap=True)
+    for heading in ("players", *HEADINGS, "objective", "defeated", "rounds"):
         table.add_column(heading, justify="right")
     for cell in [*cells, whole] if len(cells) > 1 else cells:
         line = cell.summary()
-        name = f"{line['villain']}, {line['players']}" if cell is not whole else "all"
         lost = (
             f"{line[key] / max(1, line['games']):.0%}" for key in ("lost_by_objective", "lost_all_defeated")
         )
-        table.add_row(name, str(line["games"]), *_rate(line), *lost, f"{line['mean_rounds']:.1f}")
+        table.add_row(
+            line["villain"],
+            str(line["players"]),
+            str(line["games"]),
+            *_rate(line),
+            *lost,
+            f"{line['mean_rounds']:.1f}",
+        )
     console.print(table)
     console.print()
     for kind in ("minion", "hero", "event"):
@@ -149,7 +156,7 @@ def _print_kind(console: Console, kind: str, whole: AdventureTally) -> None:
     """Print the wins with each minion, hero or event present."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column(f"with {kind}", min_width=16)
-    for heading in HEADINGS[:3]:
+    for heading in HEADINGS:
         table.add_column(heading, justify="right")
     for line in whole.lines(kind):
         table.add_row(line[kind], str(line["games"]), *_rate(line))
