@@ -39,7 +39,7 @@ def question_sheet(view: View, voice: Voice) -> Question | None:
         KINDS[decision.kind],
         question.line,
         tuple(question.about),
-        source_of(view.position),
+        source_of(view.position, voice),
         options,
         unplayable(view, voice, spoken, {option.card for option in options}),
     )
@@ -105,10 +105,10 @@ def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
     )
 
 
-def source_of(position: State) -> Source | None:
-    """Return the card or ability that asks; nothing for a rule."""
+def source_of(position: State, voice: Voice) -> Source | None:
+    """Return the card or ability that asks; nothing for a rule, or for what an adventure brings."""
     frame = position.frames[-1]
-    if frame.program < FIRST_CARD_PROGRAM:
+    if frame.program < FIRST_CARD_PROGRAM or frame.program in voice.sources:
         return None
     deck = position.game.seats[frame.seat].deck
     return Source(frame.seat, deck[frame.card].name if frame.card >= 0 else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.rules.bits import size
 from matchless.rules.notation import notations
 from matchless.rules.state import ACTION, CARD, KINDS
 from matchless.rules.view import view_of
@@ -24,47 +25,48 @@ def others_question(state: State, view: View, voice: Voice) -> Question | None:
         return None
     asked = view_of(state, decision.seat)
     spoken = notations(asked.position)
-    options = open_options(asked, view, voice, spoken)
-    question = question_of(view, voice, spoken)  # its line names no cards; what it is about, the viewer knows
+    options = option_sheets(asked, voice, spoken)
+    # The line of a question names no cards; what it is about is told as far as the viewer knows it.
+    line, about = question_of(asked, voice, spoken).line, question_of(view, voice, spoken).about
     return Question(
         decision.number,
         decision.seat,
         KINDS[decision.kind],
-        question.line,
-        tuple(question.about),
-        source_of(view.position),
-        options,
+        line,
+        tuple(about),
+        source_of(view.position, voice),
+        options if _is_open(state, view, options) else (),
         {},
     )
 
 
-def open_options(asked: View, view: View, voice: Voice, spoken: list[str]) -> tuple[OptionSheet, ...]:
-    """Return the options of another's decision, or none if one of them could tell a card hidden from the viewer.
+def _is_open(state: State, view: View, options: tuple[OptionSheet, ...]) -> bool:
+    """Tell whether the options of another's decision could tell the viewer nothing that is hidden.
 
-    What somebody can do in an action, or with a card, follows from the hand; all else lies open on the table.
+    What somebody can do in an action, or with a card, follows from the hand; a card that can be chosen must lie in a
+    hand that the viewer sees, or open on the table. All other options are about what everyone sees.
     """
-    decision = asked.decision
+    decision = state.decision
     assert decision is not None
-    if decision.kind in (ACTION, CARD) and not _knows_hand(asked, view):
-        return ()
-    options = option_sheets(asked, voice, spoken)
-    known = _known_cards(view, decision.seat)
-    is_open = all(one.card is None or (one.owner, one.card) in known for one in options)
-    return options if is_open else ()
+    if decision.kind not in (ACTION, CARD):
+        return all(option.card is None for option in options)
+    if not _sees_hand(state, view, decision.seat):
+        return False
+    if decision.kind == ACTION:
+        return True
+    return all(
+        option.owner is not None and _is_seen(state, view, option.owner, card)
+        for card, option in zip(decision.options, options, strict=True)
+        if option.card is not None
+    )
 
 
-def _knows_hand(asked: View, view: View) -> bool:
-    """Tell whether a viewer sees the whole hand of who is asked."""
-    return view.position.hand[asked.seat].bit_count() == asked.hand_sizes[asked.seat]
+def _sees_hand(state: State, view: View, seat: int) -> bool:
+    """Tell whether a viewer sees the whole hand of a seat."""
+    return size(view.position.hand[seat]) >= size(state.hand[seat])
 
 
-def _known_cards(view: View, asked: int) -> set[tuple[int | None, str]]:
-    """Return the cards that a viewer knows to be in the hand that is asked, or that lie open, by seat and slug."""
-    position = view.position
-    known: set[tuple[int | None, str]] = set()
-    for seat in position.game.seats:
-        cards = position.public[seat.number]
-        if seat.number == asked:
-            cards |= position.hand[asked]
-        known |= {(seat.number, card.name) for at, card in enumerate(seat.deck) if cards >> at & 1}
-    return known
+def _is_seen(state: State, view: View, owner: int, card: int) -> bool:
+    """Tell whether a card lies open, or in a hand that the viewer sees."""
+    in_hand = state.hand[owner] >> card & 1 and _sees_hand(state, view, owner)
+    return bool(in_hand or state.public[owner] >> card & 1)

@@ -135,6 +135,9 @@ class RuleBook:
             return self._placed(event.fighter)
         if kind in _OF_SITES:
             return _OF_SITES[kind][not adventure.are_bridges]
+        before = self._before
+        if kind == events.MOVED and before is not None and before.kind == events.ENEMY_TARGETS:
+            return "A8.3"
         if kind == events.END_EFFECT and event.other == 1:
             return "A16.1"
         if kind == events.GAME_WON:
