@@ -88,4 +88,4 @@ def sweep_initiative(state: State) -> None:
         if is_gone(state, card):
             quest.row = quest.row.replace(ONE[card], b"")
             quest.waiting = quest.waiting.replace(ONE[card], b"")
-            note(state, INITIATIVE_REMOVED, -1, -1, -1, card)
+            note(state, INITIATIVE_REMOVED, owner_of(state, card), -1, -1, card)

@@ -27,13 +27,16 @@ if TYPE_CHECKING:
     from matchless.rules.state import State
 
 
-def answer_events(state: State) -> None:
-    """Push what events answer to decks shuffled and fighters lost since the last time (JA-24)."""
+def answer_events(state: State) -> bool:
+    """Push what events answer to decks shuffled and fighters lost since the last time (JA-24); tell whether they do."""
     quest = quest_of(state)
     adventure = adventure_of(state)
     shuffles, deaths = quest.shuffles, quest.deaths
     quest.shuffles = 0
     quest.deaths = 0
+    if not (shuffles and adventure.when_reshuffled) and not (deaths and adventure.when_defeated):
+        return False
+    state.again()  # an answer may call for more of them
     villain = adventure.first_enemy
     fighter = state.game.seats[villain].first
     for _ in range(deaths):
@@ -42,6 +45,7 @@ def answer_events(state: State) -> None:
     for _ in range(shuffles):
         for program in reversed(adventure.when_reshuffled):
             state.push(program, villain, fighter, NO_CARD)
+    return True
 
 
 @final
@@ -83,7 +87,7 @@ class RevealInitiative(Op):
             quest.initiative = quest.initiative[:-1]
             quest.under = min(quest.under, len(quest.initiative))
             if is_gone(state, card):
-                note(state, INITIATIVE_REMOVED, -1, -1, -1, card)
+                note(state, INITIATIVE_REMOVED, owner_of(state, card), -1, -1, card)
                 continue
             quest.row += ONE[card]
             state.turn = owner_of(state, card)
@@ -110,17 +114,8 @@ class Settle(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Settle until nothing more happens."""
-        if check_end(state):
-            return
-        quest = quest_of(state)
-        adventure = adventure_of(state)
-        if (quest.shuffles and adventure.when_reshuffled) or (quest.deaths and adventure.when_defeated):
-            state.again()
-            answer_events(state)
-            return
-        quest.shuffles = 0
-        quest.deaths = 0
-        state.jump(self.target)
+        if not check_end(state) and not answer_events(state):
+            state.jump(self.target)
 
 
 @final
@@ -189,6 +184,17 @@ class NextRound(Op):
 
 
 @final
+class AnswerEvents(Op):
+    """Before the next action of a player, events answer what happened."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Answer until nothing more happens."""
+        answer_events(state)
+
+
+@final
 class EndPlayerTurn(Op):
     """The turn of a player is over (A5.1)."""
 
@@ -225,7 +231,8 @@ def player_turn_program() -> tuple[Op, ...]:
     return (
         BeginTurn(),
         Answers(START_OF_TURN),
-        TakeAction(4),
+        AnswerEvents(),
+        TakeAction(5),
         EndAction(2),
         Answers(END_OF_TURN),
         CheckEnd(),

@@ -17,6 +17,7 @@ NUMBERS: Final = {
     events.STRENGTHENED: "strengthened",
 }
 CARDS: Final = {
+    events.INITIATIVE_REVEALED: "initiative_revealed",
     events.INITIATIVE_REMOVED: "initiative_removed",
     events.INITIATIVE_UNDER: "initiative_under",
     events.INITIATIVE_ADDED: "initiative_added",
@@ -55,20 +56,23 @@ def _end(tell: Teller, tale: Tale, event: Event) -> str:
 def _round(tell: Teller, tale: Tale, event: Event) -> str:
     """Rounds and initiative cards."""
     match event.kind:
-        case events.INITIATIVE_REVEALED if tale.adventure.initiative[event.amount].marker >= 0:
-            return tell.say("initiative_revealed", card=tell.title(tale.game.seats[event.seat].first))
-        case events.INITIATIVE_REVEALED:
-            return tell.say("initiative_revealed", card=tale.initiative(event.amount))
         case events.END_EFFECT if event.other == 1:
             return tell.say("event_effect", card=tale.event_at_end(event.amount))
         case events.END_EFFECT:
             return tell.say("end_effect", card=tale.initiative(event.amount))
         case kind if kind in CARDS:
-            return tell.say(CARDS[kind], card=tale.initiative(event.amount))
+            return tell.say(CARDS[kind], card=_title(tell, tale, event))
         case kind if kind in NUMBERS:
             return tell.say(NUMBERS[kind], n=event.amount)
         case _:
             return ""
+
+
+def _title(tell: Teller, tale: Tale, event: Event) -> str:
+    """Return an initiative card by its name; that of a player by the hero."""
+    if event.seat >= 0 and tale.adventure.initiative[event.amount].marker >= 0:
+        return tell.title(tale.game.seats[event.seat].first)
+    return tale.initiative(event.amount)
 
 
 def _threat(tell: Teller, tale: Tale, event: Event) -> str:

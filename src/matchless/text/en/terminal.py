@@ -202,7 +202,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "menu_choose": "choose them",
     "menu_events": "Events; each makes it harder",
     "menu_event_number": "Event {n}",
-    "menu_drawn": ("{n} at random", "{n} at random"),
+    "menu_drawn": ("{n} event at random", "{n} events at random"),
     "menu_no_more": "no more",
     "menu_hands": "The hands of the players",
     "hands_no": "each sees only their own",

@@ -199,7 +199,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "menu_choose": "les choisir",
     "menu_events": "Les événements ; chacun rend la partie plus difficile",
     "menu_event_number": "Événement {n}",
-    "menu_drawn": ("{n} au hasard", "{n} au hasard"),
+    "menu_drawn": ("{n} événement au hasard", "{n} événements au hasard"),
     "menu_no_more": "c’est tout",
     "menu_hands": "Les mains des joueurs",
     "hands_no": "chacun ne voit que la sienne",

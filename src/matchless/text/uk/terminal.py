@@ -208,7 +208,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "menu_choose": "вибрати самому",
     "menu_events": "Події; кожна ускладнює гру",
     "menu_event_number": "Подія {n}",
-    "menu_drawn": ("{n} навмання", "{n} навмання", "{n} навмання"),
+    "menu_drawn": ("{n} подія навмання", "{n} події навмання", "{n} подій навмання"),
     "menu_no_more": "досить",
     "menu_hands": "Руки гравців",
     "hands_no": "кожен бачить лише свою",
