@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from matchless.cli.terminal import store
-from matchless.cli.terminal.chosen import FRIEND, YOURSELF
+from matchless.cli.terminal.chosen import FRIEND, YOURSELF, Quest
 from matchless.cli.terminal.ending import ask_offer, show_end
 from matchless.cli.terminal.menu import Menu
 from matchless.cli.terminal.session import CONCEDED, FINISHED, Session
@@ -77,6 +77,8 @@ def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Ses
             raise ValueError("no saved game was found; name a file: matchless play --resume FILE")
         path = Path(last.record)
     match, decided = store.load(shelf, path)
+    if match.setup.villain:
+        wishes = wishes._replace(quest=Quest(match.setup.villain))
     seats: Sequence[str] = seats_of(wishes, match.game.players)
     if last is not None and Path(last.record) == path.absolute():
         if not wishes.bot and not wishes.bots:
