@@ -11,7 +11,6 @@ from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
 from matchless.rules.values import current_value, high_ground, printed_value, standing_bonus
 from matchless.server.lore import lore
 from matchless.server.wire.game import ValueStep
-from matchless.text.events import event_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,7 +136,7 @@ def _lasting(position: State, combat: Combat, side: int, voice: Voice, rest: int
         high, fury = next((both for both in likely if rest - sum(both) in sums), (0, 0))
         bonus = rest - high - fury
     steps = [
-        (_bonus_name(seat, voice) if bonus else "", bonus),
+        (_bonus_name(position, combat, side, voice, bonus) if bonus else "", bonus),
         (voice.say("value_high_ground"), high),
         (voice.say("value_fury"), fury),
     ]
@@ -152,12 +151,22 @@ def _fury(position: State, combat: Combat, side: int) -> int:
     return quest.fury
 
 
-def _bonus_name(seat: int, voice: Voice) -> str:
-    """Return what gives a seat its standing bonuses: the ability of a hero, events for an enemy."""
-    if not voice.game.seats[seat].is_enemy:
-        return voice.ability_name(seat)
-    events_known = [voice.shelf.event(sheet.slug) for sheet in lore(voice).events]
-    return voice.joined([event_name(event, voice.lang) for event in events_known if event.attack_bonus])
+def _bonus_name(position: State, combat: Combat, side: int, voice: Voice, bonus: int) -> str:
+    """Return what gives a fighter its standing bonuses: the ability of a hero; for an enemy the events that hold."""
+    seat = position.game.seats[combat.seat_of(side)]
+    if not seat.is_enemy:
+        return voice.ability_name(seat.number)
+    frame = Frame(NOTHING, seat.number, combat.fighter_of(side), NO_CARD)
+    names = [event.name for event in lore(voice).events if voice.shelf.event(event.slug).attack_bonus]
+    amounts = [
+        one.amount.value(position, frame)
+        if one.condition is None or one.condition.holds(position, frame)
+        else 0
+        for one in seat.standing[ATTACK_VALUE]
+    ]
+    if sum(amounts) == bonus:  # else conditions have changed since the values were compared
+        names = [name for name, amount in zip(names, amounts, strict=True) if amount]
+    return voice.joined(names)
 
 
 def _bonus_sums(position: State, what: int, seat: int, fighter: int) -> set[int]:
