@@ -45,8 +45,11 @@ def damage_on(state: State, space: int) -> int:
     return total
 
 
-def _tokens(state: State) -> tuple[int, int]:
-    """Return the empty spaces whose tokens end a move, and those whose tokens hurt (A11.5)."""
+def _tokens(state: State, start: int) -> tuple[int, int]:
+    """Return the empty spaces whose tokens end a move, and those whose tokens hurt (A11.5).
+
+    Who has left the space where the move starts finds it empty.
+    """
     kinds = adventure_of(state).kinds
     strewn = quest_of(state).strewn
     stops = 0
@@ -56,7 +59,7 @@ def _tokens(state: State) -> tuple[int, int]:
             stops |= strewn[at]
         if kinds[at].damage:
             hurts |= strewn[at]
-    free = ~state.occupied()
+    free = ~state.occupied() | 1 << start
     return stops & free, hurts & free
 
 
@@ -85,7 +88,7 @@ def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool
     if state.fast:
         return [] if exact else [first]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
-    stops, hurts = _tokens(state)
+    stops, hurts = _tokens(state, start)
     layout = state.layout()
     found: dict[tuple[int, int], Way] = {} if exact else {(start, 0): first}
     seen: set[tuple[int, int]] = {(start, 0)}
