@@ -1,0 +1,31 @@
+/** A space in words, for whoever cannot see the board. */
+import { en } from "../../lang/en";
+import { say } from "../../lang/say";
+import type { Key } from "../../lang/words";
+import { settings } from "../../lib/settings.svelte";
+import type { BoardSpace, FighterSheet } from "../../lib/wire";
+
+export interface Marks {
+  reachable: ReadonlySet<string>;
+  targets: ReadonlySet<number>;
+  movable: ReadonlySet<number>;
+  selected: number | null;
+}
+
+function zoneName(zone: string): string {
+  const key = `game.zone_${zone}`;
+  return key in en ? say(key as Key) : zone;
+}
+
+export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
+  const list = new Intl.ListFormat(settings.lang).format(space.zones.map(zoneName));
+  const parts = [say("game.space", { space: space.name }), say("game.zones", { zones: list })];
+  if (fighter) {
+    parts.push(fighter.name, say("game.health_now", { n: fighter.health }));
+    if (marks.targets.has(fighter.number)) parts.push(say("game.is_target"));
+    if (marks.movable.has(fighter.number)) parts.push(say("game.is_movable"));
+    if (marks.selected === fighter.number) parts.push(say("game.is_selected"));
+  }
+  if (marks.reachable.has(space.name)) parts.push(say("game.is_reachable"));
+  return parts.join(", ");
+}
