@@ -28,7 +28,6 @@ from matchless.lang.nodes import (
     DiscardTop,
     Draw,
     EndTurn,
-    FightAs,
     FightersCounted,
     GainActions,
     GainCounter,
@@ -234,7 +233,6 @@ STEPS: Final[tuple[nodes.Steps, ...]] = (
     (Boost("opponent_card"),),
     (May((Swap("alice", "jabberwock"), TakeOver("jabberwock"))),),
     (Choose("fighter", "harpy"), TakeOver("chosen")),
-    (FightAs("alice"),),
     (BonusAttack("volley"),),
     (If("opponent_played_a_card", (BonusAttack("echo"),)),),
     # Turn and state

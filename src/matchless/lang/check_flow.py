@@ -32,6 +32,15 @@ def check_flow(hero: Hero) -> Iterator[Fault]:
     """What is wrong with the order of a hero's steps."""
     for stage in stages(hero):
         yield from _Flow(hero, stage).faults
+    for name, card in hero.deck.items():
+        for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
+            here: Path = ("deck", name, "fights_as", "while", at)
+            flow = _Flow(hero, Stage(here, "immediately", ()))
+            if isinstance(condition, str):
+                flow.fits(condition, Known(Facts()), here, is_who=False)
+            else:
+                flow.needs(condition, here, Known(Facts()))
+            yield from flow.faults
     for path, bonus in bonuses(hero):
         flow = _Flow(hero, Stage(path, bonus.what, ()))
         flow.needs(bonus, path, Known(Facts()))

@@ -116,7 +116,7 @@ def _among_fighters(node: object, hero: Hero) -> Iterator[tuple[Path, str]]:
     for kind, key, attribute in _ONE_FIGHTER:
         who = getattr(node, attribute) if isinstance(node, kind) else ""
         if is_group(who, hero):
-            advice = "" if who in hero.fighters and kind in _BY_NAME else "; choose one first"
+            advice = "" if kind is nodes.Sharing else "; choose one first"
             yield (key,), f"'{word_of(kind)}' takes one fighter, and '{who}' may be several{advice}"
 
 
@@ -126,13 +126,9 @@ _ONE_FIGHTER: Final[tuple[tuple[type[Struct], str, str], ...]] = (
     (nodes.Swap, "with", "other"),
     (nodes.Redirect, "to", "to"),
     (nodes.TakeOver, "take_over", "who"),
-    (nodes.FightAs, "fight_as", "who"),
     (nodes.Sharing, "shares_damage", "who"),
 )
 """The nodes about one fighter, and the key that names it."""
-
-_BY_NAME: Final = (nodes.FightAs, nodes.Sharing)
-"""Those that take only a name, so that nothing can be chosen for them."""
 
 
 def _is_hero(who: str, hero: Hero) -> bool:

@@ -22,7 +22,6 @@ from matchless.lang.verbs import (
     DiscardTop,
     Draw,
     EndTurn,
-    FightAs,
     GainActions,
     GainCounter,
     Hold,
@@ -150,7 +149,6 @@ Step: TypeAlias = (
     | Cancel
     | LockValue
     | TakeOver
-    | FightAs
     | BonusAttack
     | GainActions
     | EndTurn

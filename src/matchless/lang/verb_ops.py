@@ -61,7 +61,6 @@ _Combat: TypeAlias = (
     | nodes.CommitBoost
     | nodes.Cancel
     | nodes.TakeOver
-    | nodes.FightAs
     | nodes.BonusAttack
 )
 _Turn: TypeAlias = (
@@ -130,7 +129,6 @@ def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
             | nodes.CommitBoost()
             | nodes.Cancel()
             | nodes.TakeOver()
-            | nodes.FightAs()
             | nodes.BonusAttack()
         ):
             return _combat(step, words, skip)
@@ -247,7 +245,7 @@ def _health(step: _Health, words: Lexicon) -> Op:
             assert_never(step)
 
 
-def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one line a word
+def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:
     match step:
         case nodes.SetValue(amount):
             return clash.SetCardValue(words.amount(amount))
@@ -265,8 +263,6 @@ def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one
             return clash.CancelCard()
         case nodes.TakeOver(word):
             return duel.TakeOverCombat(words.who(word))
-        case nodes.FightAs(name):
-            return duel.FightAsAnother(words.groups[name])
         case nodes.BonusAttack(name):
             return duel.MakeBonusAttack(words.bonus[name])
         case _:

@@ -289,12 +289,6 @@ class TakeOver(Node, frozen=True, tag="take_over"):
     who: Who
 
 
-class FightAs(Node, frozen=True, tag="fight_as"):
-    """In this combat the abilities of another fighter of yours hold for your fighter too."""
-
-    who: Name
-
-
 class BonusAttack(Node, frozen=True, tag="bonus_attack"):
     """Make a bonus attack against the same defender: one of those described under `bonus` of this card."""
 

@@ -45,7 +45,10 @@ def reference(heroes: Iterable[Hero]) -> str:
     parts = [
         HEAD,
         "## The hero file\n",
-        *(_definition(kind) for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus)),
+        *(
+            _definition(kind)
+            for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus, nodes.Guise)
+        ),
         "## Timings of a card\n",
         _words(TIMINGS),
         "## Abilities\n",
@@ -136,6 +139,8 @@ def _allowed(shape: Shape) -> str:
         ways.append(f"a list of {_several(shape.items)}")
     if shape.values is not None:
         ways.append(f"names, each with {_several(shape.values)}")
+    if shape.record is not None:
+        ways.append(_several(shape))
     if shape.nodes:
         noun = noun_of(shape.nodes[0])
         if shape.nodes == FAMILIES[noun]:

@@ -54,6 +54,8 @@ class Card:
         "boost",
         "copies",
         "defends",
+        "fights_as",
+        "fights_while",
         "first",
         "is_scheme",
         "item",
@@ -93,6 +95,8 @@ class Card:
         self.uncancellable = False
         self.item = -1  # what it shows on the discard pile, ANY_ITEM for the joker
         self.also_defends: Condition | None = None  # while this holds, it may be played as a defense card
+        self.fights_as = 0  # fighters whose abilities hold for its own one too, ...
+        self.fights_while: Condition | None = None  # ... while this holds
 
 
 @final

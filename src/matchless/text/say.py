@@ -33,7 +33,7 @@ HealthStep: TypeAlias = (
 ValueStep: TypeAlias = (
     nodes.SetValue | nodes.AddValue | nodes.IgnoreValue | nodes.LockValue | nodes.Boost | nodes.CommitBoost
 )
-CombatStep: TypeAlias = nodes.Cancel | nodes.TakeOver | nodes.FightAs | nodes.BonusAttack
+CombatStep: TypeAlias = nodes.Cancel | nodes.TakeOver | nodes.BonusAttack
 TurnStep: TypeAlias = (
     nodes.GainActions
     | nodes.EndTurn
@@ -231,9 +231,6 @@ def _combat(step: CombatStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.cancel()
         case nodes.TakeOver(who):
             return verbs.take_over(scene.who(who))
-        case nodes.FightAs(who):
-            mention = scene.who(who)
-            return verbs.fight_as(mention, scene.who("your_fighter"))
         case nodes.BonusAttack(name):
             return verbs.bonus_attack(name)
         case _:

@@ -220,10 +220,6 @@ class EnglishVerbs(Verbs):
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(who)} becomes your fighter in this combat")
 
-    def fight_as(self, whom: Mention, own: Mention) -> Clause:
-        ability = self.nouns.whose(whom, "special ability")
-        return Clause(order=f"{ability} also applies to {self.nouns.object(own)} in this combat")
-
     def bonus_attack(self, name: str) -> Clause:
         return order(f"make the bonus attack {self.nouns.names.bonus[name]}")
 

@@ -283,10 +283,6 @@ class FrenchVerbs(Verbs):
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(who)} devient votre combattant pour ce combat")
 
-    def fight_as(self, whom: Mention, own: Mention) -> Clause:
-        ability = self.nouns.whose(whom, "capacité spéciale", "f")
-        return Clause(order=f"{ability} s’applique aussi {to(self.nouns.one(own))} pendant ce combat")
-
     def bonus_attack(self, name: str) -> Clause:
         quoted = f"«{SPACE}{self.nouns.names.bonus[name]}{SPACE}»"
         return order(Verb("effectuez", "effectuer"), f"l’attaque bonus {quoted}")

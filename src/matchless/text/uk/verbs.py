@@ -257,10 +257,6 @@ class UkrainianVerbs(Verbs):
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.say(who, 'nominative')} стає вашим бійцем у цьому бою")
 
-    def fight_as(self, whom: Mention, own: Mention) -> Clause:
-        ability = self.nouns.whose(whom, "особливе вміння")
-        return Clause(order=f"у цьому бою {ability} діє також для {self.nouns.full(own, 'genitive')}")
-
     def bonus_attack(self, name: str) -> Clause:
         return order(Verb("виконайте", "виконати"), f"бонусну атаку «{self.nouns.names.bonus[name]}»")
 
