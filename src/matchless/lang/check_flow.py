@@ -200,7 +200,6 @@ _DONE: Final = {
     "both": "revealed the top of both decks",
     "number": "chosen or spent a number",
     "crossed": "moved a fighter 'through_opponents'",
-    "left": "placed a fighter",
 }
 
 
@@ -220,7 +219,6 @@ _NEEDED: Final = {
     "revealed": "revealed",
     "your_revealed_boost_is_higher": "both",
     "crossed": "crossed",
-    "left_space": "left",
 }
 
 
@@ -254,8 +252,6 @@ def _provided(step: Step) -> set[str]:
             return {"number"}
         case nodes.Move(through_opponents=True):
             return {"crossed"}
-        case nodes.PlaceFighter():
-            return {"left"}
     return set()
 
 

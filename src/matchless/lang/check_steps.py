@@ -60,8 +60,8 @@ def _verb(node: object) -> Iterator[tuple[Path, str]]:
             yield ("named",), "'take' takes 'tag' or 'named', not both"
         case nodes.Take(amount="top" | "random", tag=tag, named=named) if tag or named:
             yield ("tag" if tag else "named",), f"the {node.amount} card is taken whatever it is"
-        case nodes.Summon(on=str()) if node.in_zone_of or node.adjacent_to:
-            yield ("on",), "the space left is one space, so no place can be asked for"
+        case nodes.Summon() if node.who == node.in_place_of:
+            yield ("in_place_of",), "a fighter does not make way for itself"
         case nodes.Swap() if node.who == node.other:
             yield ("with",), "a fighter does not swap with itself"
 
@@ -122,6 +122,7 @@ def _among_fighters(node: object, hero: Hero) -> Iterator[tuple[Path, str]]:
 
 _ONE_FIGHTER: Final[tuple[tuple[type[Struct], str, str], ...]] = (
     (nodes.PlaceFighter, "place", "who"),
+    (nodes.Summon, "in_place_of", "in_place_of"),
     (nodes.Swap, "swap", "who"),
     (nodes.Swap, "with", "other"),
     (nodes.Redirect, "to", "to"),

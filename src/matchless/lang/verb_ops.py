@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
-from matchless.rules.ops import clash, control, duel, hands, looks, places, pools, reveals, walk, wounds
+from matchless.rules.ops import (
+    clash,
+    control,
+    duel,
+    hands,
+    looks,
+    places,
+    pools,
+    reveals,
+    trade,
+    walk,
+    wounds,
+)
 from matchless.rules.who import Others
 
 if TYPE_CHECKING:
@@ -205,8 +217,10 @@ def _position(step: _Position, words: Lexicon, skip: int, *, crosses: bool) -> O
             return walk.PlaceOne(words.who(word), words.where(zone, near), on == "other_space", skip)
         case nodes.Return(name, zone, near):
             return walk.ReturnOne(words.groups[name], words.where(zone, near), skip)
-        case nodes.Summon(name, zone, near, on):
-            return places.SummonOne(words.groups[name], words.where(zone, near, on))
+        case nodes.Summon(name, zone, near, word):
+            if word is not None:
+                return trade.SummonInPlace(words.groups[name], words.who(word), words.where(zone, near))
+            return places.SummonOne(words.groups[name], words.where(zone, near))
         case nodes.Swap(word, other):
             return places.SwapFighters(words.who(word), words.who(other))
         case nodes.Hold():
