@@ -29,6 +29,8 @@ export class Playing {
 
   readonly table: TableSheet = $derived.by(() => this.#sheets().table);
   readonly game: GameSheet = $derived.by(() => this.#sheets().game);
+  /** What players see of hands and piles: no more than what has been told. */
+  readonly shown: GameSheet = $derived.by(() => this.stage.game ?? this.game);
   readonly board: CatalogBoard = $derived.by(() => this.#sheets().board);
   readonly pace: number = $derived(PACES[settings.speed]);
 
@@ -41,16 +43,16 @@ export class Playing {
   );
   readonly names: readonly Name[] = $derived.by(() => namesOf(this.game));
   readonly me: SeatSheet | undefined = $derived.by(() =>
-    this.game.viewer >= 0 ? this.game.seats[this.game.viewer] : undefined,
+    this.shown.viewer >= 0 ? this.shown.seats[this.shown.viewer] : undefined,
   );
   readonly hand: readonly { slug: string; card: CatalogCard | undefined }[] = $derived.by(() =>
-    (this.me?.hand ?? []).map((slug) => ({ slug, card: this.book.card(this.game.viewer, slug) })),
+    (this.me?.hand ?? []).map((slug) => ({ slug, card: this.book.card(this.shown.viewer, slug) })),
   );
   readonly line: string = $derived.by(() =>
     this.question ? lineOf(this.question, this.game, this.choosing, this.book) : "",
   );
   readonly waiting: string = $derived.by(
-    () => (this.stage.busy && this.stage.caption) || waitingLine(this.table, this.game),
+    () => (this.stage.busy && this.stage.caption) || waitingLine(this.table, this.shown),
   );
   /** The answer is somewhere on the board, so nothing may lie over it. */
   readonly needsBoard: boolean = $derived.by(() => {
@@ -59,6 +61,13 @@ export class Playing {
   });
   /** Several people play on this screen, so they go by name. */
   readonly shared: boolean = $derived.by(() => this.table.seats.filter((seat) => seat.you).length > 1);
+  /** The seats of those who play with the viewer. */
+  readonly allies: ReadonlySet<number> = $derived.by(() => {
+    const me = this.game.seats[this.game.viewer];
+    const team =
+      this.table.mode === "teams" && me ? this.game.seats.filter((one) => one.team === me.team) : [];
+    return new Set(team.map((one) => one.seat).filter((seat) => seat !== me?.seat));
+  });
   readonly isOver: boolean = $derived.by(() => this.game.asked === null && !this.stage.busy);
 
   constructor(socket: TableSocket, sheets: () => Sheets) {

@@ -10,6 +10,7 @@ export interface Marks {
   targets: ReadonlySet<number>;
   movable: ReadonlySet<number>;
   selected: number | null;
+  allies: ReadonlySet<number>;
 }
 
 function zoneName(zone: string): string {
@@ -20,8 +21,10 @@ function zoneName(zone: string): string {
 export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
   const list = new Intl.ListFormat(settings.lang).format(space.zones.map(zoneName));
   const parts = [say("game.space", { space: space.name }), say("game.zones", { zones: list })];
+  if (space.start !== null) parts.push(say("game.start_number", { n: space.start }));
   if (fighter) {
     parts.push(fighter.name, say("game.health_now", { n: fighter.health }));
+    if (marks.allies.has(fighter.seat)) parts.push(say("game.ally"));
     if (marks.targets.has(fighter.number)) parts.push(say("game.is_target"));
     if (marks.movable.has(fighter.number)) parts.push(say("game.is_movable"));
     if (marks.selected === fighter.number) parts.push(say("game.is_selected"));
