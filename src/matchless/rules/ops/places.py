@@ -184,10 +184,19 @@ class MoveCrossing(Op):
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it goes, and through whom."""
+        return self.notations(state, frame, [option])[0]
+
+    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
+        """Say it of several ways, which are worked out once."""
         fighter = members(self.who.fighters(state, frame))[0]
-        space, crossed = self._ways(state, fighter)[option]
-        names = [state.game.fighters[other].name for other in members(crossed)]
-        through = f" through {' and '.join(names)}" if names else ""
-        if space == state.space[fighter]:
-            return f"stay{through}"
-        return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}"
+        ways = self._ways(state, fighter)
+        return [_way_notation(state, fighter, ways[option]) for option in options]
+
+
+def _way_notation(state: State, fighter: int, way: tuple[int, int]) -> str:
+    space, crossed = way
+    names = [state.game.fighters[other].name for other in members(crossed)]
+    through = f" through {' and '.join(names)}" if names else ""
+    if space == state.space[fighter]:
+        return f"stay{through}"
+    return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}"
