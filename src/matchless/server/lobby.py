@@ -179,7 +179,7 @@ def again(data: TableData) -> TableData:
     new.seed, new.version, new.winners, new.rematch = 0, "", (), None
     new.seats = [*new.seats[1:], *new.seats[:1]]
     for seat in new.seats:
-        seat.conceded = False
+        seat.conceded, seat.conceded_at = False, None
         if new.heroes != "free":
             seat.hero = None
     return new

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import WIDTH, add_ranked, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
+from matchless.rules.frame import NOBODY
 from matchless.rules.harm import put
 from matchless.rules.op import Condition, Op, Where, Who
 from matchless.rules.ops.walk import move_to
@@ -15,6 +16,24 @@ from matchless.rules.state import MOVE, SPACE, WAY
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
     from matchless.rules.state import State
+
+
+def off_board(state: State, group: int) -> int:
+    """Return a fighter of a group, a set, that is off the board, or NOBODY."""
+    for fighter in members(group):
+        if state.space[fighter] == NOWHERE:
+            return fighter
+    return NOBODY
+
+
+def bring(state: State, fighter: int, space: int) -> None:
+    """Put a summoned fighter on a space; one from off the board has its starting health."""
+    if state.space[fighter] == NOWHERE:
+        state.health[fighter] = state.game.fighters[fighter].health
+        note(state, RETURNED, -1, fighter, -1, space)
+    else:
+        note(state, PLACED, -1, fighter, -1, space)
+    put(state, fighter, space)
 
 
 @final
@@ -28,18 +47,12 @@ class SummonOne(Op):
         self.group: Final = group
         self.where: Final = where
 
-    def _off_board(self, state: State) -> int:
-        for fighter in members(self.group):
-            if state.space[fighter] == NOWHERE:
-                return fighter
-        return -1
-
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the space, and for the fighter where one must be relocated."""
         spaces = self.where.spaces(state, frame) & ~state.occupied()
         if not spaces:
             return
-        if self._off_board(state) >= 0:
+        if off_board(state, self.group) >= 0:
             state.ask(frame.seat, SPACE, members(spaces))
         elif not state.fast:
             options: list[int] = []
@@ -49,20 +62,16 @@ class SummonOne(Op):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Put it there."""
-        fighter = self._off_board(state)
-        if fighter >= 0:
-            state.health[fighter] = state.game.fighters[fighter].health
-            put(state, fighter, option)
-            note(state, RETURNED, -1, fighter, -1, option)
-        else:
-            fighter = option // WIDTH
-            put(state, fighter, option % WIDTH)
-            note(state, PLACED, -1, fighter, -1, option % WIDTH)
+        fighter = off_board(state, self.group)
+        summoned = frame.copy()
+        summoned.chosen = fighter if fighter >= 0 else option // WIDTH
+        state.rebind(summoned)
+        bring(state, summoned.chosen, option if fighter >= 0 else option % WIDTH)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say who comes where."""
         spaces = state.game.board.spaces
-        fighter = self._off_board(state)
+        fighter = off_board(state, self.group)
         if fighter >= 0:
             return f"summon {state.game.fighters[fighter].name} to {spaces[option]}"
         return f"summon {state.game.fighters[option // WIDTH].name} to {spaces[option % WIDTH]}"
