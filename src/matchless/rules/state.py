@@ -208,14 +208,11 @@ class State:
                 return combat.defender_seat
         quest = self.quest
         assert quest is not None
-        found = 0
-        least = len(quest.markers) * 2
+        found = NOBODY
         for seat in range(players):
-            marker = quest.markers[seat] if self.holds_out(seat) else least - 1
-            if marker < least:
-                least = marker
+            if self.holds_out(seat) and (found == NOBODY or quest.markers[seat] < quest.markers[found]):
                 found = seat
-        return found
+        return max(found, 0)  # before anyone is placed, the first one
 
     def holds_out(self, seat: int) -> bool:
         """Tell whether a seat still has a fighter on the board."""

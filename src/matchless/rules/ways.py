@@ -45,8 +45,10 @@ def damage_on(state: State, space: int) -> int:
     return total
 
 
-def _tokens(state: State) -> tuple[int, int]:
-    """Return the empty spaces whose tokens end a move, and those whose tokens hurt (A11.5)."""
+def tokens_met(state: State, fighter: int) -> tuple[int, int]:
+    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5)."""
+    if not is_strewn(state, fighter):
+        return 0, 0
     kinds = adventure_of(state).kinds
     strewn = quest_of(state).strewn
     stops = 0
@@ -85,7 +87,7 @@ def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool
     if state.fast:
         return [] if exact else [first]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
-    stops, hurts = _tokens(state)
+    stops, hurts = tokens_met(state, fighter)
     layout = state.layout()
     found: dict[tuple[int, int], Way] = {} if exact else {(start, 0): first}
     seen: set[tuple[int, int]] = {(start, 0)}
