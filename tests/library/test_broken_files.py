@@ -6,8 +6,17 @@ from typing import NamedTuple
 
 import pytest
 
-from matchless.library.load import parse_board, parse_hero, parse_names
+from matchless.library.load import (
+    parse_board,
+    parse_enemy,
+    parse_enemy_names,
+    parse_event,
+    parse_hero,
+    parse_names,
+)
 from matchless.library.problem import Problem
+from tests.library.adventure_samples import EVENT, VILLAIN, ogre
+from tests.library.adventure_samples import NAMES as ENEMY_NAMES
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
 BROKEN = Path(__file__).parent / "broken"
@@ -52,6 +61,23 @@ def test_a_broken_board(case: Case) -> None:
 @pytest.mark.parametrize("case", cases("names"))
 def test_broken_names(case: Case) -> None:
     assert case.expected == told(case, NAMES, lambda data: parse_names(data, "names.yaml", rook()))
+
+
+@pytest.mark.parametrize("case", cases("enemies"))
+def test_a_broken_enemy(case: Case) -> None:
+    assert case.expected == told(case, VILLAIN, lambda data: parse_enemy(data, "ogre.yaml"))
+
+
+@pytest.mark.parametrize("case", cases("events"))
+def test_a_broken_event(case: Case) -> None:
+    assert case.expected == told(case, EVENT, lambda data: parse_event(data, "fog.yaml"))
+
+
+@pytest.mark.parametrize("case", cases("enemy_names"))
+def test_broken_names_of_an_enemy(case: Case) -> None:
+    assert case.expected == told(
+        case, ENEMY_NAMES, lambda data: parse_enemy_names(data, "names.yaml", ogre())
+    )
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,11 @@ from matchless.lang.walk import walk
 from matchless.library.decode import decode
 from matchless.library.docs import documents, write_docs
 from matchless.library.examples import made_up
-from matchless.library.schema import board_schema, hero_schema
+from matchless.library.schema import board_schema, enemy_schema, event_schema, hero_schema
 from matchless.library.shelf import Shelf
 from matchless.library.write import plain
 from matchless.library.yaml import read
+from tests.library.adventure_samples import ogre
 from tests.library.samples import BOARD, HERO, rook
 
 ROOT = Path(__file__).parents[2]
@@ -30,15 +31,23 @@ def generated() -> dict[Path, str]:
     return documents(ROOT)
 
 
-@pytest.mark.parametrize("path", ["schema/hero.schema.json", "schema/board.schema.json", "docs/effects.md"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "schema/hero.schema.json",
+        "schema/board.schema.json",
+        "schema/enemy.schema.json",
+        "schema/event.schema.json",
+        "docs/effects.md",
+    ],
+)
 def test_a_generated_file_is_up_to_date(path: str) -> None:
     assert generated()[ROOT / path] == (ROOT / path).read_text(encoding="utf-8"), "run `matchless docs`"
 
 
 def test_writing_the_docs_changes_what_lags_behind_and_nothing_else(tmp_path: Path) -> None:
-    assert ["hero.schema.json", "board.schema.json", "effects.md"] == [
-        path.name for path in write_docs(tmp_path)
-    ]
+    schemas = [f"{name}.schema.json" for name in ("hero", "board", "enemy", "event")]
+    assert [*schemas, "effects.md"] == [path.name for path in write_docs(tmp_path)]
     assert [] == write_docs(tmp_path)
     (tmp_path / "docs" / "effects.md").write_text("old")
     assert [tmp_path / "docs" / "effects.md"] == write_docs(tmp_path)
@@ -85,6 +94,24 @@ def test_the_schema_allows_every_hero(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF.boards())
 def test_the_schema_allows_every_board(name: str) -> None:
     assert [] == schema_problems(board_schema(), plain(SHELF.board(name)))
+
+
+@pytest.mark.parametrize("name", [*SHELF.villains(), *SHELF.minions()])
+def test_the_schema_allows_every_enemy(name: str) -> None:
+    assert [] == schema_problems(enemy_schema(), plain(SHELF.enemy(name)))
+
+
+@pytest.mark.parametrize("name", SHELF.events())
+def test_the_schema_allows_every_event(name: str) -> None:
+    assert [] == schema_problems(event_schema(), plain(SHELF.event(name)))
+
+
+def test_only_the_schema_of_enemies_knows_the_words_of_adventures() -> None:
+    steps = [{"threat": 1}]
+    hero, enemy = plain(rook()), plain(ogre())
+    hero["deck"]["charge"]["after_combat"] = enemy["deck"]["stomp"]["after_combat"] = steps
+    assert [] != schema_problems(hero_schema(), hero)
+    assert [] == schema_problems(enemy_schema(), enemy)
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,41 @@ from hypothesis import strategies as some
 
 from matchless.lang.shape import FAMILIES, fields_of, word_of
 from matchless.lang.words import CONDITIONS, WHO
-from matchless.library.load import parse_board, parse_hero, parse_names
+from matchless.library.load import (
+    parse_board,
+    parse_enemy,
+    parse_enemy_names,
+    parse_event,
+    parse_hero,
+    parse_names,
+)
 from matchless.library.problem import Problem
 from matchless.library.shelf import Shelf
 from matchless.library.yaml import read
+from tests.library.adventure_samples import EVENT, VILLAIN, ogre
+from tests.library.adventure_samples import NAMES as ENEMY_NAMES
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
 SHELF = Shelf()
 REAL = [(SHELF.root / "heroes" / name / "hero.yaml").read_text(encoding="utf-8") for name in SHELF.heroes()]
-SAMPLES = [("hero", HERO), ("board", BOARD), ("names", NAMES), *(("hero", text) for text in REAL)]
+SAMPLES = [
+    ("hero", HERO),
+    ("board", BOARD),
+    ("names", NAMES),
+    ("enemy", VILLAIN),
+    ("event", EVENT),
+    ("enemy_names", ENEMY_NAMES),
+    *(("hero", text) for text in REAL),
+]
 ROOK = rook()
+OGRE = ogre()
 PARSERS: dict[str, Callable[[bytes], tuple[object, list[Problem]]]] = {
     "hero": lambda data: parse_hero(data, "hero.yaml", None),
     "board": lambda data: parse_board(data, "yard.yaml"),
     "names": lambda data: parse_names(data, "names.yaml", ROOK),
+    "enemy": lambda data: parse_enemy(data, "ogre.yaml"),
+    "event": lambda data: parse_event(data, "fog.yaml"),
+    "enemy_names": lambda data: parse_enemy_names(data, "names.yaml", OGRE),
 }
 PIECES = [
     *(" ", "\n", "  ", ":", ": ", "- ", "- - ", "[", "]", "{", "}", ",", "'", '"', "#", "&a", "*a", "!!int"),
@@ -154,6 +175,29 @@ def steps() -> some.SearchStrategy[object]:
         ),
         max_leaves=8,
     )
+
+
+@settings(max_examples=60, deadline=None)
+@given(trees(), trees(), trees())
+def test_any_tree_of_an_adventure(cards: object, goals: object, answer: object) -> None:
+    enemy, event = yaml.safe_load(VILLAIN), yaml.safe_load(EVENT)
+    enemy["deck"]["stomp"]["after_combat"] = cards
+    enemy["goals"] = goals
+    enemy["tiles"] = answer
+    event["when_defeated"] = cards
+    event["while"] = answer
+    check(yaml.safe_dump(enemy, allow_unicode=True).encode(), "enemy")
+    check(yaml.safe_dump(event, allow_unicode=True).encode(), "event")
+
+
+@settings(max_examples=60, deadline=None)
+@given(steps())
+def test_any_steps_of_an_enemy(written: object) -> None:
+    enemy = yaml.safe_load(VILLAIN)
+    for part in (enemy["deck"]["stomp"], enemy["initiative"]["roar"]):
+        part["after_combat" if "attack" in part else "now"] = written
+    enemy["goals"][0] = enemy["tiles"]["sun"] = written
+    check(yaml.safe_dump(enemy, allow_unicode=True).encode(), "enemy")
 
 
 @settings(max_examples=80, deadline=None)

@@ -27,7 +27,7 @@ def content(tmp_path: Path) -> Path:
 
 
 def test_the_content_of_the_game_has_no_problems() -> None:
-    assert [] == check_paths([content_root() / "heroes", content_root() / "boards"])
+    assert [] == check_paths([content_root() / folder for folder in ("heroes", "boards", "adventures")])
 
 
 def test_a_folder_is_checked_with_all_that_is_in_it(content: Path) -> None:
@@ -40,7 +40,7 @@ def test_each_kind_of_file_is_known_by_its_name_or_its_keys(content: Path) -> No
     (hero / "other.yaml").write_text(HERO.replace("rook", "tower"), encoding="utf-8")
     assert ["other.yaml:38:1: the deck has 7 cards, not 30"] == told(hero / "other.yaml", under=hero)
     (hero / "list.yml").write_text("- 1\n", encoding="utf-8")
-    message = "list.yml:1:1: neither a hero nor a board: one of the keys 'hero' and 'board' is needed"
+    message = "list.yml:1:1: nothing known: one of the keys 'hero', 'board', 'enemy' and 'event' is needed"
     assert [message] == told(hero / "list.yml", under=hero)
 
 

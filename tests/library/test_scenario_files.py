@@ -57,7 +57,7 @@ def test_a_good_file_runs_without_a_word(tmp_path: Path) -> None:
 
 MISTAKES = [
     ("health: 9", "helth: 9", "4:33: 'helth' is not a key of a placement; did you mean 'health'?"),
-    ("health: 9", "health: nine", "4:41: health must be a whole number from 0 to 30, not 'nine'"),
+    ("health: 9", "health: nine", "4:41: health must be a whole number from 0 to 99, not 'nine'"),
     ("health: 9", "health: 0", "4:41: a fighter without health is defeated: write 'at: off' and no health"),
     ("size: big, health", "size: huge, health", "4:28: there is no size 'huge' here; known: big, small"),
     (

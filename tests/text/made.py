@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang import nodes
+from matchless.lang.enemy_names import EnemyNames, EnglishEnemy, FrenchEnemy, UkrainianEnemy
 from matchless.lang.names import (
     Cases,
     EnglishCounter,
@@ -233,12 +234,43 @@ NAMES: Final = Names(
         cards={"hatter": "Капелюшник", "dash": "Ривок", "volley": "Дощ стріл", "wild": "Будь-що"},
     ),
 )
+FOE: Final = EnemyNames(
+    en=EnglishEnemy(
+        enemy=NAMES.en.fighters["jabberwock"],
+        cards={},
+        initiative={"wave": "Wave"},
+        tiles={"maze": "Maze"},
+        token=NAMES.en.counters["coil"],
+    ),
+    fr=FrenchEnemy(
+        enemy=NAMES.fr.fighters["jabberwock"],
+        cards={},
+        initiative={"wave": "Vague"},
+        tiles={"maze": "Labyrinthe"},
+        token=NAMES.fr.counters["coil"],
+    ),
+    uk=UkrainianEnemy(
+        enemy=NAMES.uk.fighters["jabberwock"],
+        cards={},
+        initiative={"wave": "Хвиля"},
+        tiles={"maze": "Лабіринт"},
+        token=NAMES.uk.counters["coil"],
+    ),
+)
+"""The names that only an enemy has."""
 
 
 def said(lang: str, *steps: nodes.Step) -> str:
     """Steps of the card `hatter` in words."""
-    grammar = grammar_of(NAMES, lang)
+    grammar = grammar_of(NAMES, lang, foe=FOE)
     return finished(sentences(steps, Scene(HERO, "hatter"), grammar), grammar)
+
+
+def said_by_enemy(lang: str, *steps: nodes.Step) -> str:
+    """Steps in words where an enemy speaks: the Jabberwock."""
+    grammar = grammar_of(NAMES, lang, "enemy", FOE)
+    scene = Scene(HERO, None, "jabberwock", "bridges", by_enemy=True)
+    return finished(sentences(steps, scene, grammar), grammar)
 
 
 def said_ability(lang: str, ability: nodes.Ability) -> str:

@@ -6,14 +6,32 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from matchless.lang.enemies import Enemy
+from matchless.lang.enemy_names import EnemyNames, of_enemy
 from matchless.lang.names import LANGUAGES
 from matchless.lang.nodes import Draw, If, Not
 from matchless.library.shelf import Shelf
 from matchless.text.cards import ability_name, ability_text, card_text, hero_name
+from matchless.text.enemies import (
+    after_maneuver_text,
+    enemy_card_text,
+    enemy_name,
+    goal_texts,
+    initiative_name,
+    initiative_text,
+    strewn_name,
+    strewn_text,
+    tile_name,
+    tile_text,
+    token_name,
+    token_text,
+)
+from matchless.text.events import event_name, event_text
 from matchless.text.interface import ui
 from matchless.text.table import Row, deck_table
-from tests.text.made import HERO, NAMES, said, said_ability
+from tests.text.made import HERO, NAMES, said, said_ability, said_by_enemy
 from tests.text.phrases import STEPS
+from tests.text.phrases_adventure import BY_ENEMY, BY_PLAYERS
 from tests.text.phrases_when import ABILITIES, CONDITIONS_SAID
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -26,6 +44,9 @@ def pages() -> Iterator[tuple[str, str]]:
     for lang in LANGUAGES:
         for hero in shelf.heroes():
             yield f"{hero}.{lang}.txt", hero_page(shelf, hero, lang)
+        for enemy in (*shelf.villains(), *shelf.minions()):
+            yield f"{enemy}.{lang}.txt", enemy_page(shelf, enemy, lang)
+        yield f"events.{lang}.txt", events_page(shelf, lang)
         yield f"words.{lang}.txt", words_page(lang)
 
 
@@ -53,9 +74,46 @@ def _heading(row: Row, lang: str) -> str:
     return f"{row.name} ×{row.count} — {', '.join(parts)}"
 
 
+def enemy_page(shelf: Shelf, slug: str, lang: str) -> str:
+    """An enemy's initiative, tokens, objectives and deck."""
+    enemy, names = shelf.enemy(slug), shelf.enemy_names(slug)
+    lines = [f"{enemy_name(names, lang)} — {ui(lang, enemy.rank)}", ""]
+    for card in (None, *enemy.initiative):
+        lines.append(f"{ui(lang, 'initiative')} — {initiative_name(names, card, lang)}")
+        lines += [f"    {line}" for line in initiative_text(enemy, names, card, lang)]
+    for kind in enemy.strews:
+        lines += [strewn_name(names, kind, lang), f"    {strewn_text(enemy, kind, lang)}"]
+    if enemy.rank == "villain":
+        lines += _villain(enemy, names, lang)
+    for card, definition in enemy.deck.items():
+        values = f"{ui(lang, 'attack_value')} {definition.attack}, {ui(lang, 'defense_value')} {definition.defense}"
+        title = f"{of_enemy(names, lang).cards[card]} ×{definition.copies} — {values}"
+        lines += ["", f"{title}, {ui(lang, 'boost_value')} {definition.boost}"]
+        lines += [f"    {line}" for line in enemy_card_text(enemy, names, card, lang)]
+    return "\n".join(lines) + "\n"
+
+
+def _villain(enemy: Enemy, names: EnemyNames, lang: str) -> list[str]:
+    """What only a villain has."""
+    lines = [token_name(names, lang), f"    {token_text(enemy, lang)}"]
+    lines += [ui(lang, "after_maneuver"), f"    {after_maneuver_text(enemy, names, lang)}"]
+    for tile in enemy.tiles:
+        lines += [tile_name(names, tile, lang), f"    {tile_text(enemy, names, tile, lang)}"]
+    for number, text in enumerate(goal_texts(enemy, names, lang), 1):
+        lines += [ui(lang, "objective_number", n=number), f"    {text}"]
+    return lines
+
+
+def events_page(shelf: Shelf, lang: str) -> str:
+    """All events."""
+    events = [shelf.event(slug) for slug in shelf.events()]
+    return "".join(f"{event_name(event, lang)}\n    {event_text(event, lang)}\n" for event in events)
+
+
 def words_page(lang: str) -> str:
     """Every word of the language, said of a made-up hero."""
-    lines = [said(lang, *steps) for steps in STEPS]
+    lines = [said(lang, *steps) for steps in (*STEPS, *BY_PLAYERS)]
+    lines += [said_by_enemy(lang, *steps) for steps in BY_ENEMY]
     for condition in CONDITIONS_SAID:
         lines += [said(lang, If(condition, (Draw(1),))), said(lang, If(Not(condition), (Draw(1),)))]
     lines += [said_ability(lang, ability) for ability in ABILITIES]

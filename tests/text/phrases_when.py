@@ -45,6 +45,8 @@ from tests.text.phrases import COILS, FOES, FRIENDS, NEIGHBOUR, RAGE, TRICKS
 
 CONDITIONS_SAID: Final[tuple[nodes.Condition, ...]] = (
     *CONDITIONS,
+    nodes.FaceUp("maze"),
+    nodes.OnToken("coil"),
     HealthOf("alice", at_most=4),
     HealthOf("jabberwock", at_most=1),
     HealthOf("opposing_fighter", at_least=5),

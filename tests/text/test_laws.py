@@ -13,7 +13,7 @@ from msgspec import Struct
 from matchless.lang import nodes
 from matchless.lang.names import LANGUAGES
 from matchless.lang.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, WHO
-from tests.text.made import HERO, said, said_ability
+from tests.text.made import HERO, said, said_ability, said_by_enemy
 
 FIGHTERS = st.sampled_from(list(HERO.fighters))
 ANYONE = st.sampled_from([*WHO, *HERO.fighters])
@@ -28,6 +28,9 @@ NAMES: dict[str, st.SearchStrategy[Any]] = {
     "tag": st.just("trick"),
     "counter": st.sampled_from(list(HERO.counters)),
     "item": st.sampled_from(HERO.items),
+    "kind": st.sampled_from(list(HERO.counters)),
+    "tile": st.just("maze"),
+    "AddInitiative of": st.just("wave"),
     "name": st.sampled_from(["volley", "echo"]),
     "GainCounter of": st.sampled_from(list(HERO.counters)),
     "Spend of": st.sampled_from(list(HERO.counters)),
@@ -88,7 +91,7 @@ CONDITION: st.SearchStrategy[nodes.Condition] = st.recursive(
 )
 CONTROL = (nodes.If, nodes.May, nodes.OpponentMay, nodes.Pick, nodes.Tiers)
 PLAIN: st.SearchStrategy[nodes.Step] = st.one_of(
-    [made(kind) for kind in get_args(nodes.Step) if kind not in CONTROL]
+    [made(kind) for kind in get_args(nodes.Step) if kind not in (*CONTROL, nodes.ChooseWeakest)]
 )
 
 
@@ -127,6 +130,10 @@ ABILITY: st.SearchStrategy[nodes.Ability] = st.one_of(
 )
 
 
+BY_ENEMY = some(PLAIN)
+"""What enemies may do: no choices. `choose_weakest` is said with what follows."""
+
+
 def assert_well_set(text: str) -> None:
     assert text.endswith(".")
     assert text[0].isupper()
@@ -144,3 +151,10 @@ def test_any_steps_can_be_said(lang: str, steps: nodes.Steps) -> None:
 @given(ability=ABILITY)
 def test_any_ability_can_be_said(lang: str, ability: nodes.Ability) -> None:
     assert_well_set(said_ability(lang, ability))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@given(steps=BY_ENEMY, among=ANYONE)
+def test_any_steps_of_an_enemy_can_be_said(lang: str, steps: nodes.Steps, among: str) -> None:
+    weakest = (nodes.ChooseWeakest(among), nodes.Recover(1, "chosen"))
+    assert_well_set(said_by_enemy(lang, *weakest, *steps))

@@ -44,6 +44,7 @@ from matchless.text.cards import grammar_of, hero_name
 from matchless.text.fr.orders import Verb, order
 from tests.text.made import HERO, NAMES, said
 from tests.text.phrases import STEPS
+from tests.text.phrases_adventure import BY_ENEMY, BY_PLAYERS
 from tests.text.phrases_when import ABILITIES, CONDITIONS_SAID
 
 SPEND: tuple[Step, ...] = (May((Spend(2, "rage"), SetValue(5))),)
@@ -71,7 +72,7 @@ def _parts(value: object) -> Iterator[object]:
 
 
 def test_the_table_of_phrases_knows_every_node() -> None:
-    used = {type(part) for part in _parts((STEPS, CONDITIONS_SAID, ABILITIES))}
+    used = {type(part) for part in _parts((STEPS, CONDITIONS_SAID, ABILITIES, BY_ENEMY, BY_PLAYERS))}
     used.add(nodes.Not)  # each condition is also denied
     every = {
         *get_args(nodes.Step),

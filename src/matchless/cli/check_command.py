@@ -1,4 +1,4 @@
-"""``matchless check``: every mistake in hero and board files, with file, line and column."""
+"""``matchless check``: every mistake in files of heroes, boards and adventures, with file, line and column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "paths",
         nargs="*",
         type=Path,
-        help="hero folders, hero files, boards, or folders of them (default: all content)",
+        help="folders or files of heroes, boards, enemies and events, or folders of them (default: all content)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 

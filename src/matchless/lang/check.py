@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from matchless.lang.check_adventure import words_of_adventures
 from matchless.lang.check_flow import check_flow
 from matchless.lang.check_steps import check_steps, is_group
 from matchless.lang.check_words import check_words
@@ -29,6 +30,7 @@ def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
         *_abilities(hero),
         *_deck(hero, deck_size),
         *check_words(hero),
+        *words_of_adventures(hero),
         *check_steps(hero),
         *check_flow(hero),
     ]

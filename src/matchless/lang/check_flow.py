@@ -31,7 +31,7 @@ class Known(NamedTuple):
 def check_flow(hero: Hero) -> Iterator[Fault]:
     """What is wrong with the order of a hero's steps."""
     for stage in stages(hero):
-        yield from _Flow(hero, stage).faults
+        yield from flow_at(stage, hero)
     for name, card in hero.deck.items():
         for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
             here: Path = ("deck", name, "fights_as", "while", at)
@@ -45,6 +45,11 @@ def check_flow(hero: Hero) -> Iterator[Fault]:
         flow = _Flow(hero, Stage(path, bonus.what, ()))
         flow.needs(bonus, path, Known(Facts()))
         yield from flow.faults
+
+
+def flow_at(stage: Stage, hero: Hero) -> list[Fault]:
+    """What is wrong with the order of one list of steps."""
+    return _Flow(hero, stage).faults
 
 
 class _Flow:
@@ -240,7 +245,7 @@ def _provided(step: Step) -> set[str]:
     match step:
         case nodes.Choose():
             return {step.what}
-        case nodes.Return() | nodes.Summon():
+        case nodes.Return() | nodes.Summon() | nodes.ChooseWeakest():
             return {"fighter"}
         case nodes.DiscardTop() | nodes.Discard(how="random"):
             return {"discarded"}

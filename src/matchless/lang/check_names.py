@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from matchless.lang.enemies import Enemy
+from matchless.lang.enemy_names import EnemyNames, of_enemy
 from matchless.lang.fault import Fault, Path, suggestion
 from matchless.lang.names import LANGUAGES, Names, UkrainianFighter, of
 from matchless.lang.nodes import Hero
@@ -36,6 +38,24 @@ def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:
             yield Fault((language, "fighters", name), f"'{name}' is a group, so '{plural}' is needed")
 
 
+def check_enemy_names(names: EnemyNames, enemy: Enemy) -> list[Fault]:
+    """Everything missing from the names of an enemy, or too much in them."""
+    faults = [fault for language in LANGUAGES for fault in _enemy(names, enemy, language)]
+    return [*faults, *_empty(names)]
+
+
+def _enemy(names: EnemyNames, enemy: Enemy, language: str) -> Iterator[Fault]:
+    words = of_enemy(names, language)
+    yield from _compare("card", enemy.deck, words.cards, (language, "cards"))
+    yield from _compare("initiative card", enemy.initiative, words.initiative, (language, "initiative"))
+    yield from _compare("tile", enemy.tiles, words.tiles, (language, "tiles"))
+    yield from _compare("kind of token", enemy.strews, words.strews, (language, "strews"))
+    if enemy.token is not None and words.token is None:
+        yield Fault((language,), f"the token '{enemy.token.name}' has no name here")
+    if enemy.token is None and words.token is not None:
+        yield Fault((language, "token"), "a minion puts no tokens on sites")
+
+
 def _compare(what: str, wanted: Iterable[str], given: Iterable[str], path: Path) -> Iterator[Fault]:
     """Say what lacks its name, and what names nothing."""
     wanted, given = list(wanted), list(given)
@@ -47,7 +67,7 @@ def _compare(what: str, wanted: Iterable[str], given: Iterable[str], path: Path)
             yield Fault((*path, name), f"there is no {what} '{name}'{suggestion(name, missing)}")
 
 
-def _empty(names: Names) -> Iterator[Fault]:
+def _empty(names: Names | EnemyNames) -> Iterator[Fault]:
     """Names of no letters."""
     for found in walk(names):
         for written in keys_of(found.node, found.path):

@@ -11,7 +11,7 @@ from matchless.lang import nodes
 from matchless.lang.fault import Fault, Path
 from matchless.lang.nodes import Hero
 from matchless.lang.shape import word_of
-from matchless.lang.walk import walk
+from matchless.lang.walk import Found, walk
 
 GROUPS: Final = (
     "fighters_in_combat",
@@ -21,6 +21,9 @@ GROUPS: Final = (
     "all_fighters",
     "damaged",
     "crossed",
+    "opposing_heroes",
+    "opposing_sidekicks",
+    "enemies",
 )
 """The words that may stand for several fighters at once."""
 
@@ -28,8 +31,13 @@ GROUPS: Final = (
 def check_steps(hero: Hero) -> Iterator[Fault]:
     """What is wrong within each step, condition and amount of a hero."""
     for found in (*walk(hero.deck, ("deck",)), *walk(hero.abilities, ("abilities",))):
-        for path, message in (*_alone(found.node), *_among_fighters(found.node, hero)):
-            yield Fault((*found.path, *path), message)
+        yield from check_node(found, hero)
+
+
+def check_node(found: Found, hero: Hero) -> Iterator[Fault]:
+    """What is wrong within one step, condition or amount."""
+    for path, message in (*_alone(found.node), *_among_fighters(found.node, hero)):
+        yield Fault((*found.path, *path), message)
 
 
 def _alone(node: object) -> Iterator[tuple[Path, str]]:

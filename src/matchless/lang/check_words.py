@@ -11,7 +11,7 @@ from matchless.lang import nodes
 from matchless.lang.fault import Fault, Path, suggestion
 from matchless.lang.nodes import Hero
 from matchless.lang.shape import PLACE, WHO, a, word_of
-from matchless.lang.stage import IN_A_BONUS_ATTACK, bonuses, misplaced, stages
+from matchless.lang.stage import IN_A_BONUS_ATTACK, Stage, bonuses, misplaced, stages
 from matchless.lang.walk import Found, Written, keys_of, walk
 from matchless.lang.words import CHOSEN_SPACE, CONDITIONS
 from matchless.lang.words import WHO as WHO_WORDS
@@ -50,14 +50,7 @@ _NAMES: Final[dict[tuple[type[Struct], str], str]] = {
 
 def check_words(hero: Hero) -> Iterator[Fault]:
     """What is wrong with the words of a hero, one by one."""
-    known = {
-        "fighter": list(hero.fighters),
-        "card": list(hero.deck),
-        "tag": list(dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)),
-        "form": list(hero.forms),
-        "counter": list(hero.counters),
-        "item": list(hero.items),
-    }
+    known = _known(hero)
     for found in walk(hero.deck, ("deck",)):
         yield from _names(found, hero, known)
     for found in walk(hero.abilities, ("abilities",)):
@@ -66,15 +59,34 @@ def check_words(hero: Hero) -> Iterator[Fault]:
         for found in walk(stage.steps, stage.path):
             yield from _fitting(found, stage.name, bonus=stage.bonus)
     for name, card in hero.deck.items():
-        yield from _condition(card.also_defends, ("deck", name, "also_defends"), "also_defends")
+        yield from check_condition(card.also_defends, ("deck", name, "also_defends"), "also_defends")
         for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
-            yield from _condition(condition, ("deck", name, "fights_as", "while", at), "immediately")
+            yield from check_condition(condition, ("deck", name, "fights_as", "while", at), "immediately")
     for path, bonus in bonuses(hero):
         for part, key in ((bonus.amount, "amount"), (bonus.condition, "while")):
-            yield from _condition(part, (*path, key), bonus.what)
+            yield from check_condition(part, (*path, key), bonus.what)
 
 
-def _condition(part: object, path: Path, stage: str) -> Iterator[Fault]:
+def words_at(stage: Stage, hero: Hero) -> Iterator[Fault]:
+    """What is wrong with the words of one list of steps."""
+    for found in walk(stage.steps, stage.path):
+        yield from _names(found, hero, _known(hero))
+        yield from _fitting(found, stage.name, bonus=stage.bonus)
+
+
+def _known(hero: Hero) -> dict[str, list[str]]:
+    """The names that a hero brings along."""
+    return {
+        "fighter": list(hero.fighters),
+        "card": list(hero.deck),
+        "tag": list(dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)),
+        "form": list(hero.forms),
+        "counter": list(hero.counters),
+        "item": list(hero.items),
+    }
+
+
+def check_condition(part: object, path: Path, stage: str) -> Iterator[Fault]:
     """Words of a condition or an amount that stands outside of steps, and make no sense there."""
     if isinstance(part, str):
         yield from _fault(path, misplaced(part, stage) or _before(part, bonus=False))

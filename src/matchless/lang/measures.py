@@ -69,7 +69,47 @@ class CounterOf(Node, frozen=True, tag="counter"):
     counter: Name
 
 
-Counted: TypeAlias = CardsIn | BoostOf | PrintedValueOf | FightersCounted | ZonesOf | ChosenNumber | CounterOf
+class ThreatLevel(Node, frozen=True, tag="threat_level"):
+    """The level of the threat marker's space."""
+
+    which: Literal["current"]
+
+
+class TokensOn(Node, frozen=True, tag="tokens_on"):
+    """The number of the villain's tokens on the site with the lowest number, and more."""
+
+    where: Literal["lowest_site"]
+    plus: Number = 0
+
+
+class OccupiedSites(Node, frozen=True, tag="occupied_sites"):
+    """The number of sites with tokens of the villain, or 1 for every few of them, and more."""
+
+    how: Literal["counted"]
+    per: Count = 1
+    plus: Number = 0
+
+
+class Players(Node, frozen=True, tag="players"):
+    """The number of players still in the game, times a factor."""
+
+    which: Literal["still_in"]
+    times: Count = 1
+
+
+Counted: TypeAlias = (
+    CardsIn
+    | BoostOf
+    | PrintedValueOf
+    | FightersCounted
+    | ZonesOf
+    | ChosenNumber
+    | CounterOf
+    | ThreatLevel
+    | TokensOn
+    | OccupiedSites
+    | Players
+)
 Amount: TypeAlias = Number | Counted
 
 
@@ -156,6 +196,18 @@ class InBasket(Node, frozen=True, tag="item"):
     item: Name
 
 
+class FaceUp(Node, frozen=True, tag="face_up"):
+    """A token of the villain has been turned face up."""
+
+    tile: Name
+
+
+class OnToken(Node, frozen=True, tag="on_token"):
+    """Your fighter stands on a token of this kind."""
+
+    kind: Name
+
+
 class Not(Node, frozen=True, tag="not"):
     """The opposite of a condition."""
 
@@ -175,6 +227,8 @@ StructuredCondition: TypeAlias = (
     | WasDamaged
     | FreeSpaceBy
     | InBasket
+    | FaceUp
+    | OnToken
     | Not
 )
 Condition: TypeAlias = SimpleCondition | StructuredCondition

@@ -12,12 +12,21 @@ from msgspec import Meta, Struct
 from matchless.lang.nodes import Name
 
 Language: TypeAlias = Literal["en", "fr", "uk"]
+Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "uk")
 THING = "true: the hero has it rather than is it; it is said `the gadget of Jill is the blaster`"
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A mapping of the names file."""
+
+
+class Title(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in each language."""
+
+    en: Text
+    fr: Text
+    uk: Text
 
 
 class EnglishFighter(Record, frozen=True, kw_only=True):

@@ -15,8 +15,23 @@ _WHEN_OVER: Final = frozenset({"after_combat", "combat_ended", "after_attacking"
 _COMBAT: Final = _REVEALED | {"attack_declared", "after_attacking", "attack_value", "defense_value"}
 _PLAYED: Final = _COMBAT | {"scheme"}
 
+ENEMY_STAGES: Final[dict[str, str]] = {
+    "now": "when the initiative card is revealed",
+    "end_of_round": "when all initiative cards of the round have been played",
+    "goals": "when the villain reaches its objective",
+    "when_reshuffled": "each time a hoax card shuffles a deck",
+    "when_defeated": "each time a hero or sidekick is defeated",
+}
+"""When enemies and events do something outside of a combat."""
+
+PLAYER_STAGES: Final[dict[str, str]] = {
+    "tiles": "when a player uses the tile",
+    "after_maneuver": "after a maneuver action of a player",
+}
+"""When players use what an adventure lends them."""
+
 FITS: Final[dict[str, frozenset[str]]] = {
-    "your_fighter": _PLAYED,
+    "your_fighter": _PLAYED | ENEMY_STAGES.keys(),
     "opposing_fighter": _COMBAT,
     "fighters_in_combat": _COMBAT,
     "won_combat": _WHEN_OVER,

@@ -6,6 +6,23 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from matchless.lang.adventure_verbs import (
+    ActAgain,
+    Activate,
+    AddInitiative,
+    ChooseWeakest,
+    Clear,
+    Destroy,
+    DrawTo,
+    PlaceAtStart,
+    PlaceTokens,
+    Sift,
+    Strengthen,
+    Strew,
+    TakeTurn,
+    Threat,
+    TurnUp,
+)
 from matchless.lang.measures import ChosenNumber, Condition, Count, Name, Node, Place, Who
 from matchless.lang.verbs import (
     AddValue,
@@ -160,6 +177,21 @@ Step: TypeAlias = (
     | ChooseNumber
     | Pick
     | Tiers
+    | Threat
+    | PlaceTokens
+    | Destroy
+    | TurnUp
+    | Strew
+    | TakeTurn
+    | ActAgain
+    | AddInitiative
+    | PlaceAtStart
+    | Strengthen
+    | ChooseWeakest
+    | Activate
+    | Clear
+    | DrawTo
+    | Sift
     | If
     | May
     | OpponentMay

@@ -62,11 +62,11 @@ def make_game(
     compiler = Compiler(rule_programs(options))
     seats: list[rules.Seat] = []
     for hero, team in zip(heroes, sides, strict=True):
-        seats.append(_Seating(compiler, hero, team, seats).seat())
+        seats.append(Seating(compiler, hero, team, seats).seat())
     return rules.Game(board, seats, options, compiler.programs, version)
 
 
-class _Seating:
+class Seating:
     """A hero taking a seat: fighters, forms and cards get their numbers."""
 
     def __init__(self, compiler: Compiler, hero: nodes.Hero, team: int, before: list[rules.Seat]) -> None:

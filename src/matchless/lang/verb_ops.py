@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
+from matchless.lang.adventure_compile import AdventureVerb, adventure_op
 from matchless.rules.ops import (
     clash,
     control,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 MANDATORY = -1
 _PLAYERS = {"you": hands.YOU, "opponent": hands.OPPONENT, "each_player": hands.EACH_PLAYER}
-_DECKS = {"your_deck": hands.YOU, "opponent_deck": hands.OPPONENT}
+_DECKS = {"your_deck": hands.YOU, "opponent_deck": hands.OPPONENT, "each_deck": hands.EACH_PLAYER}
 _DAMAGE = {
     "all_damage": wounds.ALL_DAMAGE,
     "combat_damage": wounds.COMBAT_DAMAGE,
@@ -85,7 +86,7 @@ _Turn: TypeAlias = (
     | nodes.ChooseNumber
     | nodes.Choose
 )
-Verb: TypeAlias = _Hand | _Pile | _Position | _Health | _Combat | _Turn
+Verb: TypeAlias = _Hand | _Pile | _Position | _Health | _Combat | _Turn | AdventureVerb
 
 
 def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
@@ -144,6 +145,24 @@ def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
             | nodes.BonusAttack()
         ):
             return _combat(step, words, skip)
+        case (
+            nodes.Threat()
+            | nodes.PlaceTokens()
+            | nodes.Destroy()
+            | nodes.TurnUp()
+            | nodes.Strew()
+            | nodes.TakeTurn()
+            | nodes.ActAgain()
+            | nodes.AddInitiative()
+            | nodes.PlaceAtStart()
+            | nodes.Strengthen()
+            | nodes.ChooseWeakest()
+            | nodes.Activate()
+            | nodes.Clear()
+            | nodes.DrawTo()
+            | nodes.Sift()
+        ):
+            return adventure_op(step, words)
         case _:
             return _hand(step, words, skip)
 

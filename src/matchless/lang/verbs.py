@@ -31,7 +31,7 @@ class DiscardTop(Node, frozen=True, tag="discard_top"):
     """Discard the top cards of a deck. Later steps call the last one `discarded`. Not a draw."""
 
     amount: Count
-    of: Literal["your_deck", "opponent_deck"] = "your_deck"
+    of: Literal["your_deck", "opponent_deck", "each_deck"] = "your_deck"
 
 
 class LookAtHand(Node, frozen=True, tag="look_at_hand"):

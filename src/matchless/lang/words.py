@@ -23,6 +23,9 @@ WHO: Final[dict[str, str]] = {
     "opponents_hero": "the hero of your opponent",
     "damaged": "the fighters to whom the step before dealt damage",
     "crossed": "the opposing fighters whose spaces the move before passed through",
+    "opposing_heroes": "each hero of the players on the board (adventures)",
+    "opposing_sidekicks": "each sidekick of the players on the board (adventures)",
+    "enemies": "the villain and its minions on the board (adventures)",
 }
 """Who a step is about; the name of a fighter of the hero stands for it (a group: for all of the group)."""
 
@@ -82,6 +85,8 @@ SimpleCondition = Literal[
     "printed_value_is_lower",
     "printed_value_is_higher",
     "your_revealed_boost_is_higher",
+    "card_in_opponents_discard",
+    "beside_another_enemy",
 ]
 
 CONDITIONS: Final[dict[SimpleCondition, str]] = {
@@ -102,4 +107,15 @@ CONDITIONS: Final[dict[SimpleCondition, str]] = {
     "printed_value_is_lower": "your card has a lower printed value than your opponent's; a missing card counts as 0",
     "printed_value_is_higher": "your card has a higher printed value than your opponent's; a missing card counts as 0",
     "your_revealed_boost_is_higher": "your revealed card has a higher boost value than your opponent's",
+    "card_in_opponents_discard": "a card of the name of your opponent's lies in its discard pile (adventures)",
+    "beside_another_enemy": "the opposing fighter is adjacent to an enemy other than yours (adventures)",
 }
+
+ADVENTURE_WORDS: Final = (
+    "opposing_heroes",
+    "opposing_sidekicks",
+    "enemies",
+    "card_in_opponents_discard",
+    "beside_another_enemy",
+)
+"""The small words that only adventures have."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never, final
 
 from matchless.lang import nodes
+from matchless.lang.adventure_compile import Scope, adventure_amount, adventure_condition
 from matchless.lang.words import CHOSEN_SPACE, SimpleCondition
-from matchless.rules import amounts, conditions, where, who
+from matchless.rules import amounts, conditions, conditions_adventure, where, who
 from matchless.rules.bits import set_of
 from matchless.rules.game import Counter, Fighter, Form
 from matchless.rules.op import Amount, Condition, Where, Who
@@ -19,10 +20,16 @@ class Lexicon:
     """What the names in one hero file stand for at one seat of one game."""
 
     def __init__(
-        self, hero: nodes.Hero, fighters: list[Fighter], forms: dict[str, Form], counters: dict[str, Counter]
+        self,
+        hero: nodes.Hero,
+        fighters: list[Fighter],
+        forms: dict[str, Form],
+        counters: dict[str, Counter],
+        scope: Scope | None = None,
     ) -> None:
         """Gather the names of a hero whose fighters, forms and counters have their numbers already."""
         self.hero = hero
+        self.scope = scope  # of an enemy
         self.forms = forms
         self.counters = counters
         self.bonus: dict[str, int] = {}  # the bonus attacks of the card being compiled, by name
@@ -52,7 +59,7 @@ class Lexicon:
                 found |= self.copies(name)
         return found
 
-    def who(self, word: str) -> Who:  # noqa: C901 - one line a word
+    def who(self, word: str) -> Who:  # noqa: C901, PLR0912 - one line a word
         """Return the fighters that a word or a name means."""
         match word:
             case "your_fighter":
@@ -77,6 +84,12 @@ class Lexicon:
                 return who.JustDamaged()
             case "crossed":
                 return who.JustCrossed()
+            case "opposing_heroes":
+                return who.OfRole(heroes=True)
+            case "opposing_sidekicks":
+                return who.OfRole(heroes=False)
+            case "enemies":
+                return who.Enemies()
             case _:
                 return who.These(self.groups[word])
 
@@ -133,6 +146,8 @@ class Lexicon:
                 return amounts.NumberChosen(times)
             case nodes.CounterOf(name):
                 return amounts.CounterValue(self.counters[name].counter)
+            case nodes.ThreatLevel() | nodes.TokensOn() | nodes.OccupiedSites() | nodes.Players():
+                return adventure_amount(amount)
             case _:
                 assert_never(amount)
 
@@ -169,6 +184,8 @@ class Lexicon:
                 return conditions.RoomBeside(self.who(word))
             case nodes.InBasket(item):
                 return conditions.ItemOnTop(self.hero.items.index(item))
+            case nodes.FaceUp() | nodes.OnToken():
+                return adventure_condition(condition, self)
             case nodes.Not(inner):
                 return conditions.Opposite(self.condition(inner))
             case _:
@@ -199,7 +216,7 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "opponent_played_a_card_before":
             return conditions.OpponentPlayedBefore()
         case "opposing_fighter_is_sidekick":
-            return conditions.Opposite(conditions.OpposingIsHero())
+            return conditions.OpposingIsSidekick()
         case "began_turn_in_another_zone":
             return conditions.BeganInOtherZone()
         case "maneuvered_this_turn":
@@ -212,5 +229,9 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
             return conditions.PrintedIs(higher=True)
         case "your_revealed_boost_is_higher":
             return conditions.RevealedHigher()
+        case "card_in_opponents_discard":
+            return conditions_adventure.NameInDiscard()
+        case "beside_another_enemy":
+            return conditions_adventure.BesideAnotherEnemy()
         case _:
             assert_never(word)

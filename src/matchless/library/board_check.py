@@ -12,6 +12,8 @@ MOST_SPACES: Final = 61
 """The rules keep a set of spaces in one machine word."""
 
 FEWEST_STARTS: Final = 2
+MOST_BRIDGES: Final = 4
+"""The rules keep a map for every set of bridges that are gone."""
 
 
 def check_board(board: BoardFile) -> list[Fault]:
@@ -23,6 +25,8 @@ def check_board(board: BoardFile) -> list[Fault]:
         *_lines(board),
         *_named_lines(board),
         *_unconnected(board),
+        *_bridges(board),
+        *_fields(board),
     ]
 
 
@@ -83,6 +87,32 @@ def _lines(board: BoardFile) -> Iterator[Fault]:
         yield from _ends(line, path, board)
         if frozenset(line) in seen:
             yield Fault(path, f"'{line[0]}' and '{line[1]}' are joined in both directions already")
+
+
+def _bridges(board: BoardFile) -> Iterator[Fault]:
+    if len(board.bridges) > MOST_BRIDGES:
+        yield Fault(
+            ("bridges",), f"there are {len(board.bridges)} bridges; the rules can hold {MOST_BRIDGES}"
+        )
+    seen = {frozenset(line) for line in (*board.lines, *board.one_way)}
+    for index, bridge in enumerate(board.bridges):
+        path: Path = ("bridges", index, "between")
+        yield from _ends(bridge.between, path, board)
+        if frozenset(bridge.between) in seen:
+            yield Fault(path, f"'{bridge.between[0]}' and '{bridge.between[1]}' are joined already")
+        seen.add(frozenset(bridge.between))
+
+
+def _fields(board: BoardFile) -> Iterator[Fault]:
+    for index, field in enumerate(board.fields):
+        if not field:
+            yield Fault(("fields", index), "a field borders at least one space")
+        for part, name in enumerate(field):
+            path: Path = ("fields", index, part)
+            if name not in board.spaces:
+                yield Fault(path, f"'{name}' is not a space{suggestion(name, board.spaces)}")
+            elif name in field[:part]:
+                yield Fault(path, f"'{name}' is written twice")
 
 
 def _ends(line: Line, path: Path, board: BoardFile) -> Iterator[Fault]:

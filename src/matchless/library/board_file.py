@@ -6,23 +6,15 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from matchless.lang.names import Title
 from matchless.lang.nodes import Name
 
 Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Point: TypeAlias = tuple[Pixel, Pixel]
 Line: TypeAlias = tuple[Name, Name]
-Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Colour: TypeAlias = Annotated[
     str, Meta(pattern=r"^#[0-9a-f]{6}$", description='a colour in quotes, such as "#709671"')
 ]
-
-
-class Title(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in each language."""
-
-    en: Text
-    fr: Text
-    uk: Text
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +34,12 @@ class Door(Struct, frozen=True, forbid_unknown_fields=True):
 
     lines: tuple[Line, ...]
     draw: Annotated[tuple[Point, Point], Meta(description="the two ends of the closed door")]
+
+
+class Bridge(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line that exists only in an adventure, until its villain destroys it."""
+
+    between: Line
 
 
 class Curve(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,3 +70,10 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[Line, ...], Meta(description="[from, to]: ways in one direction only; not among `lines`")
     ] = ()
     curves: tuple[Curve, ...] = ()
+    bridges: Annotated[
+        tuple[Bridge, ...], Meta(description="numbered in this order; for villains with `sites: bridges`")
+    ] = ()
+    fields: Annotated[
+        tuple[tuple[Name, ...], ...],
+        Meta(description="the spaces around each; numbered in this order; for villains with `sites: fields`"),
+    ] = ()

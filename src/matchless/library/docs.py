@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from matchless.library.reference import reference
-from matchless.library.schema import board_schema, hero_schema
+from matchless.library.schema import board_schema, enemy_schema, event_schema, hero_schema
 from matchless.library.shelf import Shelf
 
 
@@ -15,7 +15,12 @@ def documents(root: Path) -> dict[Path, str]:
     return {
         root / "schema" / "hero.schema.json": hero_schema(),
         root / "schema" / "board.schema.json": board_schema(),
-        root / "docs" / "effects.md": reference(shelf.hero(name) for name in shelf.heroes()),
+        root / "schema" / "enemy.schema.json": enemy_schema(),
+        root / "schema" / "event.schema.json": event_schema(),
+        root / "docs" / "effects.md": reference(
+            [shelf.hero(name) for name in shelf.heroes()],
+            [shelf.enemy(name) for name in (*shelf.villains(), *shelf.minions())],
+        ),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from matchless.lang.enemies import Enemy
 from matchless.lang.nodes import Choose, CountIs, Discard, Draw, HealthOf, Hero, Move, OpponentMay, Tiers
 from matchless.lang.shape import FAMILIES, WHO, Shape, fields_of
 from matchless.lang.walk import walk
@@ -30,15 +31,19 @@ class Example(NamedTuple):
     source: str = ""
 
 
-def examples(heroes: Iterable[Hero]) -> dict[type[Struct], Example]:
-    """The shortest example of every node that the heroes use; of equals, the first."""
+def examples(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> dict[type[Struct], Example]:
+    """The shortest example of every node that the heroes and enemies use; of equals, the first."""
     found: dict[type[Struct], Example] = {}
     for hero in heroes:
         for name, card in hero.deck.items():
             _collect(card, f"`{name}` of `{hero.hero}`", found)
         for ability in hero.abilities:
             _collect((ability,), f"the ability of `{hero.hero}`", found)
-    return found
+    known = set(found)
+    used: dict[type[Struct], Example] = {}
+    for enemy in enemies:
+        _collect(enemy, f"the file of `{enemy.enemy}`", used)
+    return {**found, **{kind: example for kind, example in used.items() if kind not in known}}
 
 
 def _collect(value: object, source: str, found: dict[type[Struct], Example]) -> None:

@@ -9,7 +9,10 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from matchless.lang.check import DECK_SIZE, check
-from matchless.lang.check_names import check_names
+from matchless.lang.check_enemy import check_enemy, check_event
+from matchless.lang.check_names import check_enemy_names, check_names
+from matchless.lang.enemies import Enemy, Event
+from matchless.lang.enemy_names import EnemyNames
 from matchless.lang.fault import Fault
 from matchless.lang.names import Names
 from matchless.lang.nodes import Hero
@@ -22,6 +25,7 @@ from matchless.library.yaml import MAX_BYTES, locate, read
 T = TypeVar("T", bound=Struct)
 
 HERO_FILE: Final = "hero.yaml"
+ENEMY_FILES: Final = {"villain": "villain.yaml", "minion": "minion.yaml"}
 NAMES_FILE: Final = "names.yaml"
 
 
@@ -33,6 +37,21 @@ def load_hero(path: Path, deck_size: int | None = DECK_SIZE) -> Hero:
 def load_board(path: Path) -> BoardFile:
     """The board in a file."""
     return _sure(*parse_board(_bytes(path), str(path)))
+
+
+def load_enemy(path: Path) -> Enemy:
+    """The enemy in a file."""
+    return _sure(*parse_enemy(_bytes(path), str(path)))
+
+
+def load_event(path: Path) -> Event:
+    """The event in a file."""
+    return _sure(*parse_event(_bytes(path), str(path)))
+
+
+def load_enemy_names(path: Path, enemy: Enemy) -> EnemyNames:
+    """The names of an enemy in a file."""
+    return _sure(*parse_enemy_names(_bytes(path), str(path), enemy))
 
 
 def load_names(path: Path, hero: Hero) -> Names:
@@ -60,6 +79,37 @@ def parse_board(data: bytes, file: str) -> tuple[BoardFile | None, list[Problem]
 def parse_names(data: bytes, file: str, hero: Hero | None) -> tuple[Names | None, list[Problem]]:
     """The names in the text of a file, or nothing, and what is wrong; without a hero, only their form."""
     return _parse(data, file, Names, lambda names: [] if hero is None else check_names(names, hero))
+
+
+def parse_enemy(data: bytes, file: str) -> tuple[Enemy | None, list[Problem]]:
+    """The enemy in the text of a file, or nothing, and what is wrong with it."""
+    path = Path(file)
+    slug = path.parent.name if path.name in ENEMY_FILES.values() else ""
+
+    def lint(enemy: Enemy) -> list[Fault]:
+        return [*_slug("enemy", enemy.enemy, slug), *_shelved(enemy, path.name), *check_enemy(enemy)]
+
+    return _parse(data, file, Enemy, lint)
+
+
+def parse_event(data: bytes, file: str) -> tuple[Event | None, list[Problem]]:
+    """The event in the text of a file, or nothing, and what is wrong with it."""
+    slug = Path(file).stem
+    return _parse(data, file, Event, lambda event: [*_slug("event", event.event, slug), *check_event(event)])
+
+
+def parse_enemy_names(data: bytes, file: str, enemy: Enemy | None) -> tuple[EnemyNames | None, list[Problem]]:
+    """The names in the text of a file, or nothing, and what is wrong; without an enemy, only their form."""
+    return _parse(
+        data, file, EnemyNames, lambda names: [] if enemy is None else check_enemy_names(names, enemy)
+    )
+
+
+def _shelved(enemy: Enemy, file: str) -> list[Fault]:
+    """Say whether an enemy lies in the file of its rank."""
+    if file in ENEMY_FILES.values() and file != ENEMY_FILES[enemy.rank]:
+        return [Fault(("rank",), f"a {enemy.rank} stands in a file called '{ENEMY_FILES[enemy.rank]}'")]
+    return []
 
 
 def read_file(path: Path) -> tuple[bytes | None, list[Problem]]:
@@ -90,12 +140,11 @@ def _parse(
 
 
 def _slug(key: str, name: str, expected: str) -> list[Fault]:
-    """A hero is called as its folder, a board as its file."""
+    """A hero or enemy is called as its folder, a board or event as its file."""
     if expected in (name, ""):
         return []
-    return [
-        Fault((key,), f"'{name}' must be called as its {'folder' if key == 'hero' else 'file'}, '{expected}'")
-    ]
+    home = "folder" if key in ("hero", "enemy") else "file"
+    return [Fault((key,), f"'{name}' must be called as its {home}, '{expected}'")]
 
 
 def _bytes(path: Path) -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from msgspec.structs import replace
+
 from matchless.library.table import Setup, lay
 from matchless.rules.notation import parse
 from matchless.rules.play import IllegalOption, new_game, notation, take
@@ -20,8 +22,8 @@ class Match:
 
     def __init__(self, shelf: Shelf, setup: Setup) -> None:
         """Begin a match."""
-        self.setup = setup
         self.game = lay(shelf, setup)
+        self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
         self.options: list[int] = []
         self.moves: list[str] = []  # each option in words, with the name of who decided
         self.state: State = new_game(self.game, setup.seed)

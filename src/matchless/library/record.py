@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 TITLE: Final = "matchless record 1"
 _KEYS: Final = ("content", "board", "heroes", "rules", "seed")
+_ADVENTURE: Final = ("content", "board", "heroes", "villain", "minions", "events", "rules", "seed")
 _FEWEST: Final = 2
+NONE: Final = "none"
 IN_TEAMS: Final = " in teams"
 
 
@@ -38,7 +40,16 @@ class Record(Struct, frozen=True):
 
     def line_of(self, move: int) -> int:
         """Return the line of the file on which a move stands."""
-        return len(_KEYS) + 3 + move
+        return len(self.keys) + 3 + move
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the lines before the moves, from the second line on."""
+        return _ADVENTURE if self.setup.villain else _KEYS
+
+    def line_at(self, key: str) -> int:
+        """Return the line of the file on which a key stands."""
+        return self.keys.index(key) + 2
 
 
 def record_of(match: Match) -> Record:
@@ -49,12 +60,18 @@ def record_of(match: Match) -> Record:
 def write(record: Record) -> str:
     """Return the text of a record."""
     setup = record.setup
+    adventure = [
+        f"villain: {setup.villain}",
+        f"minions: {', '.join(setup.minions)}",
+        f"events: {', '.join(setup.events) or NONE}",
+    ]
     rules = [setup.preset, *(f"{name}={value}" for name, value in sorted(setup.changes.items()))]
     head = [
         TITLE,
         f"content: {record.version}",
         f"board: {setup.board}",
         f"heroes: {', '.join(setup.heroes)}{IN_TEAMS if setup.in_teams else ''}",
+        *(adventure if setup.villain else ()),
         f"rules: {' '.join(rules)}",
         f"seed: {setup.seed}",
         "",
@@ -67,24 +84,25 @@ def read(text: str, name: str = "record") -> Record:
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
         _fail(name, 1, f"not a record: the first line must be '{TITLE}'")
+    keys = _ADVENTURE if lines[4:5] and lines[4].partition(":")[0].strip() == "villain" else _KEYS
     values: dict[str, str] = {}
-    for number, key in enumerate(_KEYS, start=2):
+    for number, key in enumerate(keys, start=2):
         line = lines[number - 1] if number <= len(lines) else ""
         found, _, value = line.partition(":")
         if found.strip() != key or not value.strip():
             _fail(name, number, f"expected '{key}: …', found '{line}'")
         values[key] = value.strip()
     if not re.fullmatch(r"-?\d{1,30}", values["seed"]):
-        _fail(name, 6, f"the seed must be a whole number, not '{values['seed']}'")
-    if len(lines) > len(_KEYS) + 1 and lines[len(_KEYS) + 1].strip():
-        _fail(name, len(_KEYS) + 2, "expected an empty line before the moves")
-    moves = [line.strip() for line in lines[len(_KEYS) + 2 :]]
+        _fail(name, keys.index("seed") + 2, f"the seed must be a whole number, not '{values['seed']}'")
+    if len(lines) > len(keys) + 1 and lines[len(keys) + 1].strip():
+        _fail(name, len(keys) + 2, "expected an empty line before the moves")
+    moves = [line.strip() for line in lines[len(keys) + 2 :]]
     while moves and not moves[-1]:
         moves.pop()
-    return Record(_setup(name, values), values["content"], tuple(moves), name)
+    return Record(_setup(name, values, keys.index("rules") + 2), values["content"], tuple(moves), name)
 
 
-def _setup(name: str, values: dict[str, str]) -> Setup:
+def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
     preset, *words = values["rules"].split()
     changes = {}
     for word in words:
@@ -93,10 +111,23 @@ def _setup(name: str, values: dict[str, str]) -> Setup:
     try:
         Options(preset, changes)
     except ValueError as error:
-        _fail(name, 5, str(error))
+        _fail(name, rules_line, str(error))
     named = values["heroes"].removesuffix(IN_TEAMS)
-    heroes = tuple(hero.strip() for hero in named.split(","))
-    return Setup(values["board"], heroes, int(values["seed"]), preset, changes, named != values["heroes"])
+    return Setup(
+        values["board"],
+        _list(named),
+        int(values["seed"]),
+        preset,
+        changes,
+        named != values["heroes"],
+        values.get("villain", ""),
+        _list(values.get("minions", NONE)),
+        _list(values.get("events", NONE)),
+    )
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return () if text == NONE else tuple(part.strip() for part in text.split(","))
 
 
 def _fail(name: str, line: int, message: str) -> NoReturn:
@@ -138,12 +169,19 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
 def _version(shelf: Shelf, record: Record) -> str:
     """Return the version of the content that the game needs; RecordError says what is missing."""
     setup = record.setup
-    if setup.board not in shelf.boards():
-        _fail(record.name, 3, unknown(setup.board, shelf.boards(), "the board"))
-    for hero in setup.heroes:
-        if hero not in shelf.heroes():
-            _fail(record.name, 4, unknown(hero, shelf.heroes(), "the hero"))
-    if len(setup.heroes) < _FEWEST:
+    shelves = {
+        "board": ((setup.board,), shelf.boards()),
+        "hero": (setup.heroes, shelf.heroes()),
+        "villain": ((setup.villain,) if setup.villain else (), shelf.villains()),
+        "minion": (setup.minions, shelf.minions()),
+        "event": (setup.events, shelf.events()),
+    }
+    for what, (given, known) in shelves.items():
+        for one in given:
+            if one not in known:
+                key = what if what in record.keys else f"{what}{'es' if what == 'hero' else 's'}"
+                _fail(record.name, record.line_at(key), unknown(one, known, f"the {what}"))
+    if len(setup.heroes) < _FEWEST and not setup.villain:
         _fail(record.name, 4, "a game needs two heroes or more")
     try:
         return lay(shelf, setup).version

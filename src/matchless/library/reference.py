@@ -8,6 +8,9 @@ from typing import Any, Final
 from msgspec import NODEFAULT, Meta, Struct
 
 from matchless.lang import nodes
+from matchless.lang.check_adventure import ADVENTURE_NODES
+from matchless.lang.enemies import Enemy, EnemyCard, Event, InitiativeCard, StrewnToken, Token
+from matchless.lang.names import Title
 from matchless.lang.nodes import Hero
 from matchless.lang.shape import (
     FAMILIES,
@@ -21,17 +24,18 @@ from matchless.lang.shape import (
     sentence_of,
     word_of,
 )
-from matchless.lang.stage import FITS
+from matchless.lang.stage import ENEMY_STAGES, FITS, PLAYER_STAGES
 from matchless.lang.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, TIMINGS
 from matchless.lang.words import WHO as WHO_WORDS
 from matchless.library.examples import Example, examples, made_up
 from matchless.library.wanted import either, whole_wanted
+from matchless.library.write import plain
 
 HEAD: Final = """\
 # The effect language
 
-Every word that a hero file may use. This page is written by `matchless docs` from the definitions in
-`src/matchless/lang`; change those, not this.
+Every word that a file of a hero, an enemy or an event may use. This page is written by `matchless docs` from the
+definitions in `src/matchless/lang`; change those, not this.
 
 In a list of steps, the verb is a key and the other keys belong to it. Names (of heroes, fighters, cards,
 forms, counters, items, tags, options) are small letters, digits and single hyphens. Each table says what a
@@ -39,9 +43,18 @@ key that is left out stands for.
 """
 
 
-def reference(heroes: Iterable[Hero]) -> str:
-    """The whole page; examples are taken from these heroes."""
-    known = examples(heroes)
+ADVENTURES: Final = """\
+## Adventures
+
+An adventure has files of its own: villains, minions and events. Their steps may also use the words below, which a hero
+file may not; in turn enemies decide nothing, so that a step which asks its player for a choice or for a hand does not
+fit them. Tiles and what follows a maneuver belong to the players.
+"""
+
+
+def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
+    """The whole page; examples are taken from these heroes and enemies."""
+    known = examples(heroes, enemies)
     parts = [
         HEAD,
         "## The hero file\n",
@@ -56,20 +69,31 @@ def reference(heroes: Iterable[Hero]) -> str:
         "## Moments of abilities\n",
         _words(MOMENTS),
         "## Steps\n",
-        *(_node(kind, known) for kind in FAMILIES["step"]),
+        *_family("step", known),
         "## Who and where\n",
         "The name of a fighter of the hero stands for that fighter; the name of a group, for all of it.\n",
         _words({**WHO_WORDS, CHOSEN_SPACE: "the space chosen last; only for `in_zone_of` and `adjacent_to`"}),
         "## Amounts\n",
         "A number, or one of these.\n",
-        *(_node(kind, known) for kind in FAMILIES["amount"]),
+        *_family("amount", known),
         "## Conditions\n",
         "One of these words:\n",
         _words(CONDITIONS),
         "Or one of these mappings:\n",
-        *(_node(kind, known) for kind in FAMILIES["condition"]),
+        *_family("condition", known),
+        ADVENTURES,
+        *(_definition(kind) for kind in (Enemy, EnemyCard, InitiativeCard, Token, StrewnToken, Event, Title)),
+        "## Moments of adventures\n",
+        _words({**ENEMY_STAGES, **PLAYER_STAGES}),
+        "## Words of adventures\n",
+        *(_node(kind, known) for kind in ADVENTURE_NODES),
     ]
     return "\n".join(parts)
+
+
+def _family(noun: str, known: Mapping[type[Struct], Example]) -> Iterator[str]:
+    """The nodes of a family that every file may use."""
+    return (_node(kind, known) for kind in FAMILIES[noun] if kind not in ADVENTURE_NODES)
 
 
 def _words(words: Mapping[Any, str]) -> str:
@@ -120,6 +144,8 @@ def _default(field: Field) -> str:
         return "needed"
     if isinstance(field.default, bool):
         return f"`{str(field.default).lower()}`"
+    if isinstance(field.default, tuple) and field.default:
+        return ", ".join(f"`{key}: {word}`" for step in field.default for key, word in plain(step).items())
     return f"`{field.default}`" if field.default not in (None, "", (), {}) else "nothing"
 
 
@@ -138,9 +164,11 @@ def _allowed(shape: Shape) -> str:
     if shape.items is not None:
         ways.append(f"a list of {_several(shape.items)}")
     if shape.values is not None:
-        ways.append(f"names, each with {_several(shape.values)}")
+        inner = shape.values
+        plain_value = inner.items is not None or inner.whole is not None
+        ways.append(f"names, each with {_allowed(inner) if plain_value else _several(inner)}")
     if shape.record is not None:
-        ways.append(_several(shape))
+        ways.append(_link(shape.record))
     if shape.nodes:
         noun = noun_of(shape.nodes[0])
         if shape.nodes == FAMILIES[noun]:
@@ -159,8 +187,17 @@ def _several(shape: Shape) -> str:
         several = _SEVERAL[noun_of(shape.nodes[0])]
         return f"[{several}](#{several})"
     if shape.record is not None:
-        return f"[{a(noun_of(shape.record))}](#{noun_of(shape.record)})"
+        return _link(shape.record)
+    if shape.items is not None:
+        return f"lists of {_several(shape.items)}"
+    if shape.whole is not None:
+        return f"whole numbers {whole_wanted(shape.whole).removeprefix('a whole number ')}"
     return "names" if shape.text is not None else _allowed(shape)
+
+
+def _link(kind: type[Struct]) -> str:
+    noun = noun_of(kind)
+    return f"[{a(noun)}](#{noun.replace(' ', '-')})"
 
 
 def _text(limits: Meta) -> str:

@@ -6,8 +6,20 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from matchless.lang.enemies import Enemy
 from matchless.lang.nodes import Hero
-from matchless.library.load import HERO_FILE, NAMES_FILE, parse_board, parse_hero, parse_names, read_file
+from matchless.library.load import (
+    ENEMY_FILES,
+    HERO_FILE,
+    NAMES_FILE,
+    parse_board,
+    parse_enemy,
+    parse_enemy_names,
+    parse_event,
+    parse_hero,
+    parse_names,
+    read_file,
+)
 from matchless.library.problem import Problem
 from matchless.library.scenario_book import load_book
 from matchless.library.scenario_cover import SCENARIOS_FILE, check_scenarios
@@ -15,7 +27,7 @@ from matchless.library.yaml import Mapping, read
 
 
 def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
-    """Every problem in hero folders, hero, names, scenario and board files, and folders of such."""
+    """Every problem in files of heroes, enemies, names, scenarios, events and boards, and in folders of such."""
     problems: set[Problem] = set()
     for path in map(Path, paths):
         for file in _files(path):
@@ -31,6 +43,7 @@ def _files(path: Path) -> Iterator[Path]:
     for folder, folders, files in os.walk(path):
         folders.sort()
         needed = {NAMES_FILE, SCENARIOS_FILE} if HERO_FILE in files else set()
+        needed |= {NAMES_FILE} if {*ENEMY_FILES.values()} & {*files} else set()
         for name in sorted({*files, *needed}):
             if name.endswith((".yaml", ".yml")):
                 yield Path(folder) / name
@@ -49,6 +62,10 @@ def _check_file(path: Path) -> list[Problem]:
         return problems
     if path.name == HERO_FILE:
         return parse_hero(data, str(path))[1]
+    if path.name in ENEMY_FILES.values():
+        return parse_enemy(data, str(path))[1]
+    if path.name == NAMES_FILE and any((path.parent / name).exists() for name in ENEMY_FILES.values()):
+        return parse_enemy_names(data, str(path), _enemy_beside(path))[1]
     if path.name == NAMES_FILE:
         return parse_names(data, str(path), _hero_beside(path))[1]
     if path.name == SCENARIOS_FILE:
@@ -61,6 +78,14 @@ def _hero_beside(path: Path) -> Hero | None:
     return None if data is None else parse_hero(data, str(path.parent / HERO_FILE))[0]
 
 
+def _enemy_beside(path: Path) -> Enemy | None:
+    for name in ENEMY_FILES.values():
+        data, _ = read_file(path.parent / name)
+        if data is not None:
+            return parse_enemy(data, str(path.parent / name))[0]
+    return None
+
+
 def _check_by_content(data: bytes, file: str) -> list[Problem]:
     """Check a file whose name tells nothing about it."""
     tree, problems = read(data, file)
@@ -69,9 +94,13 @@ def _check_by_content(data: bytes, file: str) -> list[Problem]:
     keys = {entry.key for entry in tree.entries} if isinstance(tree, Mapping) else set()
     if "hero" in keys:
         return parse_hero(data, file)[1]
+    if "enemy" in keys:
+        return parse_enemy(data, file)[1]
+    if "event" in keys:
+        return parse_event(data, file)[1]
     if "scenarios" in keys:
         return load_book(Path(file))[1]
     if "board" in keys:
         return parse_board(data, file)[1]
-    message = "neither a hero nor a board: one of the keys 'hero' and 'board' is needed"
+    message = "nothing known: one of the keys 'hero', 'board', 'enemy' and 'event' is needed"
     return [*problems, Problem(file, tree.line, tree.column, message)]

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from matchless.lang import check
+from matchless.lang.check_enemy import check_enemy
+from matchless.lang.enemies import Enemy
 from matchless.lang.fault import Fault
 from matchless.lang.nodes import Hero
 from matchless.library.decode import decode
-from matchless.library.load import HERO_FILE, parse_hero, read_file
+from matchless.library.load import ENEMY_FILES, HERO_FILE, parse_enemy, parse_hero, read_file
 from matchless.library.problem import Problem
+from matchless.library.scenario_check import check_scenario, check_sketch
 from matchless.library.scenario_file import Scenario, ScenarioFile, as_mapping, entry_of, shaped
-from matchless.library.scenario_table import Cast, check_scenario, check_sketch
+from matchless.library.scenario_table import Cast, Fixtures
 from matchless.library.shelf import Shelf
 from matchless.library.yaml import Mapping, Sequence, Tree, locate, read
 
@@ -41,7 +44,7 @@ def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list
     if tree is None:
         return None, problems
     shelf = shelf or Shelf()
-    beside, more = _hero_beside(path)
+    beside, more = _beside(path)
     content, mistakes = decode(shaped(tree, _forms(tree, shelf, beside)), ScenarioFile, file)
     problems += [*more, *mistakes]
     if content is None or problems:
@@ -51,8 +54,7 @@ def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list
     if content.fixtures is not None:
         shared, more = _fixtures(path.parent / content.fixtures)
         problems += more
-    boards, heroes = {**shared.boards, **content.boards}, {**shared.heroes, **content.heroes}
-    cast = Cast(shelf, boards, {**beside, **heroes}, content.board or shared.board)
+    cast = Cast(shelf, _gathered(content, shared, beside))
     if not problems:
         for index, scenario in enumerate(content.scenarios):
             faults = check_scenario(scenario, cast)
@@ -76,7 +78,7 @@ def scenario_files(path: Path) -> Iterator[Path]:
 
 
 def _fixtures(path: Path) -> tuple[ScenarioFile, list[Problem]]:
-    """The boards and heroes of another file."""
+    """The boards, heroes and enemies of another file."""
     data, problems = read_file(path)
     tree = None
     if data is not None:
@@ -89,10 +91,33 @@ def _fixtures(path: Path) -> tuple[ScenarioFile, list[Problem]]:
     return content, [*problems, *_located(str(path), tree, _faults_of_fixtures(content))]
 
 
+def _gathered(content: ScenarioFile, shared: ScenarioFile, beside: dict[str, Hero | Enemy]) -> Fixtures:
+    """What the file, the one it borrows from, and its folder define; the nearest wins."""
+    return Fixtures(
+        {**shared.boards, **content.boards},
+        {
+            **{name: one for name, one in beside.items() if isinstance(one, Hero)},
+            **shared.heroes,
+            **content.heroes,
+        },
+        {
+            **{name: one for name, one in beside.items() if isinstance(one, Enemy)},
+            **shared.enemies,
+            **content.enemies,
+        },
+        content.board or shared.board,
+        content.villain or shared.villain,
+        content.minions if content.minions is not None else shared.minions,
+    )
+
+
 def _faults_of_fixtures(content: ScenarioFile) -> Iterator[Fault]:
     for name, hero in content.heroes.items():
         for path, message in check.check(hero, None):
             yield Fault(("heroes", name, *path), message)
+    for name, enemy in content.enemies.items():
+        for path, message in check_enemy(enemy):
+            yield Fault(("enemies", name, *path), message)
     for name, sketch in content.boards.items():
         for path, message in check_sketch(sketch):
             yield Fault(("boards", name, *path), message)
@@ -102,22 +127,27 @@ def _located(file: str, tree: Tree, faults: Iterable[Fault]) -> list[Problem]:
     return [Problem(file, *locate(as_mapping(tree), path), message) for path, message in faults]
 
 
-def _hero_beside(path: Path) -> tuple[dict[str, Hero], list[Problem]]:
-    """The hero in whose folder the scenarios lie, if they do."""
-    file = path.parent / HERO_FILE
-    if not file.is_file():
-        return {}, []
-    data, problems = read_file(file)
-    if data is None:
-        return {}, problems
-    hero, problems = parse_hero(data, str(file))
-    return ({} if hero is None else {hero.hero: hero}), problems
+def _beside(path: Path) -> tuple[dict[str, Hero | Enemy], list[Problem]]:
+    """The hero or enemy in whose folder the scenarios lie, if they do."""
+    for name in (HERO_FILE, *ENEMY_FILES.values()):
+        file = path.parent / name
+        if file.is_file():
+            data, problems = read_file(file)
+            if data is None:
+                return {}, problems
+            if name == HERO_FILE:
+                hero, problems = parse_hero(data, str(file))
+                return ({} if hero is None else {hero.hero: hero}), problems
+            enemy, problems = parse_enemy(data, str(file))
+            return ({} if enemy is None else {enemy.enemy: enemy}), problems
+    return {}, []
 
 
-def _forms(tree: Tree, shelf: Shelf, beside: dict[str, Hero]) -> frozenset[str]:
+def _forms(tree: Tree, shelf: Shelf, beside: dict[str, Hero | Enemy]) -> frozenset[str]:
     """The names of the forms and counters of all heroes that a file speaks of."""
     top = as_mapping(tree)
-    found = {name for hero in beside.values() for name in (*hero.forms, *hero.counters)}
+    folk = [hero for hero in beside.values() if isinstance(hero, Hero)]
+    found = {name for hero in folk for name in (*hero.forms, *hero.counters)}
     heroes = entry_of(top, "heroes")
     for entry in heroes.entries if isinstance(heroes, Mapping) else ():
         for key in ("forms", "counters"):

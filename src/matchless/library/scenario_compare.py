@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from matchless.lang.fault import Fault, Path
+from matchless.library.scenario_course import course_as
 from matchless.library.scenario_file import NONE, OFF, REST, Expectation, Finding, Refusal
-from matchless.library.scenario_table import Table
-from matchless.rules.bits import members
+from matchless.library.scenario_table import SIDES, Table
+from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NOBODY
 from matchless.rules.game import Fighter
@@ -31,6 +32,10 @@ def stands_as(expected: Expectation, state: State, table: Table) -> Iterator[Fau
     for key, wanted, found in _turn(expected, state, table):
         if wanted is not None:
             yield from _differs((key,), key, wanted, found)
+    if expected.adventure is not None:
+        for key, wanted, found in course_as(expected.adventure, state, table):
+            if wanted is not None:
+                yield from _differs(("adventure", key.split()[0]), key, wanted, found)
     yield from _offers(expected, state)
 
 
@@ -48,16 +53,16 @@ def _turn(expected: Expectation, state: State, table: Table) -> Iterator[Compare
         return name if name in (None, NONE) else table.hero_of(table.fighters[str(name)].seat)
 
     decision = state.decision
-    sides = state.game.sides
     asked = "nobody, the game is over" if decision is None else table.hero_of(decision.seat)
-    winner = NONE if state.winner == NOBODY else table.hero_of(sides.index(state.winner))
+    winner = NONE if state.winner == NOBODY else table.side_of(state.winner)
     victor = expected.winner
-    if victor not in (None, NONE):  # whoever of the team is named
-        victor = table.hero_of(sides.index(table.fighters[str(victor)].team))
+    if victor not in (None, NONE, *SIDES):  # whoever of the team is named
+        victor = table.side_of(table.fighters[str(victor)].team)
     yield "actions", expected.actions, state.actions
     yield "turn", hero(expected.turn), table.hero_of(state.turn)
     yield "winner", victor, winner
-    closed = [door + 1 for door in members(state.doors)]
+    doors = state.game.board.doors
+    closed = [door + 1 for door in members(state.doors) if door < doors]
     yield "closed", None if expected.closed is None else sorted(expected.closed), closed
     yield "asked", hero(expected.asked), asked
 
@@ -102,11 +107,12 @@ def _sorted(cards: tuple[str, ...] | None) -> list[str] | None:
 
 
 def _seen(seat: int, state: State) -> Iterator[str]:
-    """The cards in other hands that a seat has seen."""
+    """The cards in other hands, and in the decks of enemies, that a seat has seen."""
     seats = len(state.game.seats)
     for other in range(seats):
         if other != seat:
-            known = state.known[seat * seats + other] & state.hand[other]
+            hidden = state.hand[other] if other < state.game.players else set_of(list(state.deck[other]))
+            known = state.known[seat * seats + other] & hidden
             yield from _names(state, other, members(known))
 
 

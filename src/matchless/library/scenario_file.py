@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from matchless.lang.enemies import Enemy
 from matchless.lang.nodes import Hero, Name, Number
 from matchless.library.yaml import Entry, Mapping, Scalar, Sequence, Tree
 
@@ -19,6 +20,13 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Turns: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 Door: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 Team: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Place: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Marker: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
+Goals: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Sites: TypeAlias = Annotated[dict[Name, Count], Meta(description="how many tokens lie on which site")]
+Strewn: TypeAlias = Annotated[
+    dict[Name, tuple[Name, ...]], Meta(description="of each kind of token, the spaces where one lies")
+]
 Preset: TypeAlias = Literal["core-2023", "classic-2020"]
 
 OFF: Final = "off"
@@ -36,18 +44,37 @@ class BoardSketch(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[tuple[tuple[Name, Name], ...], ...], Meta(description="each door as the lines that it cuts")
     ] = ()
     high_ground: Annotated[tuple[tuple[Name, Name], ...], Meta(description="[from, to]: arrows down")] = ()
+    bridges: Annotated[tuple[tuple[Name, Name], ...], Meta(description="the spaces each of them joins")] = ()
+    fields: Annotated[tuple[tuple[Name, ...], ...], Meta(description="the spaces around each of them")] = ()
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     """What a fighter has when a scenario begins; cards stand with the hero."""
 
     at: Space | None = None
-    health: Number | None = None
+    health: Count | None = None
     began: Space | None = None
     hand: tuple[Name, ...] = ()
     deck: tuple[CardName, ...] = (REST,)
     discard: tuple[Name, ...] = ()
     forms: Annotated[dict[Name, Name | Number], Meta(description="forms and counters")] = {}
+
+
+class Course(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far an adventure has come when a scenario begins; initiative cards go by their hero or their name."""
+
+    round: Place = 1
+    threat: Annotated[Place | None, Meta(description="the space of the track, from 1 on")] = None
+    goals: Goals = 0
+    tokens: Sites = {}
+    destroyed: Annotated[tuple[Place, ...], Meta(description="bridges")] = ()
+    tiles: Annotated[tuple[Name, ...], Meta(description="from the first slot on")] = ()
+    strewn: Strewn = {}
+    row: Annotated[tuple[Text, ...] | None, Meta(description="the leftmost first")] = None
+    initiative: Annotated[tuple[Text, ...] | None, Meta(description="the deck, the top card first")] = None
+    waiting: Annotated[tuple[Text, ...], Meta(description="cards that join at the end of the round")] = ()
+    markers: Annotated[dict[str, Marker], Meta(description="of each hero")] = {}
+    fury: Count = 0
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,13 +85,14 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Actions = 2
     turns: Turns | None = None
     closed: tuple[Door, ...] = ()
+    adventure: Course | None = None
 
 
 class Finding(Struct, frozen=True, forbid_unknown_fields=True):
     """What a fighter must have come to; cards stand with the hero."""
 
     at: Space | None = None
-    health: Number | None = None
+    health: Count | None = None
     hand: tuple[Name, ...] | None = None
     hand_size: Count | None = None
     deck: tuple[CardName, ...] | None = None
@@ -81,6 +109,28 @@ class Refusal(Struct, frozen=True, forbid_unknown_fields=True):
     because: Text
 
 
+class CourseFinding(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far an adventure must have come."""
+
+    round: Place | None = None
+    threat: Place | None = None
+    level: Count | None = None
+    goals: Goals | None = None
+    tokens: Sites | None = None
+    destroyed: tuple[Place, ...] | None = None
+    tiles: tuple[Name, ...] | None = None
+    strewn: Strewn = {}
+    row: tuple[Text, ...] | None = None
+    initiative: tuple[Text, ...] | None = None
+    initiative_size: Count | None = None
+    cards: Annotated[
+        tuple[Text, ...] | None, Meta(description="in the deck and in the row, in any order")
+    ] = None
+    waiting: tuple[Text, ...] | None = None
+    markers: dict[str, Marker] = {}
+    fury: Count | None = None
+
+
 class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
     """What must have come of it."""
 
@@ -89,6 +139,7 @@ class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Text | None = None
     winner: Text | None = None
     closed: tuple[Door, ...] | None = None
+    adventure: CourseFinding | None = None
     asked: Text | None = None
     offers: tuple[Text, ...] = ()
     options: tuple[Text, ...] | None = None
@@ -120,23 +171,40 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     teams: Annotated[tuple[Team, ...], Meta(description="of each seat; left out: each for itself")] = ()
     seed: Annotated[int, Meta(ge=0, le=999_999_999)] = 1
-    start: Literal["action", "turn", "setup"] = "action"
+    start: Literal["action", "turn", "round", "end-of-round", "setup"] = "action"
     heroes: tuple[Name, ...] = ()
+    villain: Name | None = None
+    minions: tuple[Name, ...] | None = None
+    events: tuple[Name, ...] = ()
 
 
 class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Scenarios with the boards and heroes that only they use."""
+    """Scenarios with the boards, heroes and enemies that only they use."""
 
     scenarios: tuple[Scenario, ...] = ()
     fixtures: Text | None = None
     board: Name | None = None
     boards: dict[Name, BoardSketch] = {}
     heroes: dict[Name, Hero] = {}
+    enemies: dict[Name, Enemy] = {}
+    villain: Name | None = None
+    minions: tuple[Name, ...] | None = None
 
 
+_CALLED: Final = {"heroes": "hero", "enemies": "enemy"}
 CHECKS: Final = ("asked", "offers", "options", "refuses", "expect")
-_POSITION: Final = ("turn", "actions", "turns", "closed")
-_EXPECTATION: Final = ("actions", "turn", "winner", "closed", "asked", "offers", "options", "refuses")
+_POSITION: Final = ("turn", "actions", "turns", "closed", "adventure")
+_EXPECTATION: Final = (
+    "actions",
+    "turn",
+    "winner",
+    "closed",
+    "adventure",
+    "asked",
+    "offers",
+    "options",
+    "refuses",
+)
 
 
 def shaped(tree: Tree, forms: frozenset[str]) -> Tree:
@@ -150,8 +218,9 @@ def shaped(tree: Tree, forms: frozenset[str]) -> Tree:
     entries = []
     for entry in top.entries:
         value = entry.value
-        if entry.key == "heroes" and isinstance(value, Mapping):
-            value = value._replace(entries=tuple(_with_name(hero) for hero in value.entries))
+        if entry.key in _CALLED and isinstance(value, Mapping):
+            named = tuple(_with_name(one, _CALLED[entry.key]) for one in value.entries)
+            value = value._replace(entries=named)
         elif entry.key == "scenarios" and isinstance(value, Sequence):
             value = value._replace(items=tuple(_scenario(item, forms) for item in value.items))
         entries.append(entry._replace(value=value))
@@ -172,14 +241,14 @@ def entry_of(tree: Tree, key: str) -> Tree | None:
     return next((entry.value for entry in tree.entries if entry.key == key), None)
 
 
-def _with_name(entry: Entry) -> Entry:
-    """A hero is called as its key unless it says otherwise."""
-    hero = entry.value
-    if not isinstance(hero, Mapping) or entry_of(hero, "hero") is not None:
+def _with_name(entry: Entry, key: str) -> Entry:
+    """A hero or enemy is called as its key unless it says otherwise."""
+    one = entry.value
+    if not isinstance(one, Mapping) or entry_of(one, key) is not None:
         return entry
     name = Scalar(entry.line, entry.column, entry.key, entry.key)
-    named = (Entry(entry.line, entry.column, "hero", name), *hero.entries)
-    return entry._replace(value=hero._replace(entries=named))
+    named = (Entry(entry.line, entry.column, key, name), *one.entries)
+    return entry._replace(value=one._replace(entries=named))
 
 
 def _scenario(tree: Tree, forms: frozenset[str]) -> Tree:

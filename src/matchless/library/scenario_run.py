@@ -9,6 +9,7 @@ from msgspec import Struct
 from matchless.lang.fault import Fault, Path
 from matchless.library.scenario_book import Book
 from matchless.library.scenario_compare import stands_as
+from matchless.library.scenario_course import lay_course
 from matchless.library.scenario_file import (
     NONE,
     OFF,
@@ -21,8 +22,10 @@ from matchless.library.scenario_file import (
 )
 from matchless.library.scenario_log import told
 from matchless.library.scenario_table import Table
+from matchless.rules.adventure_setup import lay_adventure
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.event import Event
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.harm import put
 from matchless.rules.notation import notations, parse
@@ -74,6 +77,13 @@ def run_scenario(book: Book, index: int) -> Outcome:
     return Outcome(book.file, book.line(index), scenario.scenario, failures, tuple(run.log))
 
 
+def watch(book: Book, index: int) -> tuple[State, list[Event]]:
+    """Play one scenario of a file, and tell how it ended and all that happened."""
+    run = _Run(book, index, book.scenarios[index])
+    run.play()
+    return run.state, run.events
+
+
 class _Run:
     """One scenario being played."""
 
@@ -85,6 +95,7 @@ class _Run:
         self.scenario = scenario
         self.table = table
         self.log: list[str] = []
+        self.events: list[Event] = []
         self.state = opened(scenario, table)
         self.cards = _all_cards(self.state)
 
@@ -137,11 +148,12 @@ class _Run:
 
     def listen(self) -> None:
         """Write down what has happened."""
+        self.events += self.state.log or ()
         self.log += [f"  {line}" for event in self.state.log or () for line in told(event, self.table.game)]
         self.state.log = []
 
     def winner(self) -> str:
-        return self.table.hero_of(self.table.game.sides.index(self.state.winner))
+        return self.table.side_of(self.state.winner)
 
     def left_open(self, expected: Expectation) -> Iterator[Fault]:
         """Complain about an end or a question that the scenario passes over."""
@@ -170,19 +182,21 @@ def _said(step: Step, index: int) -> str:
 def opened(scenario: Scenario, table: Table) -> State:
     """The state in which a scenario begins, at its first decision."""
     if scenario.given is None:
-        state = lay_table(table.game, scenario.seed)
+        game = table.game
+        lay = lay_table if game.adventure is None else lay_adventure
+        state = lay(game, scenario.seed)
         state.log = []
     else:
-        state = laid(scenario.given, table, scenario.seed, at_start=scenario.start == "turn")
+        state = laid(scenario, scenario.given, table)
     advance(state)
     return state
 
 
-def laid(position: Position, table: Table, seed: int, *, at_start: bool) -> State:
-    """The state that a position describes, at the start of a turn or of an action."""
+def laid(scenario: Scenario, position: Position, table: Table) -> State:
+    """The state that a position describes, where the scenario starts."""
     game = table.game
     state = State(game)
-    state.rng = seeded(seed)
+    state.rng = seeded(scenario.seed)
     state.log = []
     placements = {table.fighters[name].name: placement for name, placement in position.fighters.items()}
     for fighter in game.fighters:
@@ -198,12 +212,15 @@ def laid(position: Position, table: Table, seed: int, *, at_start: bool) -> Stat
     state.turn = 0 if position.turn is None else table.fighters[position.turn].seat
     state.turns = len(game.seats) if position.turns is None else position.turns
     state.doors = sum(1 << door - 1 for door in set(position.closed))
-    state.push(TURN_PROGRAM, NOBODY, NOBODY, NO_CARD)
-    if not at_start:
+    if game.adventure is None:
+        state.push(TURN_PROGRAM, NOBODY, NOBODY, NO_CARD)
+    else:
+        lay_course(scenario, position, table, state)
+    if scenario.start == "action" and state.turn < game.players:
         state.turns += position.turns is None  # every first turn is over
         state.actions = position.actions
         state.taken = max(0, _ACTIONS - position.actions)
-        turn = game.programs[TURN_PROGRAM]
+        turn = game.programs[state.frames[-1].program]
         state.jump(next(at for at, op in enumerate(turn) if isinstance(op, TakeAction)))
     return state
 

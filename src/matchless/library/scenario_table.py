@@ -1,34 +1,31 @@
-"""The tables of scenarios: which heroes sit where, and what the names in a scenario stand for."""
+"""The tables of scenarios: who sits where, and what the names in a scenario stand for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, TypeVar
 
-from matchless.lang.fault import Fault, Path, likely, suggestion
+from msgspec.structs import replace
+
+from matchless.lang.adventure import Cast as Adventurers
+from matchless.lang.adventure import make_adventure
+from matchless.lang.enemies import Enemy
+from matchless.lang.fault import Fault, Path, likely
 from matchless.lang.nodes import Hero
 from matchless.lang.table import make_game
 from matchless.library.problem import ContentError
-from matchless.library.scenario_file import (
-    NONE,
-    OFF,
-    REST,
-    BoardSketch,
-    Expectation,
-    Finding,
-    Placement,
-    Position,
-    Scenario,
-)
+from matchless.library.scenario_file import BoardSketch, Scenario
 from matchless.library.shelf import Shelf
-from matchless.library.table import build_board
-from matchless.rules.board import MAX_SPACES, Board
-from matchless.rules.game import Fighter, Game, Seat
+from matchless.library.table import build_board, build_sites
+from matchless.rules.adventure import Adventure
+from matchless.rules.board import Board
+from matchless.rules.game import Game, Seat
 from matchless.rules.options import Options
 
 T = TypeVar("T")
 
 DEFAULT_BOARD: Final = "sarpedon"
+SIDES: Final = ("players", "enemies")
 _SEATS: Final = range(2, 5)
 
 
@@ -50,41 +47,57 @@ class Table:
         """The name that a seat goes by."""
         return self.game.seats[seat].fighters[0].name
 
+    def side_of(self, team: int) -> str:
+        """The name that a team goes by: that of its first hero, or in an adventure `players` or `enemies`."""
+        if self.game.adventure is not None:
+            return SIDES[team]
+        return self.hero_of(self.game.sides.index(team))
+
+    @property
+    def adventure(self) -> Adventure:
+        """The adventure, if the game is one."""
+        adventure = self.game.adventure
+        assert adventure is not None
+        return adventure
+
+
+class Fixtures(NamedTuple):
+    """What a file, and the one it borrows from, define for its scenarios."""
+
+    boards: dict[str, BoardSketch]
+    heroes: dict[str, Hero]
+    enemies: dict[str, Enemy]
+    board: str | None
+    villain: str | None
+    minions: tuple[str, ...] | None
+
 
 class Cast:
-    """The boards and heroes that the scenarios of a file may use."""
+    """The boards, heroes and enemies that the scenarios of a file may use."""
 
-    def __init__(
-        self, shelf: Shelf, boards: dict[str, BoardSketch], heroes: dict[str, Hero], board: str | None
-    ) -> None:
+    def __init__(self, shelf: Shelf, fixtures: Fixtures) -> None:
         self.shelf = shelf
-        self.boards = boards
-        self.heroes = heroes
-        self.board = board or (next(iter(boards)) if len(boards) == 1 else DEFAULT_BOARD)
+        self.boards = fixtures.boards
+        self.heroes = fixtures.heroes
+        self.enemies = fixtures.enemies
+        self.fixtures = fixtures
         self._tables: dict[str, Table] = {}
 
     def table(self, scenario: Scenario) -> tuple[Table | None, list[Fault]]:
         """The table of a scenario, or what keeps it from being laid."""
         names = list(scenario.heroes) if scenario.start == "setup" else self.seated(scenario)
-        key = repr((scenario.board, names, scenario.preset, scenario.options, scenario.teams))
+        foes = (self.villain(scenario), self.minions(scenario), scenario.events)
+        key = repr((scenario.board, names, scenario.preset, scenario.options, scenario.teams, foes))
         if key in self._tables:
             return self._tables[key], []
-        faults: list[Fault] = []
-        if len(names) not in _SEATS:
-            where: Path = ("heroes",) if scenario.start == "setup" else ("given",)
-            few = f"a game needs two heroes, not {len(names)}{self._meant(scenario)}"
-            many = f"a game has room for four heroes, not {len(names)}"
-            return None, [Fault(where, few if len(names) < _SEATS.start else many)]
-        teams = list(scenario.teams) or list(range(len(names)))
-        faults += _sides(teams, len(names))
+        faults = list(self._seats(scenario, names))
         if faults:
             return None, faults
-        board = _tried(lambda: self.build(scenario.board or self.board), ("board",), faults)
         options = _tried(lambda: Options(scenario.preset, scenario.options), ("options",), faults)
         heroes = _tried(lambda: [self.hero(name) for name in names], ("heroes",), faults)
-        if board is None or options is None or heroes is None:
+        if options is None or heroes is None:
             return None, faults
-        game = _tried(lambda: make_game(board, heroes, options, teams=teams), ("board",), faults)
+        game = self._game(scenario, heroes, options, faults)
         if game is None:
             return None, faults
         called = [fighter.name for fighter in game.fighters]
@@ -93,6 +106,60 @@ class Cast:
             return None, [Fault(("given",), f"two fighters are called '{twice}'")]
         table = self._tables[key] = Table(game)
         return table, []
+
+    def villain(self, scenario: Scenario) -> str | None:
+        """The villain of a scenario, if it is an adventure."""
+        return scenario.villain or self.fixtures.villain
+
+    def minions(self, scenario: Scenario) -> tuple[str, ...]:
+        """The minions of a scenario."""
+        return (scenario.minions if scenario.minions is not None else self.fixtures.minions) or ()
+
+    def _seats(self, scenario: Scenario, names: list[str]) -> Iterator[Fault]:
+        """What is wrong with how many sit at the table, and in which teams."""
+        where: Path = ("heroes",) if scenario.start == "setup" else ("given",)
+        if self.villain(scenario) is not None:
+            if not names:
+                yield Fault(where, f"an adventure needs a hero{self._meant(scenario)}")
+            if scenario.teams:
+                yield Fault(("teams",), "in an adventure all heroes are one team")
+            return
+        if scenario.minions or scenario.events:
+            yield Fault(("minions" if scenario.minions else "events",), "minions and events need a villain")
+        elif len(names) not in _SEATS:
+            few = f"a game needs two heroes, not {len(names)}{self._meant(scenario)}"
+            many = f"a game has room for four heroes, not {len(names)}"
+            yield Fault(where, few if len(names) < _SEATS.start else many)
+        else:
+            yield from _sides(_teams(scenario, len(names)), len(names))
+
+    def _game(
+        self, scenario: Scenario, heroes: list[Hero], options: Options, faults: list[Fault]
+    ) -> Game | None:
+        villain = self.villain(scenario)
+        if villain is not None:
+            return _tried(lambda: self._adventure(scenario, villain, heroes, options), ("villain",), faults)
+        board = _tried(lambda: self.build(self._ground(scenario)), ("board",), faults)
+        if board is None:
+            return None
+        teams = _teams(scenario, len(heroes))
+        return _tried(lambda: make_game(board, heroes, options, teams=teams), ("board",), faults)
+
+    def _adventure(self, scenario: Scenario, name: str, heroes: list[Hero], options: Options) -> Game:
+        """Lay the table of an adventure, on the villain's board unless another is named."""
+        villain = self.enemy(name)
+        if scenario.board or self.fixtures.board:
+            villain = replace(villain, board=scenario.board or self.fixtures.board)
+        ground = villain.board or ""
+        minions = [self.enemy(minion) for minion in self.minions(scenario)]
+        events = [self.shelf.event(event) for event in scenario.events]
+        board = self.build(ground, with_bridges=villain.sites == "bridges")
+        sites = self._sites(ground, villain)
+        return make_adventure(board, sites, Adventurers(heroes, villain, minions, events), options)
+
+    def _ground(self, scenario: Scenario) -> str:
+        only = next(iter(self.boards)) if len(self.boards) == 1 else DEFAULT_BOARD
+        return scenario.board or self.fixtures.board or only
 
     def _meant(self, scenario: Scenario) -> str:
         """Which hero was probably meant by a name that is none."""
@@ -117,11 +184,24 @@ class Cast:
         """A hero of the file, of the folder, or of the game's content."""
         return self.heroes[name] if name in self.heroes else self.shelf.hero(name)
 
-    def build(self, name: str) -> Board:
+    def enemy(self, name: str) -> Enemy:
+        """An enemy of the file, of the folder, or of the game's content."""
+        return self.enemies[name] if name in self.enemies else self.shelf.enemy(name)
+
+    def _sites(self, name: str, villain: Enemy) -> list[int]:
+        """The spaces at each bridge or field of a board."""
+        sketch = self.boards.get(name)
+        if sketch is None:
+            return build_sites(self.shelf.board(name), villain.sites)
+        names = list(sketch.spaces)
+        places = sketch.bridges if villain.sites == "bridges" else sketch.fields
+        return [sum(1 << names.index(space) for space in place) for place in places]
+
+    def build(self, name: str, *, with_bridges: bool = False) -> Board:
         """A board of the file or of the game's content."""
         sketch = self.boards.get(name)
         if sketch is None:
-            return build_board(self.shelf.board(name))
+            return build_board(self.shelf.board(name), with_bridges=with_bridges)
         names = list(sketch.spaces)
         lines = [(names.index(a), names.index(b)) for a, b in sketch.lines]
         colours = list(dict.fromkeys(zone for zones in sketch.spaces.values() for zone in zones))
@@ -132,7 +212,12 @@ class Cast:
         starts = [names.index(start) for start in sketch.starts]
         doors = [[(names.index(a), names.index(b)) for a, b in door] for door in sketch.doors]
         high_ground = [(names.index(a), names.index(b)) for a, b in sketch.high_ground]
-        return Board(name, names, lines, zones, starts, doors, high_ground)
+        bridges = [(names.index(a), names.index(b)) for a, b in sketch.bridges if with_bridges]
+        return Board(name, names, lines, zones, starts, doors, high_ground, bridges)
+
+
+def _teams(scenario: Scenario, seats: int) -> list[int]:
+    return list(scenario.teams) or list(range(seats))
 
 
 def _sides(teams: list[int], seats: int) -> Iterator[Fault]:
@@ -152,165 +237,3 @@ def _tried(make: Callable[[], T], path: Path, faults: list[Fault]) -> T | None:
     except ValueError as error:
         faults.append(Fault(path, str(error)))
     return None
-
-
-def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
-    """What is wrong with a board without a drawing."""
-    if len(sketch.spaces) > MAX_SPACES:
-        yield Fault(
-            ("spaces",), f"the board has {len(sketch.spaces)} spaces; the rules can hold {MAX_SPACES}"
-        )
-    for name, zones in sketch.spaces.items():
-        if not zones:
-            yield Fault(("spaces", name), f"the space '{name}' lies in no zone")
-    for key, lines in (("lines", sketch.lines), ("high_ground", sketch.high_ground)):
-        for index, line in enumerate(lines):
-            for space in line:
-                yield from _known((key, index), space, sketch.spaces, "space")
-    for index, door in enumerate(sketch.doors):
-        yield from _door(index, door, sketch)
-    for index, space in enumerate(sketch.starts):
-        yield from _known(("starts", index), space, sketch.spaces, "space")
-
-
-def _door(index: int, door: tuple[tuple[str, str], ...], sketch: BoardSketch) -> Iterator[Fault]:
-    """What is wrong with a door."""
-    for line in door:
-        if line not in sketch.lines and line[::-1] not in sketch.lines:
-            yield Fault(("doors", index), f"there is no line from {line[0]} to {line[1]}")
-
-
-def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
-    """What is wrong with a scenario although each of its keys is known."""
-    faults = list(_frame(scenario))
-    if faults:
-        return faults
-    table, faults = cast.table(scenario)
-    if table is None:
-        return faults
-    if scenario.given is not None:
-        faults += _under("given", _position(scenario.given, table))
-    for index, step in enumerate(scenario.when):
-        if step.who is not None:
-            faults += _known(("when", index, step.who), step.who, table.fighters, "fighter")
-        elif step == type(step)():
-            faults.append(Fault(("when", index), "this step does nothing"))
-        if step.asked is not None:
-            faults += _known(("when", index, "asked"), step.asked, table.fighters, "fighter")
-        if step.expect is not None:
-            faults += [
-                Fault(("when", index, "expect", *path), text) for path, text in _expected(step.expect, table)
-            ]
-    faults += _under("then", _expected(scenario.then, table))
-    return faults
-
-
-def _frame(scenario: Scenario) -> Iterator[Fault]:
-    if scenario.start == "setup":
-        if scenario.given is not None:
-            yield Fault(
-                ("given",), "with 'start: setup' the table is laid by the rules; write 'heroes' instead"
-            )
-    elif scenario.given is None:
-        yield Fault((), "'given' is missing; only 'start: setup' does without")
-    elif scenario.heroes:
-        yield Fault(("heroes",), "'heroes' goes with 'start: setup'; else they take their seats from 'given'")
-
-
-def _under(key: str, faults: Iterable[Fault]) -> list[Fault]:
-    return [Fault((key, *path), message) for path, message in faults]
-
-
-def _known(path: Path, name: str, known: Iterable[str], what: str) -> Iterator[Fault]:
-    if name not in known:
-        yield Fault(path, f"there is no {what} '{name}' here{suggestion(name, known)}")
-
-
-def _position(position: Position, table: Table) -> Iterator[Fault]:
-    if position.turn is not None:
-        yield from _known(("turn",), position.turn, table.fighters, "fighter")
-    yield from _doors(position.closed, table)
-    taken: dict[str, str] = {}
-    for name, placement in position.fighters.items():
-        yield from _known((name,), name, table.fighters, "fighter")
-        if name not in table.fighters:
-            continue
-        for path, message in _placement(placement, table.fighters[name], table):
-            yield Fault((name, *path), message)
-        if placement.at not in (None, OFF):
-            other = taken.setdefault(str(placement.at), name)
-            if other != name:
-                yield Fault((name, "at"), f"'{other}' stands on {placement.at} already")
-
-
-def _placement(placement: Placement, fighter: Fighter, table: Table) -> Iterator[Fault]:
-    if placement.at is None:
-        yield Fault((), "'at' is missing: a space, or 'off' if the fighter is defeated")
-    for key in ("at", "began"):
-        space = getattr(placement, key)
-        if space not in (None, OFF):
-            yield from _known((key,), space, table.spaces, "space")
-    if placement.health == 0 or (placement.health and placement.at == OFF):
-        yield Fault(("health",), "a fighter without health is defeated: write 'at: off' and no health")
-    yield from _pieces(placement, fighter, table)
-    seat = table.game.seats[fighter.seat]
-    named = [*placement.discard, *placement.hand, *placement.deck]
-    for card in dict.fromkeys(named):
-        copies = sum(one.name == card for one in seat.deck)
-        if 0 < copies < named.count(card):
-            yield Fault((), f"{card} is named {named.count(card)} times, and there are only {copies}")
-
-
-def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Iterator[Fault]:
-    """What is wrong with the cards, forms and counters of a fighter."""
-    plain = type(found)()
-    seat = table.game.seats[fighter.seat]
-    cards = list(dict.fromkeys(card.name for card in seat.deck))
-    for key in ("hand", "hand_size", "deck", "deck_size", "discard", "knows", "forms"):
-        if not fighter.is_hero and getattr(found, key, None) != getattr(plain, key, None):
-            yield Fault((key,), f"'{key}' stands with the hero, {table.hero_of(fighter.seat)}")
-    for key in ("hand", "deck", "discard"):
-        named = getattr(found, key) or ()
-        for index, card in enumerate(named):
-            if card != REST:
-                yield from _known((key, index), card, cards, "card")
-            elif index + 1 < len(named):
-                yield Fault((key, index), f"'{REST}' stands for the rest of the deck and comes last")
-    for name, value in found.forms.items():
-        yield from _form(name, value, fighter, seat)
-
-
-def _form(name: str, value: str | int, fighter: Fighter, seat: Seat) -> Iterator[Fault]:
-    """What is wrong with a form or counter."""
-    values = next((one.values for one in seat.forms if one.name == name), None)
-    most = next((one.most for one in seat.counters if one.name == name), None)
-    if values is not None:
-        yield from _known((name,), str(value), [*values, NONE], name)
-    elif most is None:
-        yield Fault((name,), f"{fighter.name} has no '{name}'")
-    elif not isinstance(value, int) or value > most:
-        yield Fault((name,), f"{name} must be a whole number from 0 to {most}, not '{value}'")
-
-
-def _doors(closed: Iterable[int], table: Table) -> Iterator[Fault]:
-    doors = table.game.board.doors
-    for index, door in enumerate(closed):
-        if door > doors:
-            yield Fault(
-                ("closed", index), f"there is no door {door} on {table.game.board.name}, only {doors}"
-            )
-
-
-def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
-    for key in ("turn", "asked", "winner"):
-        name = getattr(expected, key)
-        if name is not None and (key, name) != ("winner", NONE):
-            yield from _known((key,), name, table.fighters, "fighter")
-    yield from _doors(expected.closed or (), table)
-    for name, finding in expected.fighters.items():
-        yield from _known((name,), name, table.fighters, "fighter")
-        if name in table.fighters:
-            if finding.at not in (None, OFF):
-                yield from _known((name, "at"), str(finding.at), table.spaces, "space")
-            for path, message in _pieces(finding, table.fighters[name], table):
-                yield Fault((name, *path), message)

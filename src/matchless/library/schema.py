@@ -7,9 +7,11 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import NODEFAULT, Meta, Struct
 
+from matchless.lang.check_adventure import ADVENTURE_NODES, EACH_DECK
+from matchless.lang.enemies import Enemy, Event
 from matchless.lang.nodes import Hero
 from matchless.lang.shape import FAMILIES, NAME, PLACE, WHO, Shape, fields_of, noun_of, sentence_of
-from matchless.lang.words import CHOSEN_SPACE
+from matchless.lang.words import ADVENTURE_WORDS, CHOSEN_SPACE
 from matchless.lang.words import WHO as WHO_WORDS
 from matchless.library.board_file import BoardFile
 from matchless.library.write import plain
@@ -21,8 +23,8 @@ DRAFT: Final = "http://json-schema.org/draft-07/schema#"
 
 
 def hero_schema() -> str:
-    """The schema of hero files."""
-    return _schema(Hero)
+    """The schema of hero files; the words of adventures are left out."""
+    return _schema(Hero, with_adventures=False)
 
 
 def board_schema() -> str:
@@ -30,11 +32,34 @@ def board_schema() -> str:
     return _schema(BoardFile)
 
 
-def _schema(kind: type[Struct]) -> str:
+def enemy_schema() -> str:
+    """The schema of enemy files."""
+    return _schema(Enemy)
+
+
+def event_schema() -> str:
+    """The schema of event files."""
+    return _schema(Event)
+
+
+def _schema(kind: type[Struct], *, with_adventures: bool = True) -> str:
     definitions: dict[str, Schema] = {}
     _define(kind, definitions)
+    if not with_adventures:
+        definitions = _without_adventures(definitions)
     top = {"$schema": DRAFT, "title": sentence_of(kind), "allOf": [_reference(kind.__name__)]}
     return json.dumps({**top, "definitions": dict(sorted(definitions.items()))}, indent=2) + "\n"
+
+
+def _without_adventures(part: Any) -> Any:  # noqa: ANN401 - any part of a schema
+    """A part of a schema without the words of adventures."""
+    names = [kind.__name__ for kind in ADVENTURE_NODES]
+    unwanted = [*map(_reference, names), *ADVENTURE_WORDS, EACH_DECK]
+    if isinstance(part, list):
+        return [_without_adventures(item) for item in part if item not in unwanted]
+    if isinstance(part, dict):
+        return {key: _without_adventures(value) for key, value in part.items() if key not in names}
+    return part
 
 
 def _reference(name: str) -> Schema:

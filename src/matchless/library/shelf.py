@@ -1,4 +1,4 @@
-"""The shelf: all heroes and boards of a content folder, by name, each read once."""
+"""The shelf: all heroes, boards, enemies and events of a content folder, by name, each read once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,25 @@ import msgspec
 from msgspec.structs import replace
 
 import matchless
-from matchless.lang.names import Names
+from matchless.lang.enemies import Enemy, Event
+from matchless.lang.enemy_names import EnemyNames
+from matchless.lang.names import Names, Title
 from matchless.lang.nodes import Hero
-from matchless.library.board_file import BoardFile, Title
-from matchless.library.load import HERO_FILE, NAMES_FILE, load_board, load_hero, load_names
+from matchless.library.board_file import BoardFile
+from matchless.library.load import (
+    ENEMY_FILES,
+    HERO_FILE,
+    NAMES_FILE,
+    load_board,
+    load_enemy,
+    load_enemy_names,
+    load_event,
+    load_hero,
+    load_names,
+)
 from matchless.library.problem import ContentError, Problem, unknown
+
+ADVENTURES = "adventures"
 
 
 def content_root() -> Path:
@@ -25,13 +39,16 @@ def content_root() -> Path:
 
 
 class Shelf:
-    """Heroes and boards by name."""
+    """Heroes, boards, enemies and events by name."""
 
     def __init__(self, root: Path | None = None) -> None:
         self.root = content_root() if root is None else root
         self._heroes: dict[str, Hero] = {}
         self._boards: dict[str, BoardFile] = {}
         self._names: dict[str, Names] = {}
+        self._enemies: dict[str, Enemy] = {}
+        self._enemy_names: dict[str, EnemyNames] = {}
+        self._events: dict[str, Event] = {}
 
     def heroes(self) -> tuple[str, ...]:
         """The names of all heroes."""
@@ -62,6 +79,54 @@ class Shelf:
             self._boards[name] = load_board(folder / f"{name}.yaml")
         return self._boards[name]
 
+    def villains(self) -> tuple[str, ...]:
+        """The names of all villains."""
+        return self._ranked("villain")
+
+    def minions(self) -> tuple[str, ...]:
+        """The names of all minions."""
+        return self._ranked("minion")
+
+    def events(self) -> tuple[str, ...]:
+        """The names of all events."""
+        return tuple(sorted(path.stem for path in (self.root / ADVENTURES / "events").glob("*.yaml")))
+
+    def enemy(self, name: str) -> Enemy:
+        """A villain or minion."""
+        if name not in self._enemies:
+            folder = self._enemy_folder(name)
+            self._enemies[name] = load_enemy(folder / ENEMY_FILES[folder.parent.name.removesuffix("s")])
+        return self._enemies[name]
+
+    def enemy_names(self, name: str) -> EnemyNames:
+        """What an enemy, its cards and its tokens are called in each language."""
+        if name not in self._enemy_names:
+            self._enemy_names[name] = load_enemy_names(
+                self._enemy_folder(name) / NAMES_FILE, self.enemy(name)
+            )
+        return self._enemy_names[name]
+
+    def event(self, name: str) -> Event:
+        """An event."""
+        if name not in self._events:
+            folder = self.root / ADVENTURES / "events"
+            if name not in self.events():
+                raise ContentError([Problem(str(folder), 1, 1, unknown(name, self.events(), "the event"))])
+            self._events[name] = load_event(folder / f"{name}.yaml")
+        return self._events[name]
+
+    def _ranked(self, rank: str) -> tuple[str, ...]:
+        files = (self.root / ADVENTURES / f"{rank}s").glob(f"*/{ENEMY_FILES[rank]}")
+        return tuple(sorted(path.parent.name for path in files))
+
+    def _enemy_folder(self, name: str) -> Path:
+        folder = self.root / ADVENTURES
+        for rank in ENEMY_FILES:
+            if name in self._ranked(rank):
+                return folder / f"{rank}s" / name
+        known = (*self.villains(), *self.minions())
+        raise ContentError([Problem(str(folder), 1, 1, unknown(name, known, "the enemy"))])
+
     def _hero_folder(self, name: str) -> Path:
         folder = self.root / "heroes"
         if name not in self.heroes():
@@ -69,7 +134,9 @@ class Shelf:
         return folder / name
 
 
-def content_version(heroes: Iterable[Hero], board: BoardFile) -> str:
+def content_version(
+    heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[Event] = ()
+) -> str:
     """A short word that changes when the content of a game does; comments, names and drawing do not count."""
     title = Title("", "", "")
     plain = replace(board, name=title, size=(0, 0), radius=1, crossings=(), curves=())
@@ -81,4 +148,9 @@ def content_version(heroes: Iterable[Hero], board: BoardFile) -> str:
     )
     # The order of cards and spaces counts, for it numbers them; the order of the heroes does not.
     parts = sorted({msgspec.json.encode(hero) for hero in heroes})
-    return hashlib.sha256(b"\n".join([*parts, msgspec.json.encode(plain)])).hexdigest()[:12]
+    foes = [msgspec.json.encode(enemy) for enemy in enemies]
+    ground = msgspec.to_builtins(plain)
+    if not foes:
+        del ground["bridges"], ground["fields"]  # no duel knows of them
+    foes += [msgspec.json.encode(replace(event, name=title)) for event in events]
+    return hashlib.sha256(b"\n".join([*parts, msgspec.json.encode(ground), *sorted(foes)])).hexdigest()[:12]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from matchless.lang.adventure import Cast, check_cast, make_adventure
 from matchless.lang.table import make_game
 from matchless.library.shelf import Shelf, content_version
 from matchless.rules.board import Board
@@ -28,9 +29,12 @@ class Setup(Struct, frozen=True):
     preset: str = "core-2023"
     changes: dict[str, str] = field(default_factory=dict)
     in_teams: bool = False  # seats 1 and 3 against 2 and 4 (R12.5); else each for itself
+    villain: str = ""  # with one, the heroes fight together, on the villain's board
+    minions: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
 
 
-def build_board(file: BoardFile) -> Board:
+def build_board(file: BoardFile, *, with_bridges: bool = False) -> Board:
     """Return the board that a file describes; its spaces are numbered in the order of the file."""
     names = list(file.spaces)
     number = {name: at for at, name in enumerate(names)}
@@ -44,11 +48,32 @@ def build_board(file: BoardFile) -> Board:
     )
     doors = [[(number[a], number[b]) for a, b in door.lines] for door in file.doors]
     high_ground = [(number[a], number[b]) for a, b in file.high_ground]
-    return Board(file.board, names, lines, zones, [space for _, space in starts], doors, high_ground)
+    bridges = [(number[a], number[b]) for a, b in (bridge.between for bridge in file.bridges)]
+    return Board(
+        file.board,
+        names,
+        lines,
+        zones,
+        [space for _, space in starts],
+        doors,
+        high_ground,
+        bridges if with_bridges else [],
+    )
+
+
+def build_sites(file: BoardFile, kind: str | None) -> list[int]:
+    """Return the spaces at each bridge or field of a board, as sets."""
+    number = {name: at for at, name in enumerate(file.spaces)}
+    places = [bridge.between for bridge in file.bridges] if kind == "bridges" else file.fields
+    return [sum(1 << number[name] for name in place) for place in places]
 
 
 def lay(shelf: Shelf, setup: Setup) -> Game:
     """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
+    if setup.villain:
+        return _lay_adventure(shelf, setup)
+    if setup.minions or setup.events:
+        raise ValueError("minions and events need a villain")
     board = shelf.board(setup.board)
     heroes = [shelf.hero(name) for name in setup.heroes]
     options = Options(setup.preset, setup.changes)
@@ -58,3 +83,21 @@ def lay(shelf: Shelf, setup: Setup) -> Game:
     if not TEAMS <= len(heroes) <= TEAMS * 2:
         raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
     return make_game(build_board(board), heroes, options, content_version(heroes, board), teams)
+
+
+def _lay_adventure(shelf: Shelf, setup: Setup) -> Game:
+    """Lay the table for an adventure; without a board, on the villain's."""
+    villain = shelf.enemy(setup.villain)
+    minions = [shelf.enemy(name) for name in setup.minions]
+    events = [shelf.event(name) for name in setup.events]
+    heroes = [shelf.hero(name) for name in setup.heroes]
+    if setup.in_teams:
+        raise ValueError("in an adventure all heroes are one team")
+    cast = Cast(heroes, villain, minions, events)
+    check_cast(cast)
+    file = shelf.board(setup.board or villain.board or "")
+    version = content_version(heroes, file, [villain, *minions], events)
+    with_bridges = villain.sites == "bridges"
+    board, sites = build_board(file, with_bridges=with_bridges), build_sites(file, villain.sites)
+    options = Options(setup.preset, setup.changes)
+    return make_adventure(board, sites, cast, options, version)

@@ -18,6 +18,7 @@ class Board:
     __slots__ = (
         "all_spaces",
         "arrows",
+        "bridges",
         "by_door",
         "doors",
         "layouts",
@@ -37,8 +38,12 @@ class Board:
         starts: list[int],
         doors: list[list[tuple[int, int]]],
         high_ground: list[tuple[int, int]],
+        bridges: list[tuple[int, int]] | None = None,
     ) -> None:
-        """Lay out a board: names of spaces, lines, zones as sets, start spaces, the lines of each door, arrows."""
+        """Lay out a board: names of spaces, lines, zones as sets, start spaces, the lines of each door, arrows.
+
+        ``bridges`` are lines that can be destroyed (A12.1, A12.8).
+        """
         assert len(spaces) <= MAX_SPACES
         assert len(doors) <= MAX_DOORS
         self.name: Final = name
@@ -52,12 +57,18 @@ class Board:
         self.arrows: Final[list[int]] = [0] * self.size  # of each space, those that lie lower (R14.1)
         for high, low in high_ground:
             self.arrows[high] |= 1 << low
-        self.layouts: Final[list[Layout]] = []  # one for every set of closed doors
-        for closed in range(1 << len(doors)):
+        self.bridges: Final = bridges if bridges is not None else []
+        self.layouts: Final[list[Layout]] = []  # one for every set of closed doors and destroyed bridges
+        for closed in range(1 << len(doors) + len(self.bridges)):
             cut = [line for at in range(len(doors)) if closed >> at & 1 for line in doors[at]]
-            layout = Layout(self.size, [(a, b) for a, b in lines if (a, b) not in cut and (b, a) not in cut])
+            layout = Layout(
+                self.size,
+                [(a, b) for a, b in lines if (a, b) not in cut and (b, a) not in cut]
+                + [self.bridges[at] for at in range(len(self.bridges)) if not closed >> len(doors) + at & 1],
+            )
             self.layouts.append(layout)
-            layout.draw_zones(zones, self.layouts[0])
+            # A bridge that is gone divides no zone (A12.8): only doors do.
+            layout.draw_zones(zones, self.layouts[closed >> len(doors) << len(doors)])
 
 
 def _ends(lines: list[tuple[int, int]]) -> int:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.codec_check import BrokenState, check
+from matchless.rules.codec_check import check
 from matchless.rules.combat_state import Combat, combat_from
 from matchless.rules.frame import FRAME_SIZE, frame_from
 from matchless.rules.play import asking
+from matchless.rules.quest import Quest
+from matchless.rules.quest_check import BrokenState
 from matchless.rules.state import State
 
 if TYPE_CHECKING:
+    from matchless.rules.adventure import Adventure
     from matchless.rules.game import Game
 
 __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
@@ -51,6 +54,9 @@ def numbers(state: State) -> list[int]:
     for at in range(len(state.frames)):
         found.append(state.steps[at])
         found.extend(state.frames[at].numbers())
+    quest = state.quest
+    if quest is not None:
+        found.extend(quest.numbers())
     return found
 
 
@@ -124,15 +130,40 @@ def from_numbers(game: Game, data: list[int]) -> State:
     state.discard = [read.pile() for _ in range(seats)]
     state.aside = [read.pile() for _ in range(seats)]
     _read_combats(read, state)
-    for _ in range(read.next()):
-        state.steps.append(read.next())
-        state.frames.append(frame_from(read.many(FRAME_SIZE)))
+    _read_frames(read, state)
+    if game.adventure is not None:
+        state.quest = _read_quest(read, game, game.adventure)
     if read.at != len(data):
         raise BrokenState("the saved state is longer than it should be")
     check(state)
     if state.frames:
         _ask_again(state, data)
     return state
+
+
+def _read_frames(read: _Reader, state: State) -> None:
+    for _ in range(read.next()):
+        state.steps.append(read.next())
+        state.frames.append(frame_from(read.many(FRAME_SIZE)))
+
+
+def _read_quest(read: _Reader, game: Game, adventure: Adventure) -> Quest:
+    quest = Quest()
+    quest.rounds = read.next()
+    quest.threat = read.next()
+    quest.goals = read.next()
+    quest.fury = read.next()
+    quest.under = read.next()
+    quest.shuffles = read.next()
+    quest.deaths = read.next()
+    quest.markers = read.many(game.players)
+    quest.tokens = read.many(len(adventure.sites))
+    quest.strewn = read.many(len(adventure.kinds))
+    quest.initiative = read.pile()
+    quest.row = read.pile()
+    quest.waiting = read.pile()
+    quest.tiles = read.pile()
+    return quest
 
 
 def _ask_again(state: State, data: list[int]) -> None:

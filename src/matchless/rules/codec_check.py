@@ -13,12 +13,16 @@ from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
 from matchless.rules.ops.control import PickModes
 from matchless.rules.programs import (
+    ADVENTURE_SETUP_PROGRAM,
     COMBAT_PROGRAM,
     FIRST_CARD_PROGRAM,
+    ROUND_PROGRAM,
     SCHEME_PROGRAM,
     SETUP_PROGRAM,
     TURN_PROGRAM,
 )
+from matchless.rules.quest_check import BrokenState, check_quest
+from matchless.rules.quest_check import within as _within
 
 if TYPE_CHECKING:
     from matchless.rules.combat_state import Combat
@@ -29,10 +33,8 @@ if TYPE_CHECKING:
 _MANY: Final = 1 << 20
 """More than any count of a game; small enough to shift and add without trouble."""
 _WORD: Final = 1 << 62
-
-
-class BrokenState(ValueError):  # noqa: N818 - named after what it is
-    """Bytes that are not a state of this game."""
+_BOTTOMS: Final = (TURN_PROGRAM, SETUP_PROGRAM, ROUND_PROGRAM, ADVENTURE_SETUP_PROGRAM)
+"""What can lie at the bottom of the stack, and nowhere else."""
 
 
 def check(state: State) -> None:
@@ -44,7 +46,8 @@ def check(state: State) -> None:
     _within("set of the fallen", state.fallen, 0, 1 << len(state.game.fighters))
     for some in (state.aimed, state.hurt, state.lost, state.floor):
         _within("set of fighters", some, 0, 1 << len(state.game.fighters))
-    _within("set of doors", state.doors, 0, 1 << state.game.board.doors)
+    board = state.game.board
+    _within("set of doors", state.doors, 0, 1 << board.doors + len(board.bridges))
     _within("hold", state.fast, 0, 2)
     _within("winner", state.winner, NOBODY, state.game.teams)
     _within("randomness", state.rng, 0, _WORD)
@@ -55,6 +58,8 @@ def check(state: State) -> None:
             _within("form", state.counters[form.counter], -1, len(form.values))
         for counter in seat.counters:
             _within("counter", state.counters[counter.counter], 0, counter.most + 1)
+    if state.quest is not None:
+        check_quest(state, state.quest)
     _check_stack(state)
     combat = state.combat
     while combat is not None:
@@ -65,15 +70,10 @@ def check(state: State) -> None:
         _check_cards(state, number)
 
 
-def _within(what: str, value: int, low: int, end: int) -> None:
-    if not low <= value < end:
-        raise BrokenState(f"the saved state holds an impossible {what}")
-
-
 def _check_fighters(state: State) -> None:
     """Everyone stands on a space of its own, or is defeated, or waits to be placed."""
     game = state.game
-    placing = bool(state.frames) and state.frames[0].program == SETUP_PROGRAM
+    placing = bool(state.frames) and state.frames[0].program in (SETUP_PROGRAM, ADVENTURE_SETUP_PROGRAM)
     held = [0] * game.teams
     for fighter in game.fighters:
         number = fighter.number
@@ -162,7 +162,7 @@ def _check_stack(state: State) -> None:
         _within("program", frame.program, 1, len(game.programs))
         top = at == len(state.frames) - 1
         _within("step", state.steps[at], 0, len(game.programs[frame.program]) + (0 if top else 1))
-        if (frame.program in (TURN_PROGRAM, SETUP_PROGRAM)) != (at == 0):
+        if (frame.program in _BOTTOMS) != (at == 0):
             raise BrokenState("the saved state has something other than a turn, or two of them")
         _check_frame(game, frame, 0 if at else NOBODY)
         if frame.program == SCHEME_PROGRAM:

@@ -29,7 +29,7 @@ from matchless.rules.game import (
 from matchless.rules.harm import damage
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import clear_table, reveal_boost
-from matchless.rules.piles import different_cards, expose
+from matchless.rules.piles import different_cards, expose, take_top
 from matchless.rules.programs import COMBAT_PROGRAM
 from matchless.rules.state import CARD, EFFECT
 from matchless.rules.values import current_value, played_card
@@ -80,9 +80,13 @@ class Defend(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask, even if no card can be played: that stays secret."""
+        """Ask, even if no card can be played: that stays secret. An enemy defends with its top card (A6.1)."""
         combat = current(state)
         seat = state.game.seats[combat.defender_seat]
+        if seat.is_enemy:
+            combat.defense_card = take_top(state, seat.number)
+            note(state, DEFENDED, seat.number, combat.defender, -1, 0 if combat.defense_card < 0 else 1)
+            return
         rank = combat.defender - seat.first
         options = []
         for card in different_cards(state, seat.number, state.hand[seat.number]):
@@ -127,12 +131,14 @@ class Reveal(Op):
         combat = current(state)
         seats = state.game.seats
         if not combat.bonus:
-            combat.attack_card = expose(state, combat.attacker_seat, combat.attack_card, from_hand=True)
+            from_hand = combat.attacker_seat < state.game.players
+            combat.attack_card = expose(state, combat.attacker_seat, combat.attack_card, from_hand)
         combat.attack_value = played_card(state, combat, ATTACK).value
         note(state, REVEALED, combat.attacker_seat, combat.attacker, combat.attack_card, combat.attack_value)
         if combat.defense_card != NO_CARD:
-            combat.defense_card = expose(state, combat.defender_seat, combat.defense_card, from_hand=True)
-            combat.defense_value = seats[combat.defender_seat].deck[combat.defense_card].value
+            from_hand = combat.defender_seat < state.game.players
+            combat.defense_card = expose(state, combat.defender_seat, combat.defense_card, from_hand)
+            combat.defense_value = seats[combat.defender_seat].deck[combat.defense_card].guard
             note(
                 state,
                 REVEALED,
@@ -208,7 +214,8 @@ class Window(Op):
         """Tell whether a card has effects that are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
         if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
             return False
-        if played_card(state, combat, side).programs[self.moment] == NOTHING:
+        card = played_card(state, combat, side)
+        if card.programs[self.moment] == NOTHING or (side == DEFENSE and card.attack_only):
             return False
         if state.game.options.effects_after_defeat or self.moment == AFTER_COMBAT:
             return True

@@ -58,6 +58,18 @@ class OpposingIsHero(Condition):
 
 
 @final
+class OpposingIsSidekick(Condition):
+    """The opposing fighter is a sidekick; an enemy is none (A3.2)."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        fighter = opposing_fighter(state, frame)
+        return fighter != NOBODY and state.game.fighters[fighter].is_sidekick
+
+
+@final
 class BeganElsewhere(Condition):
     """The own fighter stood on another space when the turn began (J-56)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.rules.board import NOWHERE
+from matchless.rules.adventure import ENEMIES, PLAYERS
 from matchless.rules.event import GAME_WON, note
 from matchless.rules.frame import NOBODY
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 def check_end(state: State) -> bool:
     """End the game if at most one team has a hero left (R10.1, R11.6, R12.9)."""
+    if state.game.adventure is not None:
+        return _check_adventure(state)
     alive = NOBODY
     for hero in state.game.hero_list:
         if state.health[hero.number] > 0:
@@ -21,6 +23,20 @@ def check_end(state: State) -> bool:
                 return False
             alive = hero.team
     finish(state, alive if alive != NOBODY else _last_to_fall(state))
+    return True
+
+
+def _check_adventure(state: State) -> bool:
+    """End an adventure when the villain is defeated, or nobody of the players is left (A1.4, A1.5, JA-1)."""
+    players = state.game.players
+    is_won = state.health[state.game.seats[players].first] <= 0
+    is_lost = not state.held[PLAYERS]
+    if is_won and (not is_lost or state.turn < players):
+        finish(state, PLAYERS)
+    elif is_won or is_lost:
+        finish(state, ENEMIES)
+    else:
+        return False
     return True
 
 
@@ -37,10 +53,7 @@ def _last_to_fall(state: State) -> int:
 
 def is_out(state: State, seat: int) -> bool:
     """Tell whether a seat takes no more turns: nobody of it is left on the board (R11.5, R12.8)."""
-    for fighter in state.game.seats[seat].fighters:  # noqa: SIM110 - a generator costs more
-        if state.space[fighter.number] != NOWHERE:
-            return False
-    return True
+    return not state.holds_out(seat)
 
 
 def finish(state: State, team: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import set_of
 
 if TYPE_CHECKING:
+    from matchless.rules.adventure import Adventure
     from matchless.rules.board import Board
     from matchless.rules.op import Amount, Condition, Op, Where
     from matchless.rules.options import Options
@@ -49,6 +50,7 @@ class Card:
 
     __slots__ = (
         "also_defends",
+        "attack_only",
         "attacks",
         "bonuses",
         "boost",
@@ -57,6 +59,8 @@ class Card:
         "fights_as",
         "fights_while",
         "first",
+        "guard",
+        "is_hoax",
         "is_scheme",
         "item",
         "name",
@@ -93,6 +97,9 @@ class Card:
         self.programs: Final = programs  # one for each timing, NOTHING where the card says nothing
         self.bonuses: list[Card] = []  # the bonus attacks it can make
         self.uncancellable = False
+        self.guard = value  # as a defense card; enemies' cards have two values (A3.3)
+        self.attack_only = False  # its effects belong to the attack (A3.4)
+        self.is_hoax = False  # its discard pile is shuffled into the deck when it comes there (A7.1)
         self.item = -1  # what it shows on the discard pile, ANY_ITEM for the joker
         self.also_defends: Condition | None = None  # while this holds, it may be played as a defense card
         self.fights_as = 0  # fighters whose abilities hold for its own one too, ...
@@ -108,7 +115,9 @@ class Fighter:
         "dial",
         "group",
         "health",
+        "is_enemy",
         "is_hero",
+        "is_sidekick",
         "name",
         "number",
         "ranged",
@@ -130,6 +139,7 @@ class Fighter:
         is_hero: bool,
         ranged: bool,
         aside: bool,
+        is_enemy: bool = False,
     ) -> None:
         """Describe a fighter; ``number`` counts through the game, ``rank`` through its seat."""
         self.name: Final = name
@@ -141,6 +151,8 @@ class Fighter:
         self.health: Final = health
         self.dial: Final = dial
         self.is_hero: Final = is_hero
+        self.is_enemy: Final = is_enemy  # a villain or minion: neither hero nor sidekick (A3.2)
+        self.is_sidekick: Final = not is_hero and not is_enemy
         self.ranged: Final = ranged
         self.aside: Final = aside  # off the board until an effect brings it there
 
@@ -223,6 +235,7 @@ class Seat:
         "first",
         "forms",
         "hero",
+        "is_enemy",
         "items",
         "lower_copies",
         "move",
@@ -246,12 +259,14 @@ class Seat:
         sharing: list[Sharing],
         abilities: list[list[Ability]],
         standing: list[list[Standing]],
+        is_enemy: bool = False,
     ) -> None:
-        """Describe a seat; the first of its fighters is the hero."""
+        """Describe a seat; the first of its fighters is the hero, or the enemy."""
         assert len(deck) <= MAX_CARDS
         self.number: Final = number
         self.team: Final = team
         self.hero: Final = hero
+        self.is_enemy: Final = is_enemy  # it decides nothing and has no hand (A3.7, A15.3)
         self.move: Final = move
         self.fighters: Final = fighters
         self.first: Final = fighters[0].number
@@ -272,6 +287,7 @@ class Game:
     """One board, the seats around it, the rules they play by, and every program."""
 
     __slots__ = (
+        "adventure",
         "answers_harm",
         "board",
         "counters",
@@ -280,6 +296,7 @@ class Game:
         "hero_list",
         "heroes",
         "options",
+        "players",
         "programs",
         "seats",
         "shares",
@@ -296,12 +313,15 @@ class Game:
         options: Options,
         programs: list[tuple[Op, ...]],
         version: str,
+        adventure: Adventure | None = None,
     ) -> None:
-        """Lay the table."""
+        """Lay the table; in an adventure the enemies sit behind the players."""
         self.board: Final = board
         self.seats: Final = seats
         self.options: Final = options
         self.programs: Final = programs
+        self.adventure: Final = adventure
+        self.players: Final = len(seats) if adventure is None else adventure.first_enemy
         self.version: Final = version  # of the content: records of another one are refused
         self.fighters: Final = [fighter for seat in seats for fighter in seat.fighters]
         self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.rules.bits import members
+from matchless.rules.adventure import PLAYERS
+from matchless.rules.bits import members, size
 from matchless.rules.board import NOWHERE
 from matchless.rules.ending import check_end
 from matchless.rules.event import DAMAGED, DEFEATED, EXHAUSTED, PREVENTED, RECOVERED, note
@@ -133,7 +134,12 @@ def remove_fallen(state: State) -> None:
         note(state, DEFEATED, -1, fighter, -1, 0 if state.hurt >> fighter & 1 else 1)
     if state.game.free_for_all:
         _eliminate(state)
-    if state.game.options.ends_at_once and state.fallen & state.game.heroes:
+    quest = state.quest
+    if quest is not None:
+        quest.deaths += size(state.fallen & state.game.team_fighters[PLAYERS])
+        if state.game.options.adventure_ends_at_once:
+            check_end(state)
+    elif state.game.options.ends_at_once and state.fallen & state.game.heroes:
         check_end(state)
 
 
@@ -164,6 +170,9 @@ def recover(state: State, fighter: int, amount: int) -> None:
     """Give health back to an undefeated fighter, up to its limit (R9.5, R9.6)."""
     if state.space[fighter] == NOWHERE:
         return
+    adventure = state.game.adventure
+    if adventure is not None and not state.game.fighters[fighter].is_enemy:
+        amount -= adventure.recover_less
     gained = min(amount, health_limit(state, fighter) - state.health[fighter])
     if gained > 0:
         state.health[fighter] += gained

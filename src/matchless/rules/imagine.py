@@ -29,8 +29,22 @@ def fill_in(state: State, seat: int, hand_sizes: list[int]) -> None:
         else:
             _fill_seat(state, owner, hand_sizes[owner])
     _fill_frames(state)
+    _fill_quest(state)
     state.decision = None
     advance(state)
+
+
+def _fill_quest(state: State) -> None:
+    """Shuffle the initiative cards to come and the tokens that lie face down."""
+    quest = state.quest
+    adventure = state.game.adventure
+    if quest is None or adventure is None:
+        return
+    deck = quest.initiative
+    quest.initiative = deck[: quest.under] + bytes(_shuffled(state, list(deck[quest.under :])))
+    if not adventure.are_bridges:
+        hidden = _shuffled(state, list(quest.tiles[quest.goals :]))
+        quest.tiles = quest.tiles[: quest.goals] + bytes(hidden)
 
 
 def _unplaced(state: State, owner: int) -> int:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import WIDTH, add_ranked
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import BOOSTED, DOOR_WORKED, note
-from matchless.rules.frame import NOBODY, Frame
-from matchless.rules.game import MOVE_VALUE
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.game import MOVE_VALUE, NOTHING
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import boost_notation, boost_options
-from matchless.rules.ops.walk import move_to
+from matchless.rules.ops.walk import add_ways, move_notation, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
 from matchless.rules.state import CARD, MOVE
 from matchless.rules.values import standing_bonus
+from matchless.rules.ways import HURT, is_strewn, spaces_with, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -97,6 +98,7 @@ class MoveFighters(Op):
         blocked = state.blocking(seat.team)
         free = ~state.occupied()
         options: list[int] = []
+        hurting: list[int] = []
         waiting = state.game.board.doors > 0
         for fighter in seat.fighters:
             space = state.space[fighter.number]
@@ -104,7 +106,11 @@ class MoveFighters(Op):
                 waiting = True
                 if not state.fast:
                     points = self._points(state, frame, fighter.number)
-                    add_ranked(options, fighter.rank, layout.within(space, points, blocked) & free)
+                    if is_strewn(state, fighter.number):
+                        ends = spaces_with(state, fighter.number, points, through=False, exact=False)
+                        add_ways(state, fighter.number, fighter.rank, ends, options, hurting)
+                    else:
+                        add_ranked(options, fighter.rank, layout.within(space, points, blocked) & free)
         if not waiting:
             return
         options.append(PASS)
@@ -114,6 +120,7 @@ class MoveFighters(Op):
                     options.append(BOOST_OPTION + card)
         if state.game.board.doors:
             self._add_doors(state, frame, options)
+        options.extend(sorted(hurting))
         state.ask(frame.seat, MOVE, options)
 
     def _points(self, state: State, frame: Frame, fighter: int) -> int:
@@ -146,7 +153,17 @@ class MoveFighters(Op):
         if option == PASS:
             return
         state.again()
-        if option >= DOOR_OPTION:
+        if option >= HURT:
+            base = option % HURT
+            fighter = state.game.seats[frame.seat].first + base // WIDTH
+            points = self._points(state, frame, fighter)
+            moved = self._under_way(frame, fighter)
+            moved.moved |= 1 << fighter
+            moved.chosen = NOBODY
+            moved.modes = 0
+            state.rebind(moved)
+            walk_to(state, fighter, base % WIDTH, option // HURT, points, through=False, exact=False)
+        elif option >= DOOR_OPTION:
             self._work_door(state, frame, option - DOOR_OPTION)
         elif option > PASS:
             boost_maneuver(state, frame, option - BOOST_OPTION)
@@ -201,6 +218,9 @@ class MoveFighters(Op):
         """Say who goes where, or which door is worked."""
         if option == PASS:
             return "done"
+        if option >= HURT:
+            mover = state.game.seats[frame.seat].first + option % HURT // WIDTH
+            return move_notation(state, mover, option // HURT * HURT + option % WIDTH)
         if option >= DOOR_OPTION:
             code = option - DOOR_OPTION
             door = f"door-{(code >> 1 & 7) + 1}"
@@ -212,8 +232,21 @@ class MoveFighters(Op):
         return f"move {fighter.name} to {state.game.board.spaces[option % WIDTH]}"
 
 
+@final
+class AfterManeuver(Op):
+    """In an adventure a maneuver may be followed by something more, as its last part (A12.3, A13.4, JA-23)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Push what the villain's side of the board offers."""
+        adventure = state.game.adventure
+        if adventure is not None and adventure.after_maneuver != NOTHING:
+            state.push(adventure.after_maneuver, frame.seat, state.game.seats[frame.seat].first, NO_CARD)
+
+
 def maneuver_program(boost_any_time: bool) -> tuple[Op, ...]:
     """Return the maneuver as a program."""
     if boost_any_time:
-        return (ManeuverDraw(), MoveFighters(boosting=True))
-    return (ManeuverDraw(), BoostManeuver(), MoveFighters(boosting=False))
+        return (ManeuverDraw(), MoveFighters(boosting=True), AfterManeuver())
+    return (ManeuverDraw(), BoostManeuver(), MoveFighters(boosting=False), AfterManeuver())

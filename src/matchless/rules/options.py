@@ -22,6 +22,11 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "attackerFallen": ("still-deals-damage", "deals-none"),
     "lockedValue": ("no-bonus", "with-bonus"),
     "transferredDamage": ("not-taken-by-defender", "counts-as-taken"),
+    "adventureEnd": ("action-boundary", "immediate"),
+    "playersChoose": ("affected-player", "lowest-marker"),
+    "tokensOnPlace": ("no", "yes"),
+    "threatInObjective": ("lost", "counts"),
+    "openHands": ("no", "yes"),
 }
 """Every option with its values; the first is the default (preset core-2023)."""
 
@@ -48,6 +53,7 @@ class Options:
 
     __slots__ = (
         "abilities_after_cards",
+        "adventure_ends_at_once",
         "attacker_fallen_deals",
         "any_board",
         "bonus_on_locked",
@@ -59,9 +65,13 @@ class Options:
         "exact_or_nothing",
         "follow_up",
         "hero_protected_only",
+        "lowest_marker_decides",
+        "open_hands",
         "overflow_to_friend",
         "place_on_occupied",
         "recover_to_dial",
+        "threat_counts_in_objective",
+        "tokens_on_place",
         "transferred_counts",
     )
 
@@ -93,6 +103,11 @@ class Options:
         self.transferred_counts: Final = chosen["transferredDamage"] == "counts-as-taken"
         self.hero_protected_only: Final = chosen["ffaFirstTurn"] == "hero"
         self.any_board: Final = chosen["ffaBoard"] == "any"
+        self.adventure_ends_at_once: Final = chosen["adventureEnd"] == "immediate"
+        self.lowest_marker_decides: Final = chosen["playersChoose"] == "lowest-marker"
+        self.tokens_on_place: Final = chosen["tokensOnPlace"] == "yes"
+        self.threat_counts_in_objective: Final = chosen["threatInObjective"] == "counts"
+        self.open_hands: Final = chosen["openHands"] == "yes"
         self.attacker_fallen_deals: Final = chosen["attackerFallen"] == "still-deals-damage"
 
     def changes(self) -> dict[str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules.bits import members, set_of, size
-from matchless.rules.event import DISCARDED, DREW, SHUFFLED, note
+from matchless.rules.event import DISCARDED, DREW, HOAX, SHUFFLED, note
 from matchless.rules.frame import NO_CARD
 from matchless.rules.rng import below, step
 
@@ -57,6 +57,9 @@ def learn_all(state: State, owner: int, cards: int) -> None:
 
 def draw(state: State, seat: int, count: int) -> int:
     """Draw cards into hand; return how many could not be drawn (R4.5)."""
+    if seat >= state.game.players:
+        shuffle_back(state, seat, count)
+        return 0
     deck = state.deck[seat]
     left = len(deck)
     while count > 0 and left > 0:
@@ -67,6 +70,44 @@ def draw(state: State, seat: int, count: int) -> int:
         note(state, DREW, seat, -1, card, 0, -1, 1 << seat)
     state.deck[seat] = deck[:left]
     return count
+
+
+def shuffle_back(state: State, seat: int, count: int) -> None:
+    """Shuffle the top cards of an enemy's discard pile into its deck, as many as there are (A15.4)."""
+    pile = state.discard[seat]
+    split = max(0, len(pile) - count)
+    cards = pile[split:]
+    if cards:
+        state.discard[seat] = pile[:split]
+        state.public[seat] &= ~set_of(list(cards))
+        shuffle(state, seat, list(state.deck[seat] + cards))
+
+
+def take_top(state: State, seat: int) -> int:
+    """Take the top card of an enemy's deck for a combat, if there is one; an empty deck is shuffled anew (JA-7)."""
+    if not state.deck[seat]:
+        shuffle_back(state, seat, len(state.discard[seat]))
+    deck = state.deck[seat]
+    if not deck:
+        return NO_CARD
+    state.deck[seat] = deck[:-1]
+    state.played[seat] |= 1 << deck[-1]
+    return deck[-1]
+
+
+def cards_to_look_at(state: State, seat: int) -> int:
+    """Return the hand of a seat as a set; of an enemy, which has none, the top card of its deck (A3.7)."""
+    if seat < state.game.players:
+        return state.hand[seat]
+    deck = state.deck[seat]
+    return 1 << deck[-1] if deck else 0
+
+
+def put_on_top(state: State, seat: int, card: int) -> None:
+    """Put an open card of an enemy on top of its deck, where others take it to hand (A15.5)."""
+    state.public[seat] &= ~(1 << card)
+    state.deck[seat] += ONE[card]
+    learn_all(state, seat, 1 << card)
 
 
 def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
@@ -126,9 +167,18 @@ def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: boo
 
 
 def put_on_discard(state: State, seat: int, card: int) -> None:
-    """Put an open card on top of its owner's discard pile."""
+    """Put an open card on top of its owner's discard pile; nothing stops a hoax card from shuffling it (A7).
+
+    The cards of a defeated enemy have left the game (A6.4).
+    """
     state.discard[seat] += ONE[card]
     note(state, DISCARDED, seat, -1, card)
+    if state.game.seats[seat].deck[card].is_hoax and state.holds_out(seat):
+        note(state, HOAX, seat)
+        shuffle_back(state, seat, len(state.discard[seat]))
+        quest = state.quest
+        if quest is not None:
+            quest.shuffles += 1
 
 
 def discard_from_hand(state: State, seat: int, card: int) -> int:
@@ -140,7 +190,9 @@ def discard_from_hand(state: State, seat: int, card: int) -> int:
 
 
 def discard_at_random(state: State, seat: int) -> int:
-    """Discard a random card from hand, if there is one; return it."""
+    """Discard a random card from hand, if there is one; return it. Enemies discard the top of their deck (A3.8)."""
+    if seat >= state.game.players:
+        return discard_top(state, seat)
     hand = members(state.hand[seat])
     if not hand:
         return NO_CARD

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.rules.adventure_setup import adventure_setup_program, lay_adventure
 from matchless.rules.combat import combat_program
+from matchless.rules.enemy_turn import enemy_turn_program
 from matchless.rules.maneuver import maneuver_program
+from matchless.rules.op import PASS
 from matchless.rules.ops.sharing import ShareDamage
+from matchless.rules.ops.sites import activate_program
+from matchless.rules.round import player_turn_program, round_program
 from matchless.rules.setup import lay_table, setup_program
+from matchless.rules.threat import goal_program
 from matchless.rules.turn import scheme_program, turn_program
+from matchless.rules.ways import walk_program
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
@@ -31,12 +38,19 @@ def rule_programs(options: Options) -> list[tuple[Op, ...]]:
         combat_program(options),
         setup_program(),
         (ShareDamage(),),
+        player_turn_program(),
+        round_program(),
+        enemy_turn_program(),
+        goal_program(),
+        activate_program(),
+        walk_program(),
+        adventure_setup_program(),
     ]
 
 
 def new_game(game: Game, seed: int) -> State:
     """Lay the table and go to the first decision."""
-    state = lay_table(game, seed)
+    state = lay_table(game, seed) if game.adventure is None else lay_adventure(game, seed)
     advance(state)
     return state
 
@@ -56,8 +70,20 @@ def advance(state: State) -> None:
             continue
         steps[-1] = step + 1
         program[step].run(state, frame)
-        if state.decision is not None:
+        if state.decision is not None and not declines(state):
             return
+
+
+def declines(state: State) -> bool:
+    """Have an enemy decline, if one is asked whether it wants to: enemies decide nothing (A15.3)."""
+    decision = state.decision
+    if decision is None or decision.seat < state.game.players:
+        return False
+    state.decision = None
+    state.steps[-1] += 1
+    frame = state.frames[-1]
+    state.game.programs[frame.program][state.steps[-1] - 1].take(state, frame, PASS)
+    return True
 
 
 def asking(state: State) -> Op:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.adventure import MARKERS
+from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import PLACED, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
@@ -78,8 +79,9 @@ class PlaceSidekicks(Op):
         """Return where the next one may stand; a table is only laid on a board with room for all."""
         board = state.game.board
         taken = state.occupied()
-        for seat in range(state.turn + 1, len(state.game.seats)):
-            taken |= 1 << board.starts[seat]  # J-64: kept for those who come later
+        for seat in range(state.turn + 1, state.game.players):
+            # J-64: kept for those who come later; in an adventure they choose among four.
+            taken |= 1 << board.starts[seat] if state.quest is None else set_of(board.starts[:MARKERS])
         zone = state.layout().zone_mates[state.space[state.game.seats[state.turn].first]] & ~taken
         if zone:
             return zone

@@ -8,11 +8,13 @@ from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import Combat
 from matchless.rules.frame import NOBODY, Frame
 from matchless.rules.native import mypyc_attr
+from matchless.rules.op import PASS
 
 if TYPE_CHECKING:
     from matchless.rules.event import Event
     from matchless.rules.game import Game
     from matchless.rules.layout import Layout
+    from matchless.rules.quest import Quest
 
 HIDDEN: Final = -2
 """In a view: there is a card, but which one is not for this seat to know."""
@@ -76,6 +78,7 @@ class State:
         "number",
         "played",
         "public",
+        "quest",
         "rng",
         "space",
         "steps",
@@ -104,6 +107,7 @@ class State:
         self.winner = NOBODY  # the team that has won
         self.rng = 0  # the randomness to come
         self.combat: Combat | None = None  # the combat being fought
+        self.quest: Quest | None = None  # the course of an adventure, in an adventure
         self.decision: Decision | None = None  # what is asked now; nothing once the game is over
         self.log: list[Event] | None = None  # what happened, if anyone listens
         if blank:
@@ -147,6 +151,8 @@ class State:
         new.rng = self.rng
         combat = self.combat
         new.combat = None if combat is None else combat.clone()
+        quest = self.quest
+        new.quest = None if quest is None else quest.clone()
         new.decision = self.decision
         new.space = self.space[:]
         new.health = self.health[:]
@@ -184,7 +190,36 @@ class State:
     def ask(self, seat: int, kind: int, options: list[int]) -> None:
         """Stand at a decision; the op that asks is the one to take the answer."""
         self.steps[-1] -= 1
+        if seat >= self.game.players and PASS not in options:
+            seat = self.decider()
         self.decision = Decision(seat, kind, options, self.number)
+
+    def decider(self) -> int:
+        """Return the one who answers where the players choose together (JA-4).
+
+        That is the player in the combat, else the one with the lowest turn-order marker who is still in the game.
+        """
+        combat = self.combat
+        players = self.game.players
+        if combat is not None and not self.game.options.lowest_marker_decides:
+            if combat.attacker_seat < players:
+                return combat.attacker_seat
+            if combat.defender_seat < players:
+                return combat.defender_seat
+        quest = self.quest
+        assert quest is not None
+        found = NOBODY
+        for seat in range(players):
+            if self.holds_out(seat) and (found == NOBODY or quest.markers[seat] < quest.markers[found]):
+                found = seat
+        return max(found, 0)  # before anyone is placed, the first one
+
+    def holds_out(self, seat: int) -> bool:
+        """Tell whether a seat still has a fighter on the board."""
+        for fighter in self.game.seats[seat].fighters:  # noqa: SIM110 - a generator costs more
+            if self.space[fighter.number] != NOWHERE:
+                return True
+        return False
 
     def layout(self) -> Layout:
         """Return lines and zones as the doors stand now."""

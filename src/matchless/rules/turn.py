@@ -219,7 +219,9 @@ class LimitHand(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card too many."""
-        if hand_size(state, state.turn) > HAND_LIMIT:
+        adventure = state.game.adventure
+        limit = HAND_LIMIT if adventure is None else adventure.hand_limit
+        if hand_size(state, state.turn) > limit:
             state.ask(state.turn, CARD, different_cards(state, state.turn, state.hand[state.turn]))
 
     def take(self, state: State, frame: Frame, option: int) -> None:

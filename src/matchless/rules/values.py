@@ -42,6 +42,9 @@ def current_value(state: State, combat: Combat, side: int) -> int:
     bonus = standing_bonus(state, what, combat.seat_of(side), combat.fighter_of(side))
     if side == ATTACK:
         bonus += high_ground(state, combat)
+        quest = state.quest
+        if quest is not None and combat.attacker_seat >= state.game.players:
+            bonus += quest.fury
     if combat.locked >> side & 1:
         # J-20: a locked value takes no continuous bonus either, unless the table plays otherwise.
         return printed_value(state, combat, side) + (bonus if state.game.options.bonus_on_locked else 0)
@@ -66,8 +69,11 @@ def played_card(state: State, combat: Combat, side: int) -> Card:
 
 
 def printed_value(state: State, combat: Combat, side: int) -> int:
-    """Return the number printed on a side's card, or ABSENT (R8.4)."""
-    return ABSENT if combat.card_of(side) < 0 else played_card(state, combat, side).value
+    """Return the number printed on a side's card for its role (A3.9), or ABSENT (R8.4)."""
+    if combat.card_of(side) < 0:
+        return ABSENT
+    card = played_card(state, combat, side)
+    return card.value if side == ATTACK else card.guard
 
 
 def targets(state: State, fighter: int) -> int:

@@ -8,7 +8,7 @@ from matchless.rules.bits import set_of, size
 from matchless.rules.codec import numbers
 from matchless.rules.frame import with_picked
 from matchless.rules.imagine import fill_in
-from matchless.rules.renumber import counted_anew, levelled
+from matchless.rules.renumber import counted_anew, levelled, lies_open
 from matchless.rules.rng import seeded
 from matchless.rules.state import HIDDEN, Decision, State
 
@@ -76,11 +76,14 @@ def view_of(state: State, seat: int) -> View:
     seats = len(state.game.seats)
     for owner in range(seats):
         known = state.known[seat * seats + owner] if seat >= 0 else 0
+        if seat in range(state.game.players) and lies_open(state, owner):
+            known |= state.hand[owner]
         if owner != seat:
             seen.hand[owner] = known & (state.hand[owner] | state.played[owner] & ~state.public[owner])
             seen.played[owner] &= state.public[owner]
         seen.deck[owner] = _masked(state.deck[owner], known)
         seen.aside[owner] = _masked(state.aside[owner], known)
+    _hide_quest(seen)
     _hide_knowledge(state, seen, seat)
     _hide_combat(seen.combat, seat)
     _hide_frames(seen, seat)
@@ -103,6 +106,18 @@ def _hide_knowledge(state: State, seen: State, seat: int) -> None:
                 seen.known[at] &= ~held  # that a seat knows its own hand goes without saying
             elif owner == seat:  # who has looked at the own deck knows more of it than its owner
                 seen.known[at] = levelled(state, seat, state.known[at] & own)
+
+
+def _hide_quest(seen: State) -> None:
+    """Hide in which order initiative cards come, and which tokens lie face down, by sorting them."""
+    quest = seen.quest
+    adventure = seen.game.adventure
+    if quest is None or adventure is None:
+        return
+    deck = quest.initiative
+    quest.initiative = deck[: quest.under] + bytes(sorted(deck[quest.under :]))
+    if not adventure.are_bridges:
+        quest.tiles = quest.tiles[: quest.goals] + bytes(sorted(quest.tiles[quest.goals :]))
 
 
 def _masked(pile: bytes, known: int) -> bytes:

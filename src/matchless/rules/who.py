@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.adventure import ENEMIES
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NO_CARD, NOBODY
@@ -161,7 +162,43 @@ class OpponentsHero(Who):
     def fighters(self, state: State, frame: Frame) -> int:
         """Return it, if it is there."""
         seat = opponent(state, frame)
-        return 0 if seat == NOBODY else on_board(state, 1 << state.game.seats[seat].first)
+        if seat == NOBODY or seat >= state.game.players:
+            return 0
+        return on_board(state, 1 << state.game.seats[seat].first)
+
+
+@final
+class OfRole(Who):
+    """All opposing heroes, or all opposing sidekicks; enemies are neither (A3.2)."""
+
+    __slots__ = ("heroes",)
+
+    def __init__(self, heroes: bool) -> None:
+        """Mean heroes or sidekicks."""
+        self.heroes: Final = heroes
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those on the board."""
+        team = state.game.sides[frame.seat]
+        found = 0
+        for fighter in state.game.fighters:
+            wanted = fighter.is_hero if self.heroes else fighter.is_sidekick
+            if wanted and fighter.team != team:
+                found |= 1 << fighter.number
+        return on_board(state, found)
+
+
+@final
+class Enemies(Who):
+    """The villain and the minions (A3.1)."""
+
+    __slots__ = ()
+
+    def fighters(self, state: State, frame: Frame) -> int:
+        """Return those on the board."""
+        if state.game.adventure is None:
+            return 0
+        return on_board(state, state.game.team_fighters[ENEMIES])
 
 
 @final

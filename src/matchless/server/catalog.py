@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from matchless.players.names import BOTS
 from matchless.rules.options import PRESETS
 from matchless.server.wire.catalog import (
+    BoardBridge,
     BoardCurve,
     BoardDoor,
+    BoardField,
     BoardSpace,
     CardLine,
     Catalog,
@@ -58,6 +60,9 @@ def catalog(shelf: Shelf, lang: str) -> Catalog:
         tuple(sorted(boards, key=lambda board: _collated(board.name))),
         _choices("preset", PRESETS, lang),
         _choices("bot", BOTS, lang),
+        (),
+        (),
+        (),
     )
     return replace(made, version=hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:12])
 
@@ -143,4 +148,8 @@ def _board(board: BoardFile, lang: str) -> CatalogBoard:
         doors=tuple(BoardDoor(door.lines, door.draw) for door in board.doors),
         high_ground=board.high_ground,
         seats=len(starts),
+        bridges=tuple(
+            BoardBridge(number, bridge.between) for number, bridge in enumerate(board.bridges, start=1)
+        ),
+        fields=tuple(BoardField(number, spaces) for number, spaces in enumerate(board.fields, start=1)),
     )

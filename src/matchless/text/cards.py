@@ -7,6 +7,8 @@ from typing import Final, NamedTuple, assert_never
 
 from matchless.lang import names as lang_names
 from matchless.lang import nodes
+from matchless.lang.enemies import EnemyCard
+from matchless.lang.enemy_names import EnemyNames
 from matchless.lang.names import Names
 from matchless.lang.words import Kind
 from matchless.text.compose import finished, sentences
@@ -21,15 +23,15 @@ from matchless.text.uk import ukrainian
 TIMINGS: Final[tuple[Timing, ...]] = ("immediately", "during_combat", "after_combat")
 
 
-def grammar_of(names: Names, lang: str, speaker: Speaker = "card") -> Grammar:
-    """A language, with the names of a hero; "this card" is only said on a card."""
+def grammar_of(names: Names, lang: str, speaker: Speaker = "card", foe: EnemyNames | None = None) -> Grammar:
+    """A language, with the names of a hero, or of an enemy seen as one; "this card" is only said on a card."""
     match lang:
         case "en":
-            return english(names.en, speaker)
+            return english(names.en, speaker, foe.en if foe else None)
         case "fr":
-            return french(names.fr, speaker)
+            return french(names.fr, speaker, foe.fr if foe else None)
         case "uk":
-            return ukrainian(names.uk, speaker)
+            return ukrainian(names.uk, speaker, foe.uk if foe else None)
         case _:
             raise ValueError(f"no such language: '{lang}'")
 
@@ -44,7 +46,7 @@ class Part(NamedTuple):
 def card_text(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[str]:
     """What a card says, a line for each part of it."""
     colon = grammar_of(names, lang).joins.colon
-    return [_line(part, colon) for part in card_parts(hero, names, card, lang)]
+    return [line(part, colon) for part in card_parts(hero, names, card, lang)]
 
 
 def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Part]:
@@ -68,12 +70,12 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
         )
     if definition.scheme:
         parts.append(Part("", finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar)))
-    parts += _timed(definition, _scene(hero, card), grammar)
+    parts += timed(definition, _scene(hero, card), grammar)
     attack = grammar_of(names, lang, "bonus attack")
     for name, bonus in definition.bonus.items():
         text = finished([joins.bonus_attack(name, bonus.value)], grammar)
-        timed = [_line(part, joins.colon) for part in _timed(bonus, _scene(hero, card), attack)]
-        parts.append(Part("", " ".join([text, *timed])))
+        effects = [line(part, joins.colon) for part in timed(bonus, _scene(hero, card), attack)]
+        parts.append(Part("", " ".join([text, *effects])))
     if definition.item:
         parts.append(Part("", finished([joins.symbol(definition.item)], grammar)))
     return parts
@@ -87,11 +89,12 @@ def _fights_as(node: nodes.Guise, scene: Scene, grammar: Grammar) -> str:
     return grammar.joins.when(grammar.joins.both(reasons), said) if reasons else said
 
 
-def _line(part: Part, colon: str) -> str:
+def line(part: Part, colon: str) -> str:
+    """A part with its label."""
     return f"{part.label}{colon}{part.text}" if part.label else part.text
 
 
-def _timed(definition: nodes.Card | nodes.Bonus, scene: Scene, grammar: Grammar) -> list[Part]:
+def timed(definition: nodes.Card | nodes.Bonus | EnemyCard, scene: Scene, grammar: Grammar) -> list[Part]:
     """The effects in a combat, a labelled part for each timing."""
     parts = []
     for timing in TIMINGS:

@@ -36,6 +36,8 @@ def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: boo
                 chain = []
             case _:
                 said = _simple(step, scene, grammar)
+                if not said.order:
+                    continue
                 if inside and isinstance(before, nodes.If):
                     # What hangs on the condition ends here.
                     said = structs.replace(said, order=grammar.joins.anyway(said.order))

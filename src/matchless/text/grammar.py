@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from matchless.lang import nodes
 from matchless.lang.words import Moment, Player, SimpleCondition
-from matchless.text.scene import Clause, Limits, Mention, Quantity, Where
+from matchless.text.scene import Clause, Limits, Mention, Quantity, Sites, Where
 
 Timing: TypeAlias = Literal["immediately", "during_combat", "after_combat"]
-Speaker: TypeAlias = Literal["card", "bonus attack", "ability"]
+Speaker: TypeAlias = Literal["card", "bonus attack", "ability", "enemy"]
 DamageKind: TypeAlias = Literal["all_damage", "combat_damage", "effect_damage"]
 
 
@@ -147,6 +147,49 @@ class Verbs(ABC):
     def tiers(self, counter: str, options: list[str]) -> Clause: ...
 
 
+class AdventureVerbs(ABC):
+    """The steps that only adventures have, one clause each."""
+
+    # Enemies
+
+    @abstractmethod
+    def strew(self, kind: str, who: Mention) -> Clause: ...
+    @abstractmethod
+    def take_turn(self, who: Mention, move: int) -> Clause: ...
+    @abstractmethod
+    def act_again(self, who: Mention) -> Clause: ...
+    @abstractmethod
+    def add_initiative(self, amount: int, name: str) -> Clause: ...
+    @abstractmethod
+    def place_at_start(self, who: Mention) -> Clause: ...
+    @abstractmethod
+    def strengthen(self, amount: int) -> Clause: ...
+
+    # Threat, bridges and fields
+
+    @abstractmethod
+    def threat(self, amount: Quantity) -> Clause: ...
+    @abstractmethod
+    def place_tokens(self, amount: Quantity, sites: Sites, *, empty: bool) -> Clause: ...
+    @abstractmethod
+    def place_tokens_beside(self, amount: Quantity, who: Mention, sites: Sites) -> Clause: ...
+    @abstractmethod
+    def destroy(self) -> Clause: ...
+    @abstractmethod
+    def turn_up(self) -> Clause: ...
+
+    # What players do
+
+    @abstractmethod
+    def activate(self) -> Clause: ...
+    @abstractmethod
+    def clear(self, amount: int, sites: Sites) -> Clause: ...
+    @abstractmethod
+    def draw_to(self, amount: int) -> Clause: ...
+    @abstractmethod
+    def sift(self, amount: int) -> Clause: ...
+
+
 class Conditions(ABC):
     """The conditions, as they stand after "if"; each can be denied."""
 
@@ -178,6 +221,10 @@ class Conditions(ABC):
     def free_space(self, whom: Mention, *, yes: bool) -> str: ...
     @abstractmethod
     def item(self, item: str, *, yes: bool) -> str: ...
+    @abstractmethod
+    def face_up(self, tile: str, *, yes: bool) -> str: ...
+    @abstractmethod
+    def on_token(self, who: Mention, kind: str, *, yes: bool) -> str: ...
 
 
 class Joins(ABC):
@@ -251,5 +298,6 @@ class Grammar(Struct, frozen=True):
     """A language with the names of one hero."""
 
     verbs: Verbs
+    adventure: AdventureVerbs
     conditions: Conditions
     joins: Joins

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names import LANGUAGES, Names
+from matchless.text.en.adventure import ENGLISH_ADVENTURE
 from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.interface import ENGLISH
 from matchless.text.en.server import ENGLISH_SERVER
 from matchless.text.en.terminal import ENGLISH_TERMINAL
+from matchless.text.fr.adventure import FRENCH_ADVENTURE
 from matchless.text.fr.articles import firmly
 from matchless.text.fr.browser import FRENCH_BROWSER
 from matchless.text.fr.interface import FRENCH
@@ -16,15 +18,16 @@ from matchless.text.fr.server import FRENCH_SERVER
 from matchless.text.fr.terminal import FRENCH_TERMINAL
 from matchless.text.messages import Message
 from matchless.text.numbers import PLURALS
+from matchless.text.uk.adventure import UKRAINIAN_ADVENTURE
 from matchless.text.uk.browser import UKRAINIAN_BROWSER
 from matchless.text.uk.interface import UKRAINIAN
 from matchless.text.uk.server import UKRAINIAN_SERVER
 from matchless.text.uk.terminal import UKRAINIAN_TERMINAL
 
 UI: Final[dict[str, dict[str, Message]]] = {
-    "en": ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER,
-    "fr": firmly(FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER),
-    "uk": UKRAINIAN | UKRAINIAN_TERMINAL | UKRAINIAN_BROWSER | UKRAINIAN_SERVER,
+    "en": ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER | ENGLISH_ADVENTURE,
+    "fr": firmly(FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER | FRENCH_ADVENTURE),
+    "uk": UKRAINIAN | UKRAINIAN_TERMINAL | UKRAINIAN_BROWSER | UKRAINIAN_SERVER | UKRAINIAN_ADVENTURE,
 }
 """The words by language and key; every language has the same keys."""
 

@@ -20,9 +20,15 @@ Matter: TypeAlias = (
     | nodes.WasDamaged
     | nodes.FreeSpaceBy
     | nodes.InBasket
+    | nodes.FaceUp
+    | nodes.OnToken
 )
 
-OF_THE_OPPONENT: Final = ("opposing_fighter_is_hero", "opposing_fighter_is_sidekick")
+OF_THE_OPPONENT: Final = (
+    "opposing_fighter_is_hero",
+    "opposing_fighter_is_sidekick",
+    "beside_another_enemy",
+)
 OF_YOUR_FIGHTER: Final = (
     "attacking",
     "defending",
@@ -31,6 +37,9 @@ OF_YOUR_FIGHTER: Final = (
     "less_health_than_opposing_fighter",
 )
 """The simple conditions that speak of a fighter."""
+
+OF_THE_WINNER: Final = ("won_combat", "lost_combat")
+"""Those that speak of you, but of its fighter where an enemy speaks."""
 
 
 def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bool = True) -> str:
@@ -105,6 +114,11 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
             return said.free_space(scene.who(who), yes=yes)
         case nodes.InBasket(item):
             return said.item(item, yes=yes)
+        case nodes.FaceUp(tile):
+            scene.focus = None  # "it" would be the token
+            return said.face_up(tile, yes=yes)
+        case nodes.OnToken(kind):
+            return said.on_token(scene.who("your_fighter"), kind, yes=yes)
         case _:
             assert_never(node)
 
@@ -127,6 +141,6 @@ def _subject(word: SimpleCondition, scene: Scene) -> Mention:
     """The fighter that a simple condition speaks of, if any."""
     if word in OF_THE_OPPONENT:
         return scene.who("opposing_fighter")
-    if word in OF_YOUR_FIGHTER:
+    if word in OF_YOUR_FIGHTER or (scene.by_enemy and word in OF_THE_WINNER):
         return scene.who("your_fighter")
     return Mention("your_fighter")

@@ -11,7 +11,17 @@ from msgspec import structs
 
 from matchless.lang import nodes
 from matchless.text.grammar import Grammar
-from matchless.text.scene import CHOSEN_CARD, DISCARDED, HAND, REVEALED, Clause, Mention, Scene, Where
+from matchless.text.scene import (
+    CHOSEN_CARD,
+    DISCARDED,
+    HAND,
+    REVEALED,
+    UNSAID,
+    Clause,
+    Mention,
+    Scene,
+    Where,
+)
 
 HandStep: TypeAlias = (
     nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep | nodes.TakeBack | nodes.RevealPair
@@ -45,9 +55,29 @@ TurnStep: TypeAlias = (
     | nodes.Spend
     | nodes.ChooseNumber
 )
+EnemyStep: TypeAlias = (
+    nodes.Strew
+    | nodes.TakeTurn
+    | nodes.ActAgain
+    | nodes.AddInitiative
+    | nodes.PlaceAtStart
+    | nodes.Strengthen
+    | nodes.ChooseWeakest
+)
+SiteStep: TypeAlias = (
+    nodes.Threat
+    | nodes.PlaceTokens
+    | nodes.Destroy
+    | nodes.TurnUp
+    | nodes.Activate
+    | nodes.Clear
+    | nodes.DrawTo
+    | nodes.Sift
+)
+AdventureStep: TypeAlias = EnemyStep | SiteStep
 CardStep: TypeAlias = HandStep | DeckStep | PileStep
 FightStep: TypeAlias = ValueStep | CombatStep
-PlainStep: TypeAlias = CardStep | PlaceStep | HealthStep | FightStep | TurnStep | nodes.Choose
+PlainStep: TypeAlias = CardStep | PlaceStep | HealthStep | FightStep | TurnStep | AdventureStep | nodes.Choose
 
 
 def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
@@ -62,6 +92,10 @@ def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
         said = _fight(step, scene, grammar)
     elif isinstance(step, TurnStep):
         said = _turn(step, scene, grammar)
+    elif isinstance(step, EnemyStep):
+        said = _enemy(step, scene, grammar)
+    elif isinstance(step, SiteStep):
+        said = _site(step, scene, grammar)
     else:
         said = _choose(step, scene, grammar)
     return said
@@ -108,7 +142,7 @@ def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.DiscardTop(number, deck):
-            again = number == 1 and scene.focus == REVEALED and scene.revealed == nodes.RevealTop(deck)
+            again = number == 1 and scene.focus == REVEALED and _is_of(scene.revealed, deck)
             scene.focus = DISCARDED
             return verbs.discard_top(step, again=again)
         case nodes.LookAtTop(number, deck):
@@ -125,6 +159,11 @@ def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.take(step, other=other)
         case _:
             assert_never(step)
+
+
+def _is_of(revealed: nodes.RevealTop | nodes.RevealBottom | None, deck: str) -> bool:
+    """Whether the card revealed is the top card of a deck."""
+    return isinstance(revealed, nodes.RevealTop) and revealed.of == deck
 
 
 def _piles(step: PileStep, scene: Scene, grammar: Grammar) -> Clause:
@@ -275,6 +314,53 @@ def _turn(step: TurnStep, scene: Scene, grammar: Grammar) -> Clause:
         case nodes.ChooseNumber(up_to):
             scene.spent = None
             return verbs.choose_number(up_to)
+        case _:
+            assert_never(step)
+
+
+def _enemy(step: EnemyStep, scene: Scene, grammar: Grammar) -> Clause:
+    verbs = grammar.adventure
+    match step:
+        case nodes.Strew(kind):
+            return verbs.strew(kind, scene.who("your_fighter"))
+        case nodes.TakeTurn():
+            return verbs.take_turn(scene.who("your_fighter"), scene.hero.move)
+        case nodes.ActAgain():
+            return verbs.act_again(scene.who("your_fighter"))
+        case nodes.AddInitiative(number, name):
+            return verbs.add_initiative(number, name)
+        case nodes.PlaceAtStart():
+            return verbs.place_at_start(scene.who("your_fighter"))
+        case nodes.Strengthen(number):
+            return verbs.strengthen(number)
+        case nodes.ChooseWeakest(among):
+            scene.choose_weakest(among)
+            return UNSAID
+        case _:
+            assert_never(step)
+
+
+def _site(step: SiteStep, scene: Scene, grammar: Grammar) -> Clause:
+    verbs = grammar.adventure
+    match step:
+        case nodes.Threat(amount):
+            return verbs.threat(scene.quantity(amount))
+        case nodes.PlaceTokens(amount, "beside"):
+            return verbs.place_tokens_beside(scene.quantity(amount), scene.who("your_fighter"), scene.sites)
+        case nodes.PlaceTokens(amount, on):
+            return verbs.place_tokens(scene.quantity(amount), scene.sites, empty=on == "lowest_empty")
+        case nodes.Destroy():
+            return verbs.destroy()
+        case nodes.TurnUp():
+            return verbs.turn_up()
+        case nodes.Activate():
+            return verbs.activate()
+        case nodes.Clear(number):
+            return verbs.clear(number, scene.sites)
+        case nodes.DrawTo(number):
+            return verbs.draw_to(number)
+        case nodes.Sift(number):
+            return verbs.sift(number)
         case _:
             assert_never(step)
 

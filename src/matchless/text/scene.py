@@ -18,9 +18,24 @@ SETS: Final = frozenset(
         "all_fighters",
         "damaged",
         "crossed",
+        "opposing_heroes",
+        "opposing_sidekicks",
+        "enemies",
     }
 )
 """The words that stand for several fighters."""
+
+Sites: TypeAlias = Literal["bridges", "fields", "sites"]
+"""The numbered places of a villain; where it is not known which, they are only sites."""
+
+WEAKEST: Final = {
+    "opposing_heroes": "weakest_hero",
+    "opposing_sidekicks": "weakest_sidekick",
+    "opposing_fighters": "weakest_opposing",
+    "friendly_fighters": "weakest_friend",
+    "enemies": "weakest_enemy",
+}
+"""What the fighter with the least health among some is; among others it is the `weakest`."""
 
 CHOSEN: Final = "chosen"
 CHOSEN_CARD: Final = "chosen card"
@@ -101,9 +116,38 @@ class PrintedValue(Struct, frozen=True):
     card: Literal["opponent_card", "this_card", "opponent_card_before"]
 
 
+class ThreatValue(Struct, frozen=True):
+    """The threat level."""
+
+
+class TokenCount(Struct, frozen=True):
+    """The number of tokens on the villain's site with the lowest number, and some more."""
+
+    sites: Sites
+    plus: int
+
+
+class SiteCount(Struct, frozen=True):
+    """The number of the villain's sites with tokens, or of every few of them, and some more."""
+
+    sites: Sites
+    per: int
+    plus: int
+
+
+class PlayerCount(Struct, frozen=True):
+    """The number of players still in the game, times a factor."""
+
+    times: int
+
+
 Tally: TypeAlias = CardCount | FighterCount | ZoneCount | CounterCount | SpentCount
 Worth: TypeAlias = BoostValue | PrintedValue
-Quantity: TypeAlias = int | Tally | Worth | ThatNumber
+Outlook: TypeAlias = TokenCount | SiteCount | PlayerCount
+Quantity: TypeAlias = int | Tally | Worth | ThatNumber | Outlook | ThreatValue
+
+
+Prospect: TypeAlias = nodes.ThreatLevel | nodes.TokensOn | nodes.OccupiedSites | nodes.Players
 
 
 class Limits(Struct, frozen=True):
@@ -138,6 +182,10 @@ class Clause(Struct, frozen=True, kw_only=True):
     price: bool = False  # after "you may …", what follows is said as "if you do, …"
 
 
+UNSAID: Final = Clause(order="")
+"""A step that only changes what later ones speak of."""
+
+
 def paid(said: Clause) -> Clause:
     """A clause that is the price of what follows."""
     return structs.replace(said, price=True)
@@ -146,12 +194,23 @@ def paid(said: Clause) -> Clause:
 class Scene:
     """What the steps said so far have brought up."""
 
-    def __init__(self, hero: nodes.Hero, card: str | None = None, own: str | None = None) -> None:
+    def __init__(
+        self,
+        hero: nodes.Hero,
+        card: str | None = None,
+        own: str | None = None,
+        sites: Sites = "sites",
+        *,
+        by_enemy: bool = False,
+    ) -> None:
         self.hero = hero
+        self.sites = sites
+        self.by_enemy = by_enemy  # an enemy speaks, which is no "you"
         self.card = card
         self.own = own  # the fighter that `your_fighter` must be, where there is only one
         self.focus: str | None = None  # what "it" means now
         self.chosen_from = ""  # the group that the chosen fighter was chosen from
+        self.weakest = ""  # what the chosen fighter is, where nobody chooses it
         self.chosen_spaces = 0
         self.deck_seen: Literal["your_deck", "opponent_deck"] = "your_deck"
         self.cards_seen = 0  # how many cards of the deck lie aside
@@ -169,6 +228,8 @@ class Scene:
     def who(self, word: str) -> Mention:
         """Speak of a fighter or several."""
         word = self.own if word == "your_fighter" and self.own else word
+        word = self.weakest if word == CHOSEN and self.weakest else word
+        word = "enemies" if word == "friendly_fighters" and self.by_enemy else word
         if self.is_several(word):
             return Mention(word, several=True, like=word if word in self.hero.fighters else "")
         like = self.chosen_from if word == CHOSEN else word if word in self.hero.fighters else ""
@@ -210,6 +271,20 @@ class Scene:
             case nodes.PrintedValueOf(card):
                 return PrintedValue(card)
             case _:
+                return self._outlook(amount)
+
+    def _outlook(self, amount: Prospect) -> Quantity:
+        """Speak of an amount that only adventures have."""
+        match amount:
+            case nodes.ThreatLevel():
+                return ThreatValue()
+            case nodes.TokensOn(plus=plus):
+                return TokenCount(self.sites, plus)
+            case nodes.OccupiedSites(per=per, plus=plus):
+                return SiteCount(self.sites, per, plus)
+            case nodes.Players(times=times):
+                return PlayerCount(times)
+            case _:
                 assert_never(amount)
 
     def is_group(self, word: str) -> bool:
@@ -224,9 +299,14 @@ class Scene:
         """Whether the card that speaks has a tag itself."""
         return self.card is not None and tag in self.hero.deck[self.card].tags
 
+    def choose_weakest(self, among: str) -> None:
+        """From now on `chosen` is the fighter with the least health."""
+        self.focus = None
+        self.weakest = WEAKEST.get(self.who(among).word, "weakest")
+
     def choose_fighter(self, among: str) -> None:
         """From now on `chosen` is a fighter."""
-        self.focus = CHOSEN
+        self.focus, self.weakest = CHOSEN, ""
         self.chosen_from = among if among in self.hero.fighters else ""
 
     def choose_space(self) -> None:

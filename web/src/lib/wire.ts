@@ -67,6 +67,18 @@ export interface BoardDoor {
   ends: [[number, number], [number, number]];
 }
 
+/** A numbered bridge: a line that exists only in an adventure on this board. */
+export interface BoardBridge {
+  number: number;
+  between: [string, string];
+}
+
+/** A numbered field with all spaces around it. */
+export interface BoardField {
+  number: number;
+  spaces: string[];
+}
+
 /** A board as it is drawn; what it means is known to the server alone. */
 export interface CatalogBoard {
   slug: string;
@@ -82,6 +94,76 @@ export interface CatalogBoard {
   doors: BoardDoor[];
   high_ground: [string, string][];
   seats: number; // how many heroes find a start space here
+  bridges: BoardBridge[]; // for a villain with bridges
+  fields: BoardField[]; // for a villain with fields
+}
+
+/** A card of an enemy: it attacks and defends, each with a value of its own. */
+export interface CatalogEnemyCard {
+  slug: string;
+  name: string;
+  attack: number;
+  defense: number;
+  boost: number;
+  copies: number;
+  two_boxes: boolean; // the effect belongs to the attack alone
+  hoax: boolean; // once discarded, the discard pile is shuffled into the deck
+  lines: CardLine[];
+}
+
+/** An initiative card of an enemy; the first one is the enemy's own. */
+export interface CatalogInitiative {
+  slug: string;
+  name: string;
+  copies: number;
+  joins: "at_once" | "by_players" | "later";
+  now: string;
+  end: string; // at the end of the round
+}
+
+/** A kind of token: on a villain's sites, or on spaces. */
+export interface CatalogToken {
+  slug: string;
+  name: string;
+  supply: number;
+  text: string; // what it does to heroes and sidekicks who enter its space; nothing on sites
+}
+
+/** A tile that is dealt at random: the effect of a bridge, or a symbol without one. */
+export interface CatalogTile {
+  slug: string;
+  name: string;
+  text: string;
+}
+
+/** What a villain is after, where, and what the players can do about it. */
+export interface CatalogPlan {
+  board: string;
+  sites: "bridges" | "fields";
+  token: CatalogToken;
+  threat: number[]; // the level of each space of the track
+  tiles: CatalogTile[];
+  goals: string[]; // what happens each time the end of the track is reached
+  after_maneuver: string;
+}
+
+/** A villain or a minion. */
+export interface CatalogEnemy {
+  slug: string;
+  name: string;
+  health: number; // of a villain: for each player
+  move: number;
+  cards: CatalogEnemyCard[];
+  initiative: CatalogInitiative[];
+  strews: CatalogToken[];
+  plan: CatalogPlan | null; // a villain's
+}
+
+/** An event that makes an adventure harder. */
+export interface CatalogEvent {
+  slug: string;
+  name: string;
+  text: string;
 }
 
 /** Something to choose from: a preset of the rules, a bot. */
@@ -99,6 +181,108 @@ export interface Catalog {
   boards: CatalogBoard[];
   presets: CatalogChoice[];
   bots: CatalogChoice[];
+  villains: CatalogEnemy[];
+  minions: CatalogEnemy[];
+  events: CatalogEvent[];
+}
+
+export type Stage = "setup" | "turns" | "end";
+
+export type Aim = "adjacent" | "nearest" | "none";
+
+/** An initiative card. */
+export interface InitiativeSheet {
+  slug: string; // "player-1" to "player-4" by turn-order marker, an enemy, or a further card of one
+  name: string;
+  seat: number; // whose turn or card it is
+  now: string; // what happens when it is revealed; nothing for a player's, who takes a turn
+  end: string; // what happens at the end of the round, or nothing
+  acting: boolean; // its effect is resolved right now
+  done: boolean; // its end-of-round effect has been resolved in this round
+}
+
+/** The threat track. */
+export interface ThreatSheet {
+  track: number[]; // the level of each space
+  place: number; // of the marker, from 0 on; as many as there are spaces while an objective is resolved
+  level: number;
+  goals: number; // how often the villain has reached its objective
+  most: number; // so often, and the players have lost
+  next: string; // what happens when the marker reaches the end once more
+}
+
+/** A tile: the effect of a bridge, or a symbol that wakes the villain's cards. */
+export interface TileSheet {
+  slug: string;
+  name: string;
+  text: string; // what using it does, or nothing
+}
+
+/** A numbered bridge or field. */
+export interface SiteSheet {
+  number: number; // from 1 on
+  spaces: string[]; // the two ends of a bridge, or all spaces around a field
+  tokens: number;
+  destroyed: boolean;
+  tile: TileSheet | null; // of a bridge
+}
+
+/** A kind of token that lies on spaces. */
+export interface StrewnSheet {
+  slug: string;
+  name: string;
+  text: string; // what it does to heroes and sidekicks who enter
+  spaces: string[];
+  left: number; // in the supply
+}
+
+/** An event that makes the adventure harder. */
+export interface EventSheet {
+  slug: string;
+  name: string;
+  text: string;
+  acting: boolean; // its end-of-round effect is resolved right now
+}
+
+/** Whom an enemy would attack, and from where. */
+export interface TargetSheet {
+  fighter: number;
+  spaces: string[]; // where the enemy would stand; where it stands already if it is adjacent
+}
+
+/** An enemy, and what it would do if it acted now; its piles are those of its seat. */
+export interface EnemySheet {
+  seat: number;
+  fighter: number;
+  slug: string;
+  rank: "minion" | "villain";
+  move: number;
+  defeated: boolean;
+  aim: Aim; // why these: adjacent to it, the nearest it can walk up to, or none within its move
+  steps: number; // how far it would walk
+  targets: TargetSheet[]; // several: the players choose
+}
+
+/** The course of an adventure. */
+export interface AdventureSheet {
+  round: number;
+  stage: Stage;
+  row: InitiativeSheet[]; // revealed in this round, the first one first
+  to_come: InitiativeSheet[]; // still face down; nobody knows in which order
+  under: InitiativeSheet[]; // known to come after all those, in this order
+  waiting: InitiativeSheet[]; // join when the next round begins
+  markers: (number | null)[]; // by seat of the players: the turn-order marker, 1 to 4
+  threat: ThreatSheet;
+  token: string; // what the villain's tokens are called: "Doom"
+  supply: number; // how many of them are left
+  sites: SiteSheet[];
+  awake: TileSheet[]; // symbols that lie face up, the leftmost first
+  asleep: TileSheet[]; // symbols that lie face down; nobody knows in which order
+  strewn: StrewnSheet[];
+  fury: number; // added to every attack of an enemy
+  events: EventSheet[];
+  enemies: EnemySheet[];
+  decider: number | null; // the seat that answers now for all players, where the rules let "the players" choose
 }
 
 /** A fighter on the board, or beside it. */
@@ -130,10 +314,10 @@ export interface FormSheet {
   name: string;
 }
 
-/** The cards and counters of a seat. */
+/** The cards and counters of a seat; in an adventure the enemies' seats follow those of the players. */
 export interface SeatSheet {
   seat: number;
-  hero: string;
+  hero: string; // in the catalog: a hero, a villain or a minion
   team: number;
   name: string; // of the hero
   hand: string[]; // the cards that the viewer knows to be in it, or face down on the table
@@ -191,6 +375,7 @@ export interface OptionSheet {
   space: string | null;
   door: number | null; // its place among the doors of the board
   through: number[]; // fighters on the way of a move, where that matters
+  site: number | null; // the number of a bridge or field
 }
 
 /** What asks: a card, or (without a card) the ability of a seat's hero. */
@@ -199,7 +384,7 @@ export interface Source {
   card: string | null;
 }
 
-/** What is asked of the viewer. */
+/** What is asked of the viewer, or of another player of the same adventure. */
 export interface Question {
   decision: number;
   seat: number;
@@ -207,7 +392,7 @@ export interface Question {
   line: string;
   about: string[];
   source: Source | null;
-  options: OptionSheet[];
+  options: OptionSheet[]; // of another's question: none if they would tell what is hidden
   cannot: Record<string, string>; // cards in hand that cannot be played now, with the reason
 }
 
@@ -224,6 +409,8 @@ export interface Step {
   space: string | null;
   text: string; // the sentence for the log, or nothing if its neighbours tell it
   rule: string; // the rule behind it, such as "R7.20"
+  slug: string | null; // the initiative card, event, tile or kind of token that it is about
+  site: number | null; // the number of the bridge or field that it is about
 }
 
 /** Everything that one viewer may know of a game. */
@@ -241,9 +428,12 @@ export interface GameSheet {
   question: Question | null;
   winners: number[]; // the seats that have won; empty while the game goes on
   reach: Record<number, string[]>; // by fighter: the spaces it could attack now, for pointing at it
+  eyes: number[];
+  adventure: AdventureSheet | null;
+  others_question: Question | null;
 }
 
-export type Mode = "duel" | "free-for-all" | "teams";
+export type Mode = "duel" | "free-for-all" | "teams" | "adventure";
 
 export type Phase = "lobby" | "draft" | "playing" | "over";
 
@@ -254,6 +444,10 @@ export type Slug = string;
 export type PlayerName = string;
 
 export type SeatNumber = number;
+
+export type Minions = string[];
+
+export type Events = string[] | number;
 
 /** Time to think: minutes at the start, seconds for each decision. */
 export interface Clock {
@@ -266,13 +460,13 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   hero?: string | null; // None: chosen later, at random or by draft
   bot?: string | null;
-  name?: string | null; // for a second person on one screen
+  name?: string | null;
 }
 
 /** A new table as the host wants it. */
 export interface TableWish {
   mode: Mode;
-  board: string;
+  board: string | null; // None in an adventure, which is played where its villain is
   seats: SeatWish[];
   preset?: string;
   changes?: Record<string, string>;
@@ -280,6 +474,9 @@ export interface TableWish {
   clock?: Clock | null;
   spectators?: boolean;
   start?: boolean; // begin at once, if every seat is taken
+  villain?: string | null; // of an adventure; None: at random
+  minions?: string[] | null; // as many as seats; None: at random
+  events?: string[] | number; // by name, or how many to draw
 }
 
 /** A seat at a table. */
@@ -310,7 +507,7 @@ export interface TableSheet {
   code: string;
   phase: Phase;
   mode: Mode;
-  board: string;
+  board: string; // empty as long as the villain is not known
   preset: string;
   changes: Record<string, string>;
   heroes: Heroes;
@@ -327,6 +524,9 @@ export interface TableSheet {
   rematch: string | null; // the code of the table where the same people play again
   curtain: number | null; // on one screen: the seat whose person should take over
   created: number;
+  villain: string | null; // of an adventure; None: drawn when it begins
+  minions: string[] | null; // None: drawn when it begins
+  events: string[] | number; // how many are drawn when it begins
 }
 
 /** Someone takes an open seat; without a number, the first that is open. */
@@ -357,6 +557,7 @@ export interface MyGame {
   your_turn: boolean;
   won: boolean | null;
   updated: number;
+  villain: string | null;
 }
 
 /** The code of a table, which is also its address: /t/CODE. */
@@ -402,6 +603,13 @@ export interface Look {
 export interface Speak {
   type: "speak";
   lang: Lang;
+}
+
+/** In an adventure: what I would answer in another's place. None: I suggest nothing any more. */
+export interface Suggest {
+  type: "suggest";
+  decision: number;
+  option: number | null;
 }
 
 /** Take my last decision back, or ask the others whether I may. */
@@ -458,7 +666,19 @@ export interface Begin {
   type: "begin";
 }
 
-export type Message = Answer | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
+export type Message = Answer | Suggest | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
+
+/** What one player would answer in another's place, until the decision is answered. */
+export interface Suggestion {
+  seat: number; // whose suggestion
+  name: string; // of the person
+  option: number; // its place in the list
+  label: string;
+  fighter: number | null;
+  target: number | null;
+  space: string | null;
+  site: number | null;
+}
 
 /** The table as it is now, and what has happened since the last update. */
 export interface Update {
@@ -467,6 +687,7 @@ export interface Update {
   game: GameSheet | null;
   steps: Step[];
   whole: boolean; // the steps are the whole story: forget those you have
+  suggestions: Suggestion[];
 }
 
 /** Something was not done, and nothing has changed. */
@@ -496,4 +717,9 @@ export const RULES = {
   attackerFallen: ["still-deals-damage", "deals-none"],
   lockedValue: ["no-bonus", "with-bonus"],
   transferredDamage: ["not-taken-by-defender", "counts-as-taken"],
+  adventureEnd: ["action-boundary", "immediate"],
+  playersChoose: ["affected-player", "lowest-marker"],
+  tokensOnPlace: ["no", "yes"],
+  threatInObjective: ["lost", "counts"],
+  openHands: ["no", "yes"],
 } as const;

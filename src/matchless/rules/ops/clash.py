@@ -224,7 +224,7 @@ def has_effects_left(state: State, combat: Combat, side: int) -> bool:
     if combat.card_of(side) == NO_CARD:
         return False
     card = played_card(state, combat, side)
-    if card.uncancellable:
+    if card.uncancellable or (side != ATTACK and card.attack_only):
         return False
     if card.fights_as:
         return True

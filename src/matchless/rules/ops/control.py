@@ -10,7 +10,7 @@ from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.game import Form
 from matchless.rules.op import PASS, Amount, Condition, Op, Where, Who
 from matchless.rules.ops.players import opponent
-from matchless.rules.piles import different_cards, expose, put_on_discard
+from matchless.rules.piles import cards_to_look_at, different_cards, expose, put_on_discard
 from matchless.rules.state import CARD, FIGHTER, MODE, SPACE
 
 if TYPE_CHECKING:
@@ -63,10 +63,10 @@ class Offer(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask."""
         seat = opponent(state, frame) if self.by_opponent else frame.seat
-        if seat != NOBODY:
-            state.ask(seat, MODE, [0, 1])
-        else:
+        if seat == NOBODY or seat >= state.game.players:  # what an enemy may do, it does not (A15.3)
             state.jump(self.skip)
+        else:
+            state.ask(seat, MODE, [0, 1])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Go on or skip."""
@@ -173,7 +173,7 @@ class ChooseCard(Op):
         seat = self._seat(state, frame)
         cards = 0
         if seat != NOBODY:
-            cards = state.hand[seat] if self.from_opponent else set_of(list(state.discard[seat]))
+            cards = cards_to_look_at(state, seat) if self.from_opponent else set_of(list(state.discard[seat]))
         if cards:
             options = different_cards(state, seat, cards)
             if self.skip >= 0:
@@ -317,7 +317,7 @@ class GainMoreActions(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Add them if it is that player's turn: others have no actions to add to."""
         seat = opponent(state, frame) if self.by_opponent else frame.seat
-        if seat == state.turn:
+        if seat == state.turn and seat < state.game.players:  # JA-20
             state.actions += self.amount
             note(state, GAINED_ACTIONS, seat, -1, -1, self.amount)
 
@@ -340,5 +340,6 @@ class EndTheTurn(Op):
             state.aside[seat] = b""
         state.combat = None
         state.actions = 0
-        del state.frames[1:]
-        del state.steps[1:]
+        bottom = 1 if state.game.adventure is None else 2  # in an adventure the turn lies on the round
+        del state.frames[bottom:]
+        del state.steps[bottom:]

@@ -10,7 +10,7 @@ from matchless.rules.combat_state import ATTACK
 from matchless.rules.event import REDIRECTED, TAKEN, TOOK_OVER, VALUE_LOCKED, note
 from matchless.rules.frame import NO_CARD
 from matchless.rules.op import Op, Who
-from matchless.rules.piles import learn_all
+from matchless.rules.piles import learn_all, put_on_top
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -110,7 +110,10 @@ class TakeCardBack(Op):
         combat.kept |= 1 << side
         seat = frame.seat
         state.played[seat] &= ~(1 << card)
-        state.public[seat] &= ~(1 << card)
-        state.hand[seat] |= 1 << card
-        learn_all(state, seat, 1 << card)
+        if seat >= state.game.players:
+            put_on_top(state, seat, card)
+        else:
+            state.public[seat] &= ~(1 << card)
+            state.hand[seat] |= 1 << card
+            learn_all(state, seat, 1 << card)
         note(state, TAKEN, seat, -1, card)

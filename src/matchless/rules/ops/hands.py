@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_count, with_picked
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Amount, Op
-from matchless.rules.ops.players import opponent
+from matchless.rules.ops.players import opponent, players_in_order
 from matchless.rules.piles import (
+    cards_to_look_at,
     different_cards,
     discard_at_random,
     discard_from_hand,
@@ -44,11 +45,9 @@ class DrawCards(Op):
         """Draw; what cannot be drawn hurts."""
         amount = self.amount.value(state, frame)
         if self.who == EACH_PLAYER:
-            # J-12: the active player first, then in turn order.
-            seats = len(state.game.seats)
-            for offset in range(seats):
+            for player in players_in_order(state):
                 if state.winner == NOBODY:
-                    draw_or_suffer(state, (state.turn + offset) % seats, amount)
+                    draw_or_suffer(state, player, amount)
             return
         seat = seat_meant(state, frame, self.who)
         if seat != NOBODY:
@@ -68,9 +67,11 @@ class DiscardCards(Op):
         self.skip: Final = skip
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card, as long as there are some (R8.6)."""
+        """Ask for the next card, as long as there are some (R8.6); enemies have no choice (A3.8, A15.3)."""
         seat = seat_meant(state, frame, self.who)
-        if seat != NOBODY and frame.count < self.amount and state.hand[seat]:
+        if seat >= state.game.players:
+            self._discard_top(state, seat)
+        elif seat != NOBODY and frame.count < self.amount and state.hand[seat]:
             options = different_cards(state, seat, state.hand[seat])
             if self.skip >= 0 and frame.count == 0:
                 options.append(PASS)
@@ -79,6 +80,14 @@ class DiscardCards(Op):
             state.rebind(with_count(frame, 0))
         elif self.skip >= 0:
             state.jump(self.skip)
+
+    def _discard_top(self, state: State, enemy: int) -> None:
+        """Have an enemy discard the top of its deck, or decline."""
+        if self.skip >= 0:
+            state.jump(self.skip)
+        else:
+            for _ in range(self.amount):
+                discard_top(state, enemy)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Discard it."""
@@ -111,13 +120,17 @@ class DiscardEach(Op):
         self.amount: Final = amount
 
     def _seat(self, state: State, frame: Frame) -> int:
-        return (state.turn + frame.count // _PLAYER) % len(state.game.seats)
+        players = state.game.players
+        first = state.turn if state.turn < players else 0
+        return (first + frame.count // _PLAYER) % players
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, as long as there are some (R8.6)."""
-        while frame.count < _PLAYER * len(state.game.seats):
+        adventure = state.game.adventure is not None
+        while frame.count < _PLAYER * state.game.players:
             seat = self._seat(state, frame)
-            if frame.count % _PLAYER < self.amount and state.hand[seat]:
+            is_there = not adventure or state.holds_out(seat)  # A14.2
+            if is_there and frame.count % _PLAYER < self.amount and state.hand[seat]:
                 state.ask(seat, CARD, different_cards(state, seat, state.hand[seat]))
                 return
             frame = with_count(frame, (frame.count // _PLAYER + 1) * _PLAYER)
@@ -149,10 +162,8 @@ class DiscardRandomly(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Discard; later steps may refer to the last one."""
         if self.who == EACH_PLAYER:
-            # J-12: the active player first, then in turn order.
-            seats = len(state.game.seats)
-            for offset in range(seats):
-                self._discard(state, frame, (state.turn + offset) % seats)
+            for player in players_in_order(state):
+                self._discard(state, frame, player)
             return
         seat = seat_meant(state, frame, self.who)
         if seat != NOBODY:
@@ -176,7 +187,11 @@ class DiscardPicked(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Discard it if one was picked."""
         seat = frame.picked_from
-        if frame.picked >= 0 and seat != NOBODY and state.hand[seat] >> frame.picked & 1:
+        if frame.picked < 0 or seat == NOBODY or not cards_to_look_at(state, seat) >> frame.picked & 1:
+            return
+        if seat >= state.game.players:
+            state.rebind(with_picked(frame, discard_top(state, seat), seat))
+        else:
             state.rebind(with_picked(frame, discard_from_hand(state, seat, frame.picked), seat))
 
 
@@ -193,6 +208,11 @@ class DiscardTopCards(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Discard what is there; later steps may refer to the last one (J-30)."""
+        if self.who == EACH_PLAYER:
+            for player in players_in_order(state):
+                for _ in range(self.amount):
+                    discard_top(state, player)
+            return
         seat = seat_meant(state, frame, self.who)
         if seat == NOBODY:
             return

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members, set_of
+from matchless.rules.bits import members, set_of, size
 from matchless.rules.event import CARD_SHOWN, KEPT, LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, note
 from matchless.rules.frame import NOBODY, Frame, with_count
 from matchless.rules.op import Op
 from matchless.rules.ops.hands import seat_meant
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import (
+    cards_to_look_at,
     different_cards,
     different_in,
     forget,
     hand_size,
     learn,
     learn_all,
+    put_on_top,
     shuffle,
 )
 from matchless.rules.state import CARD
@@ -34,8 +36,12 @@ class LookAtHandCards(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Learn the cards."""
         seat = opponent(state, frame)
-        if seat != NOBODY:
-            learn(state, frame.seat, seat, state.hand[seat])
+        if seat == NOBODY:
+            return
+        learn(state, frame.seat, seat, cards_to_look_at(state, seat))
+        if seat >= state.game.players:  # A3.7
+            note(state, LOOKED_AT_TOP, frame.seat, -1, -1, size(cards_to_look_at(state, seat)), seat)
+        else:
             note(state, LOOKED_AT_HAND, frame.seat, -1, -1, hand_size(state, seat), seat)
 
 
@@ -187,6 +193,10 @@ class SearchForCard(Op):
 def take_from_discard(state: State, seat: int, card: int) -> None:
     """Put a card from the discard pile into hand, for all to see."""
     state.discard[seat] = without(state.discard[seat], card)
+    if seat >= state.game.players:
+        put_on_top(state, seat, card)
+        note(state, TAKEN, seat, -1, card)
+        return
     state.public[seat] &= ~(1 << card)
     state.hand[seat] |= 1 << card
     learn_all(state, seat, 1 << card)

@@ -27,9 +27,23 @@ def opponent(state: State, frame: Frame) -> int:
 
 
 def opponents(state: State, seat: int) -> list[int]:
-    """Return the seats of other teams that are not out."""
+    """Return the seats of other teams that are not out; enemies cannot be chosen as opponents (A15.2)."""
     sides = state.game.sides
-    return [other for other in range(len(sides)) if sides[other] != sides[seat] and not is_out(state, other)]
+    return [
+        other
+        for other in range(state.game.players)
+        if sides[other] != sides[seat] and not is_out(state, other)
+    ]
+
+
+def players_in_order(state: State) -> list[int]:
+    """Return the players, the active one first (J-12); in an adventure without those who are out (A14.2)."""
+    players = state.game.players
+    first = state.turn if state.turn < players else 0
+    order = [(first + offset) % players for offset in range(players)]
+    if state.game.adventure is None:
+        return order
+    return [seat for seat in order if not is_out(state, seat)]
 
 
 def opposing_fighter(state: State, frame: Frame) -> int:

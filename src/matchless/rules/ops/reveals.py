@@ -13,6 +13,7 @@ from matchless.rules.ops.players import opponent
 from matchless.rules.piles import (
     ONE,
     boost_of,
+    cards_to_look_at,
     different_cards,
     different_in,
     learn,
@@ -149,8 +150,10 @@ class PutPickedUnder(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Put it there; its owner and who picked it know where it is."""
         seat, card = frame.picked_from, frame.picked
-        if card < 0 or seat == NOBODY or not state.hand[seat] >> card & 1:
+        if card < 0 or seat == NOBODY or not cards_to_look_at(state, seat) >> card & 1:
             return
+        if seat >= state.game.players:  # the card lies on the deck already
+            state.deck[seat] = state.deck[seat][:-1]
         seats = len(state.game.seats)
         for observer in range(seats):
             if observer not in (seat, frame.seat):  # cannot tell which of the cards it knew has left

@@ -8,9 +8,10 @@ from matchless.rules.bits import WIDTH, add_ranked, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import MOVED, PLACED, RETURNED, note
 from matchless.rules.frame import Frame
-from matchless.rules.harm import put
+from matchless.rules.harm import damage, put
 from matchless.rules.op import PASS, Op, Where, Who
 from matchless.rules.state import MOVE, SPACE
+from matchless.rules.ways import HURT, damage_on, is_strewn, spaces_with, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -48,6 +49,23 @@ def move_to(state: State, fighter: int, space: int) -> None:
         note(state, MOVED, -1, fighter, -1, space)
 
 
+def move_notation(state: State, fighter: int, end: int) -> str:
+    """Return a move in words, with the damage of its way; ``end`` is a space, plus HURT for each damage."""
+    words = f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[end % HURT]}"
+    return f"{words} for {end // HURT} damage" if end >= HURT else words
+
+
+def add_ways(
+    state: State, fighter: int, rank: int, ends: list[int], options: list[int], hurting: list[int]
+) -> None:
+    """Sort the ends of moves of a fighter among several into options that hurt and those that do not."""
+    for end in ends:
+        if end >= HURT:
+            hurting.append(end // HURT * HURT + rank * WIDTH + end % HURT)
+        elif end != state.space[fighter]:
+            options.append(rank * WIDTH + end)
+
+
 @final
 class MoveOne(Op):
     """Move one fighter; staying is a move of 0 unless the distance is exact."""
@@ -67,6 +85,11 @@ class MoveOne(Op):
         if not moving:
             return
         fighter = members(moving)[0]
+        if is_strewn(state, fighter):
+            ends = spaces_with(state, fighter, self.steps, self.through, self.exact)
+            if ends:
+                state.ask(frame.seat, SPACE, ends)
+            return
         if self.exact:
             spaces = exactly_reachable(state, fighter, self.steps, self.through)
         else:
@@ -76,14 +99,18 @@ class MoveOne(Op):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Move it."""
-        move_to(state, members(self.who.fighters(state, frame))[0], option)
+        fighter = members(self.who.fighters(state, frame))[0]
+        if option >= HURT:
+            walk_to(state, fighter, option % HURT, option // HURT, self.steps, self.through, self.exact)
+        else:
+            move_to(state, fighter, option)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it goes."""
         fighter = members(self.who.fighters(state, frame))[0]
         if state.space[fighter] == option:
             return "stay"
-        return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[option]}"
+        return move_notation(state, fighter, option)
 
 
 @final
@@ -103,18 +130,26 @@ class MoveEach(Op):
         """Ask for the next move, or go on when none is left."""
         options: list[int] = []
         free = ~state.occupied()
+        hurting: list[int] = []
         for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
+            if is_strewn(state, fighter):
+                add_ways(state, fighter, fighter, self._ends(state, fighter), options, hurting)
+                continue
             if self.exact:
                 spaces = exactly_reachable(state, fighter, self.steps, self.through)
             else:
                 spaces = reachable(state, fighter, self.steps, self.through) & free
             add_ranked(options, fighter, spaces)
-        if options:
+        if options or hurting:
             if not self.exact:
                 options.append(PASS)
+            options.extend(sorted(hurting))
             state.ask(frame.seat, MOVE, options)
         else:
             self._finish(state, frame)
+
+    def _ends(self, state: State, fighter: int) -> list[int]:
+        return spaces_with(state, fighter, self.steps, self.through, self.exact)
 
     def _finish(self, state: State, frame: Frame) -> None:
         """Forget who has moved, for moves to come."""
@@ -128,19 +163,22 @@ class MoveEach(Op):
         if option == PASS:
             self._finish(state, frame)
             return
-        fighter = option // WIDTH
-        move_to(state, fighter, option % WIDTH)
+        fighter = option % HURT // WIDTH
         moved = frame.copy()
         moved.moved |= 1 << fighter
         state.rebind(moved)
         state.again()
+        if option >= HURT:
+            hurt = option // HURT
+            walk_to(state, fighter, option % WIDTH, hurt, self.steps, self.through, self.exact)
+        else:
+            move_to(state, fighter, option % WIDTH)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say who goes where."""
         if option == PASS:
             return "done"
-        name = state.game.fighters[option // WIDTH].name
-        return f"move {name} to {state.game.board.spaces[option % WIDTH]}"
+        return move_notation(state, option % HURT // WIDTH, option // HURT * HURT + option % WIDTH)
 
 
 @final
@@ -182,6 +220,8 @@ class PlaceOne(Op):
             return
         put(state, fighter, option)
         note(state, PLACED, -1, fighter, -1, option)
+        if state.game.options.tokens_on_place and is_strewn(state, fighter):  # JA-10
+            damage(state, 1 << fighter, damage_on(state, option), in_combat=False)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it goes."""

@@ -79,6 +79,20 @@ class BoardDoor(Struct, frozen=True):
     ends: tuple[tuple[int, int], tuple[int, int]]
 
 
+class BoardBridge(Struct, frozen=True):
+    """A numbered bridge: a line that exists only in an adventure on this board."""
+
+    number: int
+    between: tuple[str, str]
+
+
+class BoardField(Struct, frozen=True):
+    """A numbered field with all spaces around it."""
+
+    number: int
+    spaces: tuple[str, ...]
+
+
 class CatalogBoard(Struct, frozen=True):
     """A board as it is drawn; what it means is known to the server alone."""
 
@@ -95,6 +109,83 @@ class CatalogBoard(Struct, frozen=True):
     doors: tuple[BoardDoor, ...]
     high_ground: tuple[tuple[str, str], ...]
     seats: int  # how many heroes find a start space here
+    bridges: tuple[BoardBridge, ...]  # for a villain with bridges
+    fields: tuple[BoardField, ...]  # for a villain with fields
+
+
+class CatalogEnemyCard(Struct, frozen=True):
+    """A card of an enemy: it attacks and defends, each with a value of its own."""
+
+    slug: str
+    name: str
+    attack: int
+    defense: int
+    boost: int
+    copies: int
+    two_boxes: bool  # the effect belongs to the attack alone
+    hoax: bool  # once discarded, the discard pile is shuffled into the deck
+    lines: tuple[CardLine, ...]
+
+
+class CatalogInitiative(Struct, frozen=True):
+    """An initiative card of an enemy; the first one is the enemy's own."""
+
+    slug: str
+    name: str
+    copies: int
+    joins: Literal["at_once", "later", "by_players"]
+    now: str
+    end: str  # at the end of the round
+
+
+class CatalogToken(Struct, frozen=True):
+    """A kind of token: on a villain's sites, or on spaces."""
+
+    slug: str
+    name: str
+    supply: int
+    text: str  # what it does to heroes and sidekicks who enter its space; nothing on sites
+
+
+class CatalogTile(Struct, frozen=True):
+    """A tile that is dealt at random: the effect of a bridge, or a symbol without one."""
+
+    slug: str
+    name: str
+    text: str
+
+
+class CatalogPlan(Struct, frozen=True):
+    """What a villain is after, where, and what the players can do about it."""
+
+    board: str
+    sites: Literal["bridges", "fields"]
+    token: CatalogToken
+    threat: tuple[int, ...]  # the level of each space of the track
+    tiles: tuple[CatalogTile, ...]
+    goals: tuple[str, ...]  # what happens each time the end of the track is reached
+    after_maneuver: str
+
+
+class CatalogEnemy(Struct, frozen=True):
+    """A villain or a minion."""
+
+    slug: str
+    name: str
+    health: int  # of a villain: for each player
+    move: int
+    cards: tuple[CatalogEnemyCard, ...]
+    initiative: tuple[CatalogInitiative, ...]
+    strews: tuple[CatalogToken, ...]
+    plan: CatalogPlan | None  # a villain's
+
+
+class CatalogEvent(Struct, frozen=True):
+    """An event that makes an adventure harder."""
+
+    slug: str
+    name: str
+    text: str
 
 
 class CatalogChoice(Struct, frozen=True):
@@ -114,3 +205,6 @@ class Catalog(Struct, frozen=True):
     boards: tuple[CatalogBoard, ...]
     presets: tuple[CatalogChoice, ...]
     bots: tuple[CatalogChoice, ...]
+    villains: tuple[CatalogEnemy, ...]
+    minions: tuple[CatalogEnemy, ...]
+    events: tuple[CatalogEvent, ...]

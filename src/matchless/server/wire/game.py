@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from matchless.server.wire.adventure import AdventureSheet
+
 
 class FighterSheet(Struct, frozen=True):
     """A fighter on the board, or beside it."""
@@ -38,10 +40,10 @@ class FormSheet(Struct, frozen=True):
 
 
 class SeatSheet(Struct, frozen=True):
-    """The cards and counters of a seat."""
+    """The cards and counters of a seat; in an adventure the enemies' seats follow those of the players."""
 
     seat: int
-    hero: str
+    hero: str  # in the catalog: a hero, a villain or a minion
     team: int
     name: str  # of the hero
     hand: tuple[str, ...]  # the cards that the viewer knows to be in it, or face down on the table
@@ -103,6 +105,7 @@ class OptionSheet(Struct, frozen=True):
     space: str | None = None
     door: int | None = None  # its place among the doors of the board
     through: tuple[int, ...] = ()  # fighters on the way of a move, where that matters
+    site: int | None = None  # the number of a bridge or field
 
 
 class Source(Struct, frozen=True):
@@ -113,7 +116,7 @@ class Source(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked of the viewer."""
+    """What is asked of the viewer, or of another player of the same adventure."""
 
     decision: int
     seat: int
@@ -121,7 +124,7 @@ class Question(Struct, frozen=True):
     line: str
     about: tuple[str, ...]
     source: Source | None
-    options: tuple[OptionSheet, ...]
+    options: tuple[OptionSheet, ...]  # of another's question: none if they would tell what is hidden
     cannot: dict[str, str]  # cards in hand that cannot be played now, with the reason
 
 
@@ -139,6 +142,8 @@ class Step(Struct, frozen=True):
     space: str | None
     text: str  # the sentence for the log, or nothing if its neighbours tell it
     rule: str  # the rule behind it, such as "R7.20"
+    slug: str | None = None  # the initiative card, event, tile or kind of token that it is about
+    site: int | None = None  # the number of the bridge or field that it is about
 
 
 class GameSheet(Struct, frozen=True):
@@ -157,3 +162,10 @@ class GameSheet(Struct, frozen=True):
     question: Question | None
     winners: tuple[int, ...]  # the seats that have won; empty while the game goes on
     reach: dict[int, tuple[str, ...]]  # by fighter: the spaces it could attack now, for pointing at it
+    eyes: tuple[
+        int, ...
+    ] = ()  # all seats that the viewer sees with: on one screen one person may have several
+    adventure: AdventureSheet | None = None
+    others_question: Question | None = (
+        None  # in an adventure: what another player is asked, as far as all may know
+    )

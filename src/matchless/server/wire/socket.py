@@ -36,6 +36,13 @@ class Speak(Said, frozen=True):
     lang: Lang
 
 
+class Suggest(Said, frozen=True):
+    """In an adventure: what I would answer in another's place. None: I suggest nothing any more."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    option: Annotated[int, Meta(ge=0)] | None
+
+
 class Undo(Said, frozen=True):
     """Take my last decision back, or ask the others whether I may."""
 
@@ -88,7 +95,7 @@ class Begin(Said, frozen=True):
 
 
 Message: TypeAlias = (
-    Answer | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin
+    Answer | Suggest | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin
 )
 
 # --- from the server ----------------------------------------------------------------------------------------
@@ -98,6 +105,19 @@ class Told(Struct, frozen=True, tag_field="type", tag=str.lower):
     """Something that the server tells a visitor."""
 
 
+class Suggestion(Struct, frozen=True):
+    """What one player would answer in another's place, until the decision is answered."""
+
+    seat: int  # whose suggestion
+    name: str  # of the person
+    option: int  # its place in the list
+    label: str
+    fighter: int | None
+    target: int | None
+    space: str | None
+    site: int | None
+
+
 class Update(Told, frozen=True):
     """The table as it is now, and what has happened since the last update."""
 
@@ -105,6 +125,7 @@ class Update(Told, frozen=True):
     game: GameSheet | None
     steps: tuple[Step, ...]
     whole: bool  # the steps are the whole story: forget those you have
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 class Refusal(Told, frozen=True):

@@ -8,12 +8,14 @@ from msgspec import Meta, Struct, field
 
 from matchless.server.wire.game import GameSheet, Step
 
-Mode: TypeAlias = Literal["duel", "free-for-all", "teams"]
+Mode: TypeAlias = Literal["duel", "free-for-all", "teams", "adventure"]
 Phase: TypeAlias = Literal["lobby", "draft", "playing", "over"]
 Heroes: TypeAlias = Literal["free", "random", "draft"]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Minions: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=4)]
+Events: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=3)] | Annotated[int, Meta(ge=0, le=3)]
 
 
 class Clock(Struct, frozen=True):
@@ -29,21 +31,26 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     hero: Slug | None = None  # None: chosen later, at random or by draft
     bot: Slug | None = None
-    name: PlayerName | None = None  # for a second person on one screen
+    name: PlayerName | None = (
+        None  # for a second person on one screen; seats of the same name are one person's
+    )
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table as the host wants it."""
 
     mode: Mode
-    board: Slug
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=2, max_length=4)]
+    board: Slug | None  # None in an adventure, which is played where its villain is
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=4)]
     preset: Slug = "core-2023"
     changes: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
     heroes: Heroes = "free"
     clock: Clock | None = None
     spectators: bool = True
     start: bool = False  # begin at once, if every seat is taken
+    villain: Slug | None = None  # of an adventure; None: at random
+    minions: Minions | None = None  # as many as seats; None: at random
+    events: Events = 0  # by name, or how many to draw
 
 
 class TableSeat(Struct, frozen=True):
@@ -77,7 +84,7 @@ class TableSheet(Struct, frozen=True):
     code: str
     phase: Phase
     mode: Mode
-    board: str
+    board: str  # empty as long as the villain is not known
     preset: str
     changes: dict[str, str]
     heroes: Heroes
@@ -94,6 +101,9 @@ class TableSheet(Struct, frozen=True):
     rematch: str | None  # the code of the table where the same people play again
     curtain: int | None  # on one screen: the seat whose person should take over
     created: float
+    villain: str | None = None  # of an adventure; None: drawn when it begins
+    minions: tuple[str, ...] | None = None  # None: drawn when it begins
+    events: tuple[str, ...] | int = 0  # how many are drawn when it begins
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +138,7 @@ class MyGame(Struct, frozen=True):
     your_turn: bool
     won: bool | None
     updated: float
+    villain: str | None = None
 
 
 class Created(Struct, frozen=True):

@@ -7,20 +7,20 @@ import inspect
 from functools import cache
 from pathlib import Path
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args, get_origin
+from typing import TYPE_CHECKING, Final, Literal, get_args, get_origin
 
 from msgspec import Struct
 from msgspec import inspect as shapes
 
 from matchless.rules.options import CHOICES
-from matchless.server.wire import catalog, game, socket, table
+from matchless.server.wire import adventure, catalog, game, socket, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
 TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "lib" / "wire.ts"
-_MODULES: Final = (catalog, game, table, socket)
+_MODULES: Final = (catalog, adventure, game, table, socket)
 _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/server/wire by `python -m matchless.server.wire.typescript`; do not edit.
@@ -98,8 +98,7 @@ def _union(value: object) -> str:
         return " | ".join(member.__name__ for member in get_args(value))
     if get_origin(value) is Literal:
         return " | ".join(f'"{word}"' for word in get_args(value))
-    assert get_origin(value) is Annotated
-    return _type(shapes.type_info(value))
+    return _type(shapes.type_info(value))  # an Annotated, or a choice of them
 
 
 def _interface(struct: type[Struct]) -> str:

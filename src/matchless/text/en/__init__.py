@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from matchless.lang.enemy_names import EnglishEnemy
 from matchless.lang.names import EnglishNames
+from matchless.text.en.adventure_verbs import EnglishAdventureVerbs
 from matchless.text.en.conditions import EnglishConditions
 from matchless.text.en.joins import EnglishJoins
 from matchless.text.en.nouns import Nouns
@@ -10,7 +12,9 @@ from matchless.text.en.verbs import EnglishVerbs
 from matchless.text.grammar import Grammar, Speaker
 
 
-def english(names: EnglishNames, speaker: Speaker) -> Grammar:
-    """English, with the names of a hero; on a card, in a bonus attack or in an ability."""
-    nouns = Nouns(names, speaker)
-    return Grammar(EnglishVerbs(nouns), EnglishConditions(nouns), EnglishJoins(nouns))
+def english(names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = None) -> Grammar:
+    """English, with the names of a hero or an enemy; on a card, in a bonus attack or in an ability."""
+    nouns = Nouns(names, speaker, foe)
+    return Grammar(
+        EnglishVerbs(nouns), EnglishAdventureVerbs(nouns), EnglishConditions(nouns), EnglishJoins(nouns)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.words import SimpleCondition
-from matchless.text.en.nouns import PILES, Nouns
+from matchless.text.en.nouns import PILES, Nouns, indefinite
 from matchless.text.en.nouns import limits as within
 from matchless.text.grammar import Conditions
 from matchless.text.scene import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
@@ -55,8 +55,19 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         "your revealed card has a higher boost value than your opponent’s",
         "your revealed card does not have a higher boost value than your opponent’s",
     ),
+    "card_in_opponents_discard": (
+        "a card with the same name as your opponent’s card is in their discard pile",
+        "no card with the same name as your opponent’s card is in their discard pile",
+    ),
+    "beside_another_enemy": ("{who} is adjacent to another enemy", "{who} is not adjacent to another enemy"),
 }
 """Each condition and its opposite."""
+
+OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
+    "won_combat": ("{who} won the combat", "{who} did not win the combat"),
+    "lost_combat": ("{who} lost the combat", "{who} did not lose the combat"),
+}
+"""Those that speak of an enemy instead of you."""
 
 ORDINALS: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
@@ -68,7 +79,8 @@ class EnglishConditions(Conditions):
         self.nouns = nouns
 
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str:
-        said = SIMPLE[word][0 if yes else 1]
+        words = OF_ENEMY.get(word, SIMPLE[word]) if self.nouns.by_enemy else SIMPLE[word]
+        said = words[0 if yes else 1]
         return said.format(who=self.nouns.subject(who), card=self.nouns.card)
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
@@ -139,6 +151,14 @@ class EnglishConditions(Conditions):
     def item(self, item: str, *, yes: bool) -> str:
         shows = "shows" if yes else "does not show"
         return f"the top card of your discard pile {shows} the {self.nouns.symbol(item)} symbol"
+
+    def face_up(self, tile: str, *, yes: bool) -> str:
+        name = self.nouns.foe.tiles[tile] if self.nouns.foe else tile
+        return f"the invasion token {name} {'is' if yes else 'is not'} face up"
+
+    def on_token(self, who: Mention, kind: str, *, yes: bool) -> str:
+        stands = self._claim(who, "stands", "does not stand", yes=yes)
+        return f"{stands} on {indefinite(self.nouns.names.counters[kind].one)}"
 
     def _is(self, who: Mention, *, yes: bool) -> str:
         return self._claim(who, "is", "is not", yes=yes)

@@ -151,7 +151,7 @@ class EnglishJoins(Joins):
         return [f"some effects need a symbol on the top card of your discard pile: {listed}", joker]
 
     def polish(self, text: str) -> str:
-        return text
+        return text.replace("your opponent", "the opposing player") if self.nouns.by_enemy else text
 
     def _whose(self, whom: Mention | None) -> str:
         """The possessor of combats, attacks, a move value."""

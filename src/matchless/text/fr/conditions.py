@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.words import SimpleCondition
-from matchless.text.fr.articles import to
+from matchless.text.fr.articles import SPACE, to
 from matchless.text.fr.nouns import HEALTH, Nouns
 from matchless.text.grammar import Conditions
 from matchless.text.numbers import counted
@@ -71,8 +71,22 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         "votre carte révélée a une valeur de BOOST supérieure à celle de la carte de votre adversaire",
         "votre carte révélée n’a pas une valeur de BOOST supérieure à celle de la carte de votre adversaire",
     ),
+    "card_in_opponents_discard": (
+        "une carte du même nom que celle de votre adversaire est dans sa défausse",
+        "aucune carte du même nom que celle de votre adversaire n’est dans sa défausse",
+    ),
+    "beside_another_enemy": (
+        "{who} est adjacent à un autre ennemi",
+        "{who} n’est pas adjacent à un autre ennemi",
+    ),
 }
 """Each condition and its opposite."""
+
+OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
+    "won_combat": ("{who} a remporté le combat", "{who} n’a pas remporté le combat"),
+    "lost_combat": ("{who} a perdu le combat", "{who} n’a pas perdu le combat"),
+}
+"""Those that speak of an enemy instead of you."""
 
 ORDINALS: Final = {1: "première", 2: "deuxième", 3: "troisième", 4: "quatrième", 5: "cinquième"}
 IN: Final = {
@@ -89,7 +103,8 @@ class FrenchConditions(Conditions):
         self.nouns = nouns
 
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str:
-        said = SIMPLE[word][0 if yes else 1]
+        words = OF_ENEMY.get(word, SIMPLE[word]) if self.nouns.by_enemy else SIMPLE[word]
+        said = words[0 if yes else 1]
         return said.format(who=self.nouns.subject(who), card=self.nouns.card)
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
@@ -182,6 +197,14 @@ class FrenchConditions(Conditions):
     def item(self, item: str, *, yes: bool) -> str:
         shows = "porte" if yes else "ne porte pas"
         return f"la carte du dessus de votre défausse {shows} le symbole {self.nouns.symbol(item)}"
+
+    def face_up(self, tile: str, *, yes: bool) -> str:
+        name = self.nouns.foe.tiles[tile] if self.nouns.foe else tile
+        return f"le jeton Invasion «{SPACE}{name}{SPACE}» {'est' if yes else 'n’est pas'} face visible"
+
+    def on_token(self, who: Mention, kind: str, *, yes: bool) -> str:
+        words = self.nouns.names.counters[kind]
+        return f"{self._claim(who, 'est', yes=yes)} sur un{'e' if words.gender == 'f' else ''} {words.one}"
 
     def _claim(self, who: Mention, verb: str, *, yes: bool, none_follows: bool = False) -> str:
         """A subject and its verb; of several fighters one is enough, and a denial denies it of all."""

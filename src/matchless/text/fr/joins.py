@@ -46,6 +46,13 @@ AGAIN: Final = {
     "move_value": "sa valeur de déplacement",
 }
 
+RIVAL: Final = (
+    ("de votre adversaire", "du joueur adverse"),
+    ("à votre adversaire", "au joueur adverse"),
+    ("votre adversaire", "le joueur adverse"),
+)
+"""Your opponent, where an enemy speaks."""
+
 
 class FrenchJoins(Joins):
     """How French joins clauses."""
@@ -171,6 +178,10 @@ class FrenchJoins(Joins):
         ]
 
     def polish(self, text: str) -> str:
+        if not self.nouns.by_enemy:
+            return text
+        for before, after in RIVAL:
+            text = text.replace(before, after)
         return text
 
     def _of_one(self, whom: Mention) -> str:

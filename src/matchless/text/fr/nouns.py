@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
-from matchless.lang.names import FrenchNames
+from matchless.lang.enemy_names import FrenchEnemy
+from matchless.lang.names import FrenchCounter, FrenchNames
 from matchless.lang.words import CHOSEN_SPACE
 from matchless.text.fr.articles import elides, of, to
 from matchless.text.grammar import Speaker
@@ -15,11 +16,17 @@ from matchless.text.scene import (
     CounterCount,
     FighterCount,
     Mention,
+    Outlook,
+    PlayerCount,
     PrintedValue,
     Quantity,
+    SiteCount,
+    Sites,
     SpentCount,
     Tally,
     ThatNumber,
+    ThreatValue,
+    TokenCount,
     Where,
     ZoneCount,
 )
@@ -43,6 +50,12 @@ SINGLE: Final[dict[str, tuple[str, Gender]]] = {
     "opponents_hero": ("le héros de votre adversaire", "m"),
     "chosen": ("le combattant choisi", "m"),
     CHOSEN_SPACE: ("la case choisie", "f"),
+    "weakest": ("le combattant qui a le moins de points de vie", "m"),
+    "weakest_hero": ("le héros qui a le moins de points de vie", "m"),
+    "weakest_sidekick": ("l’acolyte qui a le moins de points de vie", "m"),
+    "weakest_opposing": ("le combattant adverse qui a le moins de points de vie", "m"),
+    "weakest_friend": ("le combattant ami qui a le moins de points de vie", "m"),
+    "weakest_enemy": ("l’ennemi qui a le moins de points de vie", "m"),
 }
 PILES: Final = {
     "your_discard": "de votre défausse",
@@ -53,13 +66,26 @@ SPEAKERS: Final[dict[Speaker, str]] = {
     "card": "cette carte",
     "bonus attack": "cette attaque",
     "ability": "votre carte",
+    "enemy": "cette carte",
 }
 BOOST_OF: Final = {"discarded": "défaussée", "chosen": "choisie", "revealed": "révélée"}
 PRINTED: Final = {
     "opponent_card": "la carte de votre adversaire",
     "opponent_card_before": "la carte jouée par votre adversaire pendant le combat précédent",
 }
-DECKS: Final = {"your_deck": "votre deck", "opponent_deck": "le deck de votre adversaire"}
+DECKS: Final = {
+    "your_deck": "votre deck",
+    "opponent_deck": "le deck de votre adversaire",
+    "each_deck": "le deck de chaque joueur",
+}
+SITES: Final[dict[Sites, Forms]] = {
+    "bridges": ("pont", "ponts"),
+    "fields": ("champ", "champs"),
+    "sites": ("site", "sites"),
+}
+TOKEN: Final = FrenchCounter(
+    name="Jeton du super-vilain", gender="m", one="jeton du super-vilain", many="jetons du super-vilain"
+)
 
 
 class Several(NamedTuple):
@@ -90,14 +116,19 @@ SEVERAL: Final = {
         "un combattant adverse ainsi traversé",
         "combattants adverses ainsi traversés",
     ),
+    "opposing_heroes": Several("chaque héros", "un héros", "héros"),
+    "opposing_sidekicks": Several("chaque acolyte", "un acolyte", "acolytes"),
+    "enemies": Several("chaque ennemi", "un ennemi", "ennemis"),
 }
 
 
 class Nouns:
     """The nouns of one hero."""
 
-    def __init__(self, names: FrenchNames, speaker: Speaker) -> None:
+    def __init__(self, names: FrenchNames, speaker: Speaker, foe: FrenchEnemy | None = None) -> None:
         self.names = names
+        self.foe = foe  # the names that only an enemy has
+        self.by_enemy = speaker == "enemy"
         self.card = SPEAKERS[speaker]  # the card that speaks
         self.explains = speaker == "ability"  # what is said once for the whole hero
 
@@ -254,7 +285,33 @@ class Nouns:
             case PrintedValue(card):
                 return f"la valeur imprimée de {PRINTED.get(card, self.card)}"
             case _:
+                return self._prospect(amount)
+
+    def _prospect(self, amount: Outlook | ThreatValue) -> str:
+        """An amount by itself that only adventures have."""
+        if isinstance(amount, ThreatValue):
+            return "le niveau de menace"
+        number, tail = self.outlook(amount)
+        return f"{number}{tail}"
+
+    def outlook(self, amount: Outlook) -> tuple[int, str]:
+        """A number, and for each of what more it is."""
+        match amount:
+            case TokenCount(sites, plus):
+                tail = f" pour chaque {self.token.one} sur le {SITES[sites][0]} de plus petit numéro"
+            case SiteCount(sites, per, plus):
+                one, many = SITES[sites]
+                tail = f" pour chaque {one} occupé" if per == 1 else f" par groupe de {per} {many} occupés"
+            case PlayerCount(times):
+                return times, " pour chaque joueur encore en jeu"
+            case _:
                 assert_never(amount)
+        return (plus, f", plus 1{tail}") if plus else (1, tail)
+
+    @property
+    def token(self) -> FrenchCounter:
+        """What a villain puts on its sites."""
+        return (self.foe and self.foe.token) or TOKEN
 
     def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
         """An amount in two parts: "1 carte" and " pour chaque …", "un nombre de cartes" and " égal à …"."""
@@ -267,10 +324,11 @@ class Nouns:
                 return f"1 {forms[0]}", self.per(amount)
             case ThatNumber(1):
                 return forms[3], ""
-            case ThatNumber() | BoostValue() | PrintedValue():
+            case ThatNumber() | BoostValue() | PrintedValue() | ThreatValue():
                 return forms[2], f" égal {to(self.value(amount))}"
             case _:
-                assert_never(amount)
+                number, tail = self.outlook(amount)
+                return counted("fr", number, forms), tail
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " pour chaque …")."""
@@ -279,6 +337,9 @@ class Nouns:
                 return str(times), self.per(amount)
             case CardCount() | FighterCount() | ZoneCount() | CounterCount():
                 return "1", self.per(amount)
+            case TokenCount() | SiteCount() | PlayerCount():
+                number, tail = self.outlook(amount)
+                return str(number), tail
             case _:
                 return self.value(amount), ""
 

@@ -41,7 +41,26 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_not_your_pick": "Ce n’est pas votre tour dans la sélection.",
     "refused_no_bot": "Il n’y a pas de bot « {bot} ».",
     "refused_no_board": "Il n’y a pas de plateau « {board} ».",
-    "refused_wrong_seats": "Un duel a deux places, un chacun pour soi trois ou quatre, une partie en équipes quatre.",
+    "refused_wrong_seats": (
+        "Un duel a deux places, un chacun pour soi trois ou quatre, une partie en équipes quatre, une aventure "
+        "d’une à quatre."
+    ),
+    "refused_only_adventure": "Super-vilain, sbires et événements n’existent que dans les aventures.",
+    "refused_wrong_board": "Une aventure se joue sur le plateau de son super-vilain.",
+    "refused_no_villain": "Il n’y a pas de super-vilain « {villain} ».",
+    "refused_no_minion": "Il n’y a pas de sbire « {minion} ».",
+    "refused_wrong_minions": (
+        "Avec {n} joueur, il faut exactement {n} sbire.",
+        "Avec {n} joueurs, il faut exactement {n} sbires.",
+    ),
+    "refused_minion_twice": "Chaque sbire ne peut participer qu’une fois.",
+    "refused_no_event": "Il n’y a pas d’événement « {event} ».",
+    "refused_many_events": "Une aventure compte au plus {most} événements.",
+    "refused_event_twice": "Chaque événement ne peut être choisi qu’une fois.",
+    "refused_no_suggestions": "Les suggestions sont réservées aux aventures, où tous jouent ensemble.",
+    "refused_suggest_self": "C’est à vous d’en décider.",
+    "refused_suggest_bot": "C’est un bot qui en décide.",
+    "refused_suggest_hidden": "Vous ne pouvez rien suggérer ici : les cartes des autres vous sont cachées.",
     "refused_few_starts": "Le plateau {board} a trop peu de cases de départ pour autant de héros.",
     "refused_few_spaces": "Le plateau {board} a trop peu de cases pour autant de combattants.",
     "refused_rules": "Ces règles ne vont pas ensemble : {reason}.",
@@ -58,6 +77,8 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_not_kept": "Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessayez.",
     "refused_broken": "Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.",
     "refused_no_method": "Cela ne peut pas se faire à cette adresse.",
+    # Values of combat cards
+    "value_fury": "Fureur du super-vilain",
     # Why a table cannot begin
     "wait_for_players": ("{n} place est encore libre.", "{n} places sont encore libres."),
     "wait_for_host": "Tout le monde est là. L’hôte peut commencer.",

@@ -54,8 +54,21 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
         f"значення ПОЛІПШЕННЯ вашої відкритої карти більше, ніж у карти суперника{OPEN}",
         f"значення ПОЛІПШЕННЯ вашої відкритої карти не більше, ніж у карти суперника{OPEN}",
     ),
+    "card_in_opponents_discard": (
+        f"у скиді суперника є карта з такою самою назвою, як у його карти{OPEN}",
+        f"у скиді суперника немає карти з такою самою назвою, як у його карти{OPEN}",
+    ),
+    "beside_another_enemy": ("{who} суміжний з іншим ворогом", "{who} не суміжний з іншим ворогом"),
 }
 """Each condition and its opposite."""
+
+OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
+    "won_combat": ("{who} {won} у бою", "{who} не {won} у бою"),
+    "lost_combat": ("{who} {lost} бій", "{who} не {lost} бій"),
+}
+"""Those that speak of an enemy instead of you."""
+
+WON: Final = {"m": "переміг", "f": "перемогла", "n": "перемогло"}
 
 ORDINALS: Final = {1: "перша", 2: "друга", 3: "третя", 4: "четверта", 5: "п’ята"}
 
@@ -70,9 +83,15 @@ class UkrainianConditions(Conditions):
         self.nouns = nouns
 
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str:
-        was = past("бу", self.nouns.gender(who))
-        subject = self.nouns.say(who, "nominative")
-        return SIMPLE[word][0 if yes else 1].format(who=subject, was=was, card=self.nouns.of_card)
+        words = OF_ENEMY.get(word, SIMPLE[word]) if self.nouns.by_enemy else SIMPLE[word]
+        gender = self.nouns.gender(who)
+        return words[0 if yes else 1].format(
+            who=self.nouns.say(who, "nominative"),
+            was=past("бу", gender),
+            won=WON[gender],
+            lost=past("програ", gender),
+            card=self.nouns.of_card,
+        )
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
         if high is None and not yes and not who.several:
@@ -153,6 +172,15 @@ class UkrainianConditions(Conditions):
     def item(self, item: str, *, yes: bool) -> str:
         shows = "має символ" if yes else "не має символу"
         return f"верхня карта вашого скиду {shows} «{self.nouns.symbol(item)}»"
+
+    def face_up(self, tile: str, *, yes: bool) -> str:
+        name = self.nouns.foe.tiles[tile] if self.nouns.foe else tile
+        return f"жетон вторгнення «{name}» {'' if yes else 'не '}лежить горілиць"
+
+    def on_token(self, who: Mention, kind: str, *, yes: bool) -> str:
+        token = self.nouns.names.counters[kind].one.nominative
+        under = self.nouns.one(who, "instrumental") if yes else self.nouns.none(who, "instrumental")
+        return f"під {under} {'' if yes else 'не '}лежить {token}"
 
     def _subject(self, who: Mention, *, yes: bool) -> str:
         """The subject, with `не` for a denial; of several one is enough, and a denial denies it of all."""

@@ -29,6 +29,8 @@ def in_case(noun: Cases, case: Case) -> str:
 
 FIGHTER: Final = table("боєць", "бійця", "бійцеві", "бійця", "бійцем")
 HERO: Final = table("герой", "героя", "героєві", "героя", "героєм")
+SIDEKICK: Final = table("помічник", "помічника", "помічникові", "помічника", "помічником")
+ENEMY: Final = table("ворог", "ворога", "ворогові", "ворога", "ворогом")
 SPACE: Final = table("комірка", "комірки", "комірці", "комірку", "коміркою")
 
 HARD: Final[dict[Gender, dict[Case, str]]] = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from matchless.lang.names import UkrainianNames
+from matchless.lang.enemy_names import UkrainianEnemy
+from matchless.lang.names import UkrainianCounter, UkrainianNames
 from matchless.lang.words import CHOSEN_SPACE
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted, ukrainian
@@ -14,11 +15,16 @@ from matchless.text.scene import (
     CounterCount,
     FighterCount,
     Mention,
+    Outlook,
+    PlayerCount,
     PrintedValue,
     Quantity,
+    SiteCount,
     SpentCount,
     Tally,
     ThatNumber,
+    ThreatValue,
+    TokenCount,
     Where,
     Worth,
     ZoneCount,
@@ -40,6 +46,7 @@ from matchless.text.uk.declension import (
     of_thing,
     of_yours,
 )
+from matchless.text.uk.foes import ROLES, SITES, TOKEN, WEAKEST
 from matchless.text.uk.sound import OPEN
 
 CARD: Final[Forms] = ("карту", "карти", "карт")
@@ -62,6 +69,9 @@ PLURALS: Final = {
     "all_fighters": "бійців",
     "damaged": f"бійців, які зазнали від цього поранень{OPEN}",
     "crossed": f"бійців суперника, крізь яких пройдено{OPEN}",
+    "opposing_heroes": "героїв",
+    "opposing_sidekicks": "помічників",
+    "enemies": "ворогів",
 }
 """Several fighters in the genitive, as they are counted."""
 
@@ -69,21 +79,24 @@ SPOKEN: Final[dict[Speaker, tuple[str, str, str]]] = {
     "card": ("цю карту", "цієї карти", "цієї карти"),
     "bonus attack": ("цю атаку", "цієї атаки", "цієї атаки"),
     "ability": ("свою карту", "вашої карти", "своєї карти"),
+    "enemy": ("цю карту", "цієї карти", "цієї карти"),
 }
 BOOST_OF: Final = {"discarded": "скинутої", "chosen": "вибраної", "revealed": "відкритої"}
 PRINTED: Final = {
     "opponent_card": "карти суперника",
     "opponent_card_before": f"карти, яку суперник розіграв у попередньому бою{OPEN}",
 }
-LOOSE: Final = ("friendly_fighters", "opposing_fighters", "all_fighters", "damaged", "crossed")
+LOOSE: Final = ("friendly_fighters", "opposing_fighters", "all_fighters", "damaged", "crossed", *ROLES)
 """The words for several that need no "of" after "each" or "one"."""
 
 
 class Nouns:
     """The nouns of one hero."""
 
-    def __init__(self, names: UkrainianNames, speaker: Speaker) -> None:
+    def __init__(self, names: UkrainianNames, speaker: Speaker, foe: UkrainianEnemy | None = None) -> None:
         self.names = names
+        self.foe = foe  # the names that only an enemy has
+        self.by_enemy = speaker == "enemy"
         # The card that speaks; the last form stands where you act yourself.
         self.card, self.of_card, self.of_own_card = SPOKEN[speaker]
         self.explains = speaker == "ability"  # what is said once for the whole hero
@@ -116,6 +129,9 @@ class Nouns:
                 return f"{adjective('вибран', self.gender(who), case)} {noun}"
             case "chosen_space":
                 return f"{adjective('вибран', 'f', case)} {SPACE[case]}"
+            case word if word in WEAKEST:
+                weakest, whose = WEAKEST[word]
+                return f"{weakest[case]}{whose} з найменшим здоров’ям"
             case _ if who.several:
                 return self._each(who, case)
             case name:
@@ -147,6 +163,8 @@ class Nouns:
                 return f"{FIGHTER[case]}, який зазнав від цього поранень{OPEN}"
             case "crossed":
                 return f"{FIGHTER[case]} суперника, крізь якого пройдено{OPEN}"
+            case word if word in ROLES:
+                return ROLES[word][case]
             case _ if who.several:
                 return f"{ONE[self.gender(who)][case]} з {self._of_yours(who, case)}"
             case _:
@@ -218,8 +236,36 @@ class Nouns:
                 return f"{_times(times)}{'цьому числу' if dative else 'це число'}"
             case BoostValue() | PrintedValue():
                 return self._worth(amount, dative=dative)
+            case ThreatValue():
+                return f"{'рівню' if dative else 'рівень'} загрози"
+            case TokenCount() | SiteCount() | PlayerCount():
+                number, tail = self.outlook(amount)
+                return f"{number}{tail}"
             case _:
                 return self._tally(amount, "кількості" if dative else "кількість")
+
+    def outlook(self, amount: Outlook, by: str = "") -> tuple[int, str]:
+        """A number, and for each of what more it is; ``by`` stands before the number."""
+        match amount:
+            case TokenCount(sites, plus):
+                words = self.token
+                each = f"{_each_thing(words.gender)} {words.one.accusative}"
+                tail = f" за {each} на {SITES[sites].at} з найменшим номером"
+            case SiteCount(sites, per, plus):
+                site = SITES[sites]
+                few, many = f"захоплені {site.few}", f"захоплених {site.many}"
+                what = agreed(per, (many, few, many))
+                tail = f" за кожен захоплений {site.one}" if per == 1 else f" за кожні {per} {what}"
+            case PlayerCount(times):
+                return times, f" за кожного гравця, який ще в грі{OPEN}"
+            case _:
+                assert_never(amount)
+        return (plus, f" і ще {by}1{tail}") if plus else (1, tail)
+
+    @property
+    def token(self) -> UkrainianCounter:
+        """What a villain puts on its sites."""
+        return (self.foe and self.foe.token) or TOKEN
 
     def _tally(self, amount: Tally, number: str) -> str:
         match amount:
@@ -264,10 +310,11 @@ class Nouns:
                 return f"1 {forms[0]}", self.per(amount, by_you=by_you)
             case ThatNumber(1):
                 return f"стільки ж {forms[2]}", ""
-            case ThatNumber() | BoostValue() | PrintedValue():
+            case ThatNumber() | BoostValue() | PrintedValue() | ThreatValue():
                 return f"стільки {forms[2]}", f", скільки становить {self.value(amount)}{OPEN}"
             case _:
-                assert_never(amount)
+                number, tail = self.outlook(amount)
+                return counted("uk", number, forms), tail
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " за кожну …")."""
@@ -276,6 +323,9 @@ class Nouns:
                 return str(times), self.per(amount)
             case CardCount() | FighterCount() | ZoneCount() | CounterCount():
                 return "1", self.per(amount)
+            case TokenCount() | SiteCount() | PlayerCount():
+                number, tail = self.outlook(amount)
+                return str(number), tail
             case _:
                 return self.value(amount), ""
 

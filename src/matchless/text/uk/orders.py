@@ -8,7 +8,11 @@ from matchless.lang.words import Player
 from matchless.text.scene import Clause, Quantity
 
 PLAYERS: Final[dict[Player, str]] = {"you": "ви", "opponent": "суперник", "each_player": "кожен гравець"}
-DECKS: Final = {"your_deck": "своєї колоди", "opponent_deck": "колоди суперника"}
+DECKS: Final = {
+    "your_deck": "своєї колоди",
+    "opponent_deck": "колоди суперника",
+    "each_deck": "колоди кожного гравця",
+}
 FROM: Final = {"opponent_hand": "з руки суперника", "your_discard": "зі свого скиду", "your_hand": "з руки"}
 
 

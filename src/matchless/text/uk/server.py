@@ -41,7 +41,27 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     "refused_not_your_pick": "Зараз не ваша черга вибирати героя.",
     "refused_no_bot": "Бота «{bot}» немає.",
     "refused_no_board": "Ігрової мапи «{board}» немає.",
-    "refused_wrong_seats": "У двобої два місця, у грі «кожен за себе» — три або чотири, у командній — чотири.",
+    "refused_wrong_seats": (
+        "У двобої два місця, у грі «кожен за себе» — три або чотири, у командній — чотири, у пригоді — від одного "
+        "до чотирьох."
+    ),
+    "refused_only_adventure": "Лиходій, посіпаки та події бувають лише в пригодах.",
+    "refused_wrong_board": "У пригоду грають на мапі її лиходія.",
+    "refused_no_villain": "Лиходія «{villain}» немає.",
+    "refused_no_minion": "Посіпаки «{minion}» немає.",
+    "refused_wrong_minions": (
+        "На {n} гравця потрібен рівно {n} посіпака.",
+        "На {n} гравців потрібно рівно {n} посіпаки.",
+        "На {n} гравців потрібно рівно {n} посіпак.",
+    ),
+    "refused_minion_twice": "Кожен посіпака може взяти участь лише раз.",
+    "refused_no_event": "Події «{event}» немає.",
+    "refused_many_events": "У пригоді щонайбільше {most} події.",
+    "refused_event_twice": "Кожну подію можна вибрати лише раз.",
+    "refused_no_suggestions": "Підказувати можна лише в пригодах, де всі грають разом.",
+    "refused_suggest_self": "Це вирішуєте ви.",
+    "refused_suggest_bot": "Це вирішує бот.",
+    "refused_suggest_hidden": "Тут не можна нічого підказати: карти інших від вас приховано.",
     "refused_few_starts": "На мапі {board} замало початкових комірок для такої кількості героїв.",
     "refused_few_spaces": "На мапі {board} замало комірок для такої кількості бійців.",
     "refused_rules": "Ці правила не узгоджуються між собою: {reason}.",
@@ -58,6 +78,8 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     "refused_not_kept": "Сервер не зміг це зберегти, тож нічого не сталося. Спробуйте ще раз.",
     "refused_broken": "На сервері сталася помилка. Нічого не змінилося; спробуйте ще раз.",
     "refused_no_method": "За цією адресою так зробити не можна.",
+    # Values of combat cards
+    "value_fury": "Лють лиходія",
     # Why a table cannot begin
     "wait_for_players": (
         "Залишилося {n} вільне місце.",

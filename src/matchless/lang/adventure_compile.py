@@ -1,0 +1,110 @@
+"""From the words of adventures to the ops, numbers and questions that the rules have for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
+
+from matchless.lang import nodes
+from matchless.rules import amounts_adventure, conditions_adventure
+from matchless.rules.ops import enemy, initiative, sites
+
+if TYPE_CHECKING:
+    from matchless.lang.words_compile import Lexicon
+    from matchless.rules.op import Amount, Condition, Op
+
+AdventureVerb: TypeAlias = (
+    nodes.Threat
+    | nodes.PlaceTokens
+    | nodes.Destroy
+    | nodes.TurnUp
+    | nodes.Strew
+    | nodes.TakeTurn
+    | nodes.ActAgain
+    | nodes.AddInitiative
+    | nodes.PlaceAtStart
+    | nodes.Strengthen
+    | nodes.ChooseWeakest
+    | nodes.Activate
+    | nodes.Clear
+    | nodes.DrawTo
+    | nodes.Sift
+)
+AdventureAmount: TypeAlias = nodes.ThreatLevel | nodes.TokensOn | nodes.OccupiedSites | nodes.Players
+
+_WHERE = {"lowest": sites.LOWEST, "beside": sites.BESIDE, "lowest_empty": sites.LOWEST_EMPTY}
+
+
+class Scope(NamedTuple):
+    """What the names in the file of one enemy stand for in one adventure."""
+
+    move: int
+    tiles: tuple[str, ...]
+    kinds: dict[str, int]  # of strewn tokens, by their place in the adventure
+    initiative: dict[str, tuple[int, int]]  # of each further card, the number of the first copy and how many
+
+
+def adventure_op(step: AdventureVerb, words: Lexicon) -> Op:  # noqa: C901, PLR0912 - one line a word
+    """Return the op of a verb that only adventures have."""
+    scope = words.scope
+    assert scope is not None
+    match step:
+        case nodes.Threat(amount):
+            return enemy.AdvanceThreat(words.amount(amount))
+        case nodes.PlaceTokens(amount, on):
+            return sites.PlaceTokens(words.amount(amount), _WHERE[on])
+        case nodes.Destroy():
+            return sites.DestroyBridge()
+        case nodes.TurnUp():
+            return sites.TurnUpTile()
+        case nodes.Strew(kind):
+            return enemy.Strew(scope.kinds[kind])
+        case nodes.TakeTurn():
+            return enemy.TakeTurn(scope.move)
+        case nodes.ActAgain():
+            return initiative.ActAgain()
+        case nodes.AddInitiative(count, name):
+            return initiative.AddInitiative(count, *scope.initiative[name])
+        case nodes.PlaceAtStart():
+            return enemy.PlaceAtStart()
+        case nodes.Strengthen(count):
+            return enemy.Strengthen(count)
+        case nodes.ChooseWeakest(word):
+            return enemy.ChooseWeakest(words.who(word))
+        case nodes.Activate():
+            return sites.ActivateBridge()
+        case nodes.Clear(count):
+            return sites.ClearSite(count)
+        case nodes.DrawTo(count):
+            return sites.DrawTo(count)
+        case nodes.Sift(count):
+            return sites.Sift(count)
+        case _:
+            assert_never(step)
+
+
+def adventure_amount(amount: AdventureAmount) -> Amount:
+    """Return the number that an amount of adventures means."""
+    match amount:
+        case nodes.ThreatLevel():
+            return amounts_adventure.ThreatLevel()
+        case nodes.TokensOn(_, plus):
+            return amounts_adventure.TokensOnLowest(plus)
+        case nodes.OccupiedSites(_, per, plus):
+            return amounts_adventure.OccupiedSites(per, plus)
+        case nodes.Players(_, times):
+            return amounts_adventure.PlayersLeft(times)
+        case _:
+            assert_never(amount)
+
+
+def adventure_condition(condition: nodes.FaceUp | nodes.OnToken, words: Lexicon) -> Condition:
+    """Return what a condition of adventures asks."""
+    scope = words.scope
+    assert scope is not None
+    match condition:
+        case nodes.FaceUp(tile):
+            return conditions_adventure.FaceUp(scope.tiles.index(tile))
+        case nodes.OnToken(kind):
+            return conditions_adventure.OnToken(scope.kinds[kind])
+        case _:
+            assert_never(condition)

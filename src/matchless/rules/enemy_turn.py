@@ -1,0 +1,170 @@
+"""An enemy's turn: it finds its target, walks up to it, and attacks once (A8, A9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from matchless.rules.adventure import PLAYERS
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.combat import begin_combat
+from matchless.rules.event import ENEMY_TARGETS, NO_TARGET, TURN_BEGAN, note
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.op import Op
+from matchless.rules.ops.walk import move_to
+from matchless.rules.piles import take_top
+from matchless.rules.round import end_turn
+from matchless.rules.state import FIGHTER, SPACE
+from matchless.rules.threat import advance_threat
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+
+def reach_of(state: State, enemy: int, move: int) -> list[tuple[int, int]]:
+    """Return the nearest targets of an enemy, each with the spaces from which it can be attacked (A8.2 to A8.5).
+
+    Without a step if someone is adjacent; else as few steps as it takes, through enemies but not through others
+    (A3.5), to an empty space adjacent to a target (A8.4, JA-2).
+    """
+    start = state.space[enemy]
+    layout = state.layout()
+    near = layout.neighbours[start] & state.held[PLAYERS]
+    if near:
+        return [(fighter, 1 << start) for fighter in _standing_on(state, near)]
+    blocked = state.held[PLAYERS]
+    free = ~state.occupied()
+    seen = 1 << start
+    edge = seen
+    for _ in range(move):
+        edge = layout.around(edge) & ~(seen | blocked)
+        if not edge:
+            break
+        seen |= edge
+        ends = edge & free
+        beside = layout.around(ends) & blocked if ends else 0
+        if beside:
+            return [
+                (fighter, ends & layout.neighbours[state.space[fighter]])
+                for fighter in _standing_on(state, beside)
+            ]
+    return []
+
+
+def _standing_on(state: State, spaces: int) -> list[int]:
+    """Return the heroes and sidekicks on some spaces."""
+    return [
+        fighter
+        for fighter in members(state.game.team_fighters[PLAYERS])
+        if state.space[fighter] != NOWHERE and spaces >> state.space[fighter] & 1
+    ]
+
+
+@final
+class BeginEnemyTurn(Op):
+    """The turn of an enemy begins; ``Frame.number`` is its move value."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Count the turn and remember where everyone stands (J-56)."""
+        state.turn = frame.seat
+        state.turns += 1
+        state.actions = 0
+        state.taken = 0
+        state.maneuvers = 0
+        state.began = state.space[:]
+        state.lost = 0
+        note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
+
+
+@final
+class FindTarget(Op):
+    """Find whom the enemy attacks; the players choose among equals (A8.2, A8.3)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Find the target, or advance the threat if there is none (A8.5)."""
+        targets = [fighter for fighter, _ in reach_of(state, frame.fighter, frame.number)]
+        if len(targets) > 1:
+            state.ask(frame.seat, FIGHTER, targets)
+        elif targets:
+            self.take(state, frame, targets[0])
+        else:
+            note(state, NO_TARGET, -1, frame.fighter)
+            advance_threat(state, 1)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember the target."""
+        note(state, ENEMY_TARGETS, -1, frame.fighter, -1, 0, option)
+        found = frame.copy()
+        found.chosen = option
+        state.rebind(found)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the target."""
+        return f"target {state.game.fighters[option].name}"
+
+
+@final
+class WalkUp(Op):
+    """Walk up to the target by a shortest way; the players choose among equals (A8.3)."""
+
+    __slots__ = ()
+
+    def _ends(self, state: State, frame: Frame) -> list[int]:
+        for fighter, ends in reach_of(state, frame.fighter, frame.number):
+            if fighter == frame.chosen:
+                return members(ends)
+        return []
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Walk, or ask where to."""
+        if frame.chosen == NOBODY:
+            return
+        ends = self._ends(state, frame)
+        if len(ends) > 1:
+            player = state.game.fighters[frame.chosen].seat
+            state.ask(frame.seat if state.game.options.lowest_marker_decides else player, SPACE, ends)
+        elif ends:
+            self.take(state, frame, ends[0])
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Walk there."""
+        move_to(state, frame.fighter, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say who goes where."""
+        return f"move {state.game.fighters[frame.fighter].name} to {state.game.board.spaces[option]}"
+
+
+@final
+class EnemyAttack(Op):
+    """Attack the target with the top card of the deck (A9.1)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Attack; an enemy without any card (JA-7) cannot."""
+        if frame.chosen == NOBODY:
+            return
+        card = take_top(state, frame.seat)
+        if card != NO_CARD:
+            begin_combat(state, frame.fighter, frame.chosen, card)
+
+
+@final
+class EndEnemyTurn(Op):
+    """The turn of the enemy is over."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Let what holds for a turn end."""
+        end_turn(state)
+
+
+def enemy_turn_program() -> tuple[Op, ...]:
+    """Return the turn of an enemy as a program."""
+    return (BeginEnemyTurn(), FindTarget(), WalkUp(), EnemyAttack(), EndEnemyTurn())

@@ -1,0 +1,164 @@
+"""What enemies do: threat, tokens, places, strength."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import PLACED, STRENGTHENED, STREWN, note
+from matchless.rules.frame import NO_CARD, NOBODY
+from matchless.rules.harm import put
+from matchless.rules.op import Amount, Op, Who
+from matchless.rules.programs import ENEMY_TURN_PROGRAM
+from matchless.rules.quest import adventure_of, quest_of
+from matchless.rules.state import FIGHTER, SPACE
+from matchless.rules.threat import advance_threat
+
+if TYPE_CHECKING:
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
+
+
+@final
+class AdvanceThreat(Op):
+    """Advance the threat marker (A10.1)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        """Advance it by ``amount`` spaces."""
+        self.amount: Final = amount
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Advance it."""
+        advance_threat(state, self.amount.value(state, frame))
+
+
+@final
+class TakeTurn(Op):
+    """The enemy takes its turn (A8.1)."""
+
+    __slots__ = ("move",)
+
+    def __init__(self, move: int) -> None:
+        """Let it move up to ``move`` spaces."""
+        self.move: Final = move
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin it, if the enemy is still there."""
+        if state.space[frame.fighter] != NOWHERE:
+            state.push(ENEMY_TURN_PROGRAM, frame.seat, frame.fighter, NO_CARD)
+            turn = state.frames[-1].copy()
+            turn.number = self.move
+            state.rebind(turn)
+
+
+@final
+class Strew(Op):
+    """Lay a token of a kind on the enemy's space, unless one lies there or none is left (A11.1)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        """Lay a token of ``kind``."""
+        self.kind: Final = kind
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Lay it."""
+        quest = quest_of(state)
+        space = state.space[frame.fighter]
+        lying = quest.strewn[self.kind]
+        if space == NOWHERE or lying >> space & 1:
+            return
+        if len(members(lying)) < adventure_of(state).kinds[self.kind].supply:
+            quest.strewn[self.kind] = lying | 1 << space
+            note(state, STREWN, -1, frame.fighter, -1, space, self.kind)
+
+
+@final
+class Strengthen(Op):
+    """All attacks of enemies are stronger for the rest of the game."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        """Add ``amount``."""
+        self.amount: Final = amount
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Add it."""
+        quest = quest_of(state)
+        quest.fury += self.amount
+        note(state, STRENGTHENED, -1, -1, -1, quest.fury)
+
+
+@final
+class ChooseWeakest(Op):
+    """Choose the one with the least health; the players break ties (JA-22)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Choose among ``who``."""
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Choose, or ask."""
+        those = members(self.who.fighters(state, frame))
+        least = min([state.health[fighter] for fighter in those], default=0)
+        weakest = [fighter for fighter in those if state.health[fighter] == least]
+        if len(weakest) > 1:
+            state.ask(frame.seat, FIGHTER, weakest)
+        else:
+            self.take(state, frame, weakest[0] if weakest else NOBODY)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember the answer."""
+        chosen = frame.copy()
+        chosen.chosen = option
+        state.rebind(chosen)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the fighter."""
+        return f"choose {state.game.fighters[option].name}"
+
+
+@final
+class PlaceAtStart(Op):
+    """Place the enemy on the nearest starting space without a fighter (A3.6); the players break ties (JA-22)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Place it, or ask; the way is counted along lines, whoever stands on them."""
+        space = state.space[frame.fighter]
+        if space == NOWHERE or state.fast:
+            return
+        taken = state.occupied()
+        layout = state.layout()
+        near: list[int] = []
+        least = -1
+        for start in sorted(state.game.board.starts):
+            distance = layout.distance(space, start)
+            if taken >> start & 1 or distance < 0:
+                continue
+            if least < 0 or distance < least:
+                near = []
+                least = distance
+            if distance == least:
+                near.append(start)
+        if len(near) > 1:
+            state.ask(frame.seat, SPACE, near)
+        elif near:
+            self.take(state, frame, near[0])
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Place it."""
+        put(state, frame.fighter, option)
+        note(state, PLACED, -1, frame.fighter, -1, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say who goes where."""
+        name = state.game.fighters[frame.fighter].name
+        return f"place {name} on {state.game.board.spaces[option]}"

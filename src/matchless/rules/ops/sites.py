@@ -1,0 +1,385 @@
+"""Bridges and fields: tokens on them, and what players do there (A12, A13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members, set_of
+from matchless.rules.board import NOWHERE
+from matchless.rules.event import (
+    BRIDGE_ACTIVATED,
+    BRIDGE_DESTROYED,
+    LOOKED_AT_TOP,
+    PUT_BACK,
+    TILE_TURNED,
+    TOKENS_PLACED,
+    TOKENS_REMOVED,
+    TOKENS_SHIFTED,
+    note,
+)
+from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number
+from matchless.rules.game import NO_BOOST, NOTHING
+from matchless.rules.harm import draw_or_suffer
+from matchless.rules.op import PASS, Amount, Op
+from matchless.rules.ops.looks import without
+from matchless.rules.ops.players import players_in_order
+from matchless.rules.piles import (
+    ONE,
+    boost_of,
+    different_cards,
+    different_in,
+    discard_from_hand,
+    expose,
+    forget,
+    hand_size,
+    learn,
+    put_on_discard,
+)
+from matchless.rules.programs import ACTIVATE_PROGRAM
+from matchless.rules.quest import adventure_of, quest_of
+from matchless.rules.state import CARD, FIGHTER, MODE
+from matchless.rules.threat import advance_threat
+from matchless.rules.who import on_board
+
+if TYPE_CHECKING:
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
+
+LOWEST: Final = 0
+BESIDE: Final = 1
+LOWEST_EMPTY: Final = 2
+MOST_TOKENS: Final = 8
+"""What a bridge or field can hold (A12.2, A13.2)."""
+
+_ACTIVATED: Final = 3
+"""Where the program of an activation ends."""
+
+
+def is_destroyed(state: State, site: int) -> bool:
+    """Tell whether a bridge is gone."""
+    board = state.game.board
+    return bool(adventure_of(state).are_bridges and state.doors >> board.doors + site & 1)
+
+
+def lowest_site(state: State) -> int:
+    """Return the remaining bridge or field with the lowest number, or NOBODY."""
+    for site in range(len(adventure_of(state).sites)):
+        if not is_destroyed(state, site):
+            return site
+    return NOBODY
+
+
+def supply_left(state: State) -> int:
+    """Return how many doom or alien tokens are left (JA-12)."""
+    return adventure_of(state).supply - sum(quest_of(state).tokens)
+
+
+def place(state: State, site: int, count: int) -> int:
+    """Put tokens on a bridge or field; return how many were missing in the supply (A12.2)."""
+    quest = quest_of(state)
+    placed = min(count, supply_left(state), MOST_TOKENS - quest.tokens[site])
+    if placed > 0:
+        quest.tokens[site] += placed
+        note(state, TOKENS_PLACED, -1, -1, -1, placed, site)
+    return count - placed
+
+
+def remove(state: State, seat: int, site: int, count: int) -> None:
+    """Take tokens from a bridge or field back to the supply, as many as there are."""
+    quest = quest_of(state)
+    removed = min(count, quest.tokens[site])
+    quest.tokens[site] -= removed
+    note(state, TOKENS_REMOVED, seat, -1, -1, removed, site)
+
+
+def sites_beside(state: State, fighters: int) -> list[int]:
+    """Return the remaining bridges or fields at which one of some fighters stands (JA-14)."""
+    spaces = 0
+    for fighter in members(on_board(state, fighters)):
+        spaces |= 1 << state.space[fighter]
+    sites = adventure_of(state).sites
+    return [site for site in range(len(sites)) if sites[site] & spaces and not is_destroyed(state, site)]
+
+
+@final
+class PlaceTokens(Op):
+    """Place doom or alien tokens; each one missing in the supply advances the threat by 1 (A12.2, A13.3)."""
+
+    __slots__ = ("amount", "where")
+
+    def __init__(self, amount: Amount, where: int) -> None:
+        """Place ``amount`` on the lowest bridge, on each field beside the enemy, or one by one on empty fields."""
+        self.amount: Final = amount
+        self.where: Final = where
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Place them."""
+        amount = self.amount.value(state, frame)
+        missing = 0
+        if self.where == LOWEST_EMPTY:
+            for _ in range(amount):
+                missing += place(state, _emptiest(state), 1)
+        elif self.where == BESIDE:
+            for site in sites_beside(state, 1 << frame.fighter):
+                missing += place(state, site, amount)
+        else:
+            site = lowest_site(state)
+            if site != NOBODY:
+                missing = place(state, site, amount)
+        advance_threat(state, missing)
+
+
+def _emptiest(state: State) -> int:
+    """Return the lowest-numbered bridge or field with the fewest tokens."""
+    tokens = quest_of(state).tokens
+    return tokens.index(min(tokens))
+
+
+@final
+class DestroyBridge(Op):
+    """Destroy the remaining bridge with the lowest number; its tokens go to the next one (A12.7, A12.8)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Destroy it."""
+        quest = quest_of(state)
+        site = lowest_site(state)
+        if site == NOBODY:
+            return
+        tokens = quest.tokens[site]
+        quest.tokens[site] = 0
+        state.doors |= 1 << state.game.board.doors + site
+        note(state, BRIDGE_DESTROYED, -1, -1, -1, site)
+        heir = lowest_site(state)
+        if heir != NOBODY and tokens:
+            quest.tokens[heir] += tokens
+            note(state, TOKENS_SHIFTED, -1, -1, -1, tokens, heir)
+
+
+@final
+class TurnUpTile(Op):
+    """Turn the leftmost face-down token up (A13.5): as many lie face up as objectives have been reached."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Tell which."""
+        quest = quest_of(state)
+        note(state, TILE_TURNED, -1, -1, -1, quest.goals - 1, quest.tiles[quest.goals - 1])
+
+
+@final
+class ClearSite(Op):
+    """After a maneuver, remove tokens from one occupied field that an own fighter borders (A13.4)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        """Remove ``count``."""
+        self.count: Final = count
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask which field."""
+        beside = sites_beside(state, state.game.seats[frame.seat].fighter_set)
+        options = [site for site in beside if quest_of(state).tokens[site]]
+        if options:
+            options.append(PASS)
+            state.ask(frame.seat, MODE, options)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remove them."""
+        if option != PASS:
+            remove(state, frame.seat, option, self.count)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the field."""
+        return "decline" if option == PASS else f"clear {option + 1}"
+
+
+@final
+class ActivateBridge(Op):
+    """After a maneuver, activate a bridge beside an own fighter for a card (A12.3)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask which bridge, whatever the hand holds: that nothing in it has a boost value stays secret."""
+        options = sites_beside(state, state.game.seats[frame.seat].fighter_set)
+        if options and state.hand[frame.seat]:
+            options.append(PASS)
+            state.ask(frame.seat, MODE, options)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Go on with the card to discard."""
+        if option != PASS:
+            state.push(ACTIVATE_PROGRAM, frame.seat, frame.fighter, NO_CARD)
+            state.rebind(with_count(state.frames[-1], option))
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the bridge."""
+        return "decline" if option == PASS else f"activate {option + 1}"
+
+
+@final
+class PayForBridge(Op):
+    """Discard a card with a boost value; ``Frame.count`` is the bridge (JA-15)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the card."""
+        deck = state.game.seats[frame.seat].deck
+        hand = different_cards(state, frame.seat, state.hand[frame.seat])
+        options = [card for card in hand if deck[card].boost != NO_BOOST]
+        options.append(PASS)
+        state.ask(frame.seat, CARD, options)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Discard it; without one the bridge stays as it is."""
+        if option == PASS:
+            state.jump(_ACTIVATED)
+            return
+        state.rebind(with_number(frame, boost_of(state, frame.seat, option)))
+        note(state, BRIDGE_ACTIVATED, frame.seat, -1, -1, frame.count)
+        discard_from_hand(state, frame.seat, option)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the card."""
+        return "decline" if option == PASS else f"discard {state.game.seats[frame.seat].deck[option].name}"
+
+
+@final
+class UseTile(Op):
+    """Resolve the effect of the bridge, or not (A12.4)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask."""
+        state.ask(frame.seat, MODE, [0, 1])
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Push its program."""
+        tile = adventure_of(state).tiles[quest_of(state).tiles[frame.count]]
+        if option and tile.program != NOTHING:
+            state.push(tile.program, frame.seat, frame.fighter, NO_CARD)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say yes or no."""
+        return "yes" if option else "no"
+
+
+@final
+class RemoveDoom(Op):
+    """Remove as many tokens from the bridge as the boost value of the card discarded (A12.4)."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Remove them."""
+        remove(state, frame.seat, frame.count, frame.number)
+
+
+def activate_program() -> tuple[Op, ...]:
+    """Return the activation of a bridge as a program."""
+    return (PayForBridge(), UseTile(), RemoveDoom())
+
+
+@final
+class DrawTo(Op):
+    """A player of one's choice draws up to a number of cards in hand, and may stop earlier (A12.5, JA-16)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        """Draw up to ``most``."""
+        self.most: Final = most
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask who draws, then, as long as there is room, whether to draw."""
+        if frame.rival == NOBODY:
+            players = [seat for seat in players_in_order(state) if hand_size(state, seat) < self.most]
+            if players:
+                state.ask(frame.seat, MODE, sorted(players))
+        elif hand_size(state, frame.rival) < self.most and state.holds_out(frame.rival):
+            state.ask(frame.rival, MODE, [0, 1])
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember who, or draw."""
+        if frame.rival == NOBODY:
+            chosen = frame.copy()
+            chosen.rival = option
+            state.rebind(chosen)
+            state.again()
+        elif option:
+            state.again()
+            draw_or_suffer(state, frame.rival, 1)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the player by the hero, or say yes or no."""
+        if frame.rival == NOBODY:
+            return f"choose {state.game.seats[option].fighters[0].name}"
+        return "yes" if option else "no"
+
+
+@final
+class Sift(Op):
+    """Look at the top cards of an enemy's deck, discard one and put the others back on top (A12.5)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        """Look at ``count``."""
+        self.count: Final = count
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the enemy, then for the card."""
+        if frame.rival == NOBODY:
+            game = state.game
+            options = [
+                seat.first
+                for seat in game.seats
+                if seat.is_enemy and state.space[seat.first] != NOWHERE and state.deck[seat.number]
+            ]
+            if options:
+                state.ask(frame.seat, FIGHTER, options)
+        elif len(state.aside[frame.rival]) > 0:
+            state.ask(frame.seat, CARD, different_in(state, frame.rival, state.aside[frame.rival]))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Look at the cards, or discard one."""
+        if frame.rival == NOBODY:
+            self._look(state, frame, state.game.fighters[option].seat)
+        else:
+            self._discard(state, frame.rival, frame.seat, option)
+
+    def _look(self, state: State, frame: Frame, enemy: int) -> None:
+        deck = state.deck[enemy]
+        split = max(0, len(deck) - self.count)
+        state.aside[enemy] = deck[split:]
+        state.deck[enemy] = deck[:split]
+        cards = set_of(list(state.aside[enemy]))
+        forget(state, enemy, cards)
+        learn(state, frame.seat, enemy, cards)
+        note(state, LOOKED_AT_TOP, frame.seat, -1, -1, len(state.aside[enemy]), enemy)
+        chosen = frame.copy()
+        chosen.rival = enemy
+        state.rebind(chosen)
+        state.again()
+
+    def _discard(self, state: State, enemy: int, looker: int, option: int) -> None:
+        state.aside[enemy] = without(state.aside[enemy], option)
+        card = expose(state, enemy, option, from_hand=False)
+        rest = state.aside[enemy]  # under the numbers that they have now
+        put_on_discard(state, enemy, card)
+        state.aside[enemy] = b""
+        for left in rest:
+            state.deck[enemy] += ONE[left]
+            note(state, PUT_BACK, looker, -1, left, 1, enemy, 1 << looker)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the enemy or the card."""
+        if frame.rival == NOBODY:
+            return f"choose {state.game.fighters[option].name}"
+        return f"discard {state.game.seats[frame.rival].deck[option].name}"

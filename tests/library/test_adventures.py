@@ -1,0 +1,197 @@
+"""Adventures on the shelf, at the table and in records."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from matchless.lang.enemies import Enemy
+from matchless.library.match import Match
+from matchless.library.problem import ContentError
+from matchless.library.record import RecordError, read, record_of, resume, write
+from matchless.library.report import check_paths
+from matchless.library.shelf import Shelf, content_root, content_version
+from matchless.library.table import Setup, build_board, build_sites, lay
+from matchless.rules.bits import members, size
+from tests.library.adventure_samples import NAMES, VILLAIN
+
+SHELF = Shelf()
+ENEMIES = (*SHELF.villains(), *SHELF.minions())
+SETUP = Setup("", ("alice", "medusa"), 7, villain="mothman", minions=("blob", "skunk-ape"))
+
+DECKS = {
+    "mothman": 10,
+    "martian-invader": 9,
+    "ant-queen": 8,
+    "blob": 8,
+    "jersey-devil": 8,
+    "loveland-frog": 8,
+    "tarantula": 7,
+    "skunk-ape": 6,
+}
+
+
+def told(folder: Path) -> list[str]:
+    return [str(problem).removeprefix(f"{folder}/") for problem in check_paths([folder])]
+
+
+@pytest.mark.parametrize("name", ENEMIES)
+def test_every_enemy_loads_with_its_names(name: str) -> None:
+    assert name == SHELF.enemy(name).enemy
+    assert SHELF.enemy(name) is SHELF.enemy(name)
+    assert SHELF.enemy_names(name) is SHELF.enemy_names(name)
+
+
+@pytest.mark.parametrize("name", SHELF.events())
+def test_every_event_loads(name: str) -> None:
+    assert name == SHELF.event(name).event
+    assert SHELF.event(name) is SHELF.event(name)
+
+
+def test_there_are_as_many_of_each_as_in_the_box() -> None:
+    assert (2, 6, 12) == (len(SHELF.villains()), len(SHELF.minions()), len(SHELF.events()))
+    cards = {name: sum(card.copies for card in SHELF.enemy(name).deck.values()) for name in ENEMIES}
+    assert DECKS == cards
+
+
+def test_the_initiative_cards_are_those_of_the_box() -> None:
+    further = [card for name in ENEMIES for card in SHELF.enemy(name).initiative.values()]
+    assert 22 == len(ENEMIES) + 4 + sum(card.copies for card in further)
+
+
+def test_an_unknown_enemy_or_event_is_told_with_the_likely_one() -> None:
+    with pytest.raises(ContentError, match="the enemy 'mothmann' is not known; did you mean 'mothman'"):
+        SHELF.enemy("mothmann")
+    with pytest.raises(ContentError, match="the event 'full-mon' is not known; did you mean 'full-moon'"):
+        SHELF.event("full-mon")
+
+
+def test_the_check_covers_enemies_their_names_and_events() -> None:
+    assert [] == check_paths([content_root() / "adventures"])
+
+
+def test_an_enemy_stands_in_the_file_of_its_rank_and_has_names(tmp_path: Path) -> None:
+    folder = tmp_path / "ogre"
+    folder.mkdir()
+    (folder / "villain.yaml").write_text(VILLAIN, encoding="utf-8")
+    assert ["names.yaml:1:1: there is no such file"] == told(folder)
+    (folder / "names.yaml").write_text(NAMES, encoding="utf-8")
+    assert [] == told(folder)
+    (folder / "villain.yaml").rename(folder / "minion.yaml")
+    assert ["minion.yaml:2:7: a villain stands in a file called 'villain.yaml'"] == told(folder)
+
+
+# The board ---------------------------------------------------------------------------------------------------------
+
+
+def test_bridges_are_lines_only_in_an_adventure_of_their_villain() -> None:
+    file = SHELF.board("point-pleasant")
+    plain, bridged = build_board(file), build_board(file, with_bridges=True)
+    sites = build_sites(file, "bridges")
+    assert [2, 2, 2, 2] == [size(site) for site in sites]
+    for site in sites:
+        one, other = members(site)
+        assert not plain.layouts[0].neighbours[one] >> other & 1
+        assert bridged.layouts[0].neighbours[one] >> other & 1
+
+
+def test_fields_are_the_spaces_on_their_rims() -> None:
+    file = SHELF.board("mcminnville")
+    sites = build_sites(file, "fields")
+    assert 8 == len(sites)
+    assert [list(file.spaces).index(name) for name in sorted(file.fields[1])] == sorted(members(sites[1]))
+
+
+# The table ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_board_is_the_villains() -> None:
+    assert "point-pleasant" == lay(SHELF, SETUP).board.name
+    assert "point-pleasant" == lay(SHELF, replace(SETUP, board="point-pleasant")).board.name
+    with pytest.raises(ValueError, match="'mothman' is met on the board 'point-pleasant', not on 'sarpedon'"):
+        lay(SHELF, replace(SETUP, board="sarpedon"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"heroes": ()}, "an adventure is for one to four heroes, not 0"),
+        ({"heroes": SHELF.heroes()[:5]}, "an adventure is for one to four heroes, not 5"),
+        ({"minions": ("blob",)}, "there are as many minions as players, 2, not 1"),
+        ({"minions": ("blob", "blob")}, "the minion 'blob' is there twice"),
+        ({"minions": ("blob", "mothman")}, "'mothman' is a villain, not a minion"),
+        ({"villain": "tarantula"}, "'tarantula' is a minion, not a villain"),
+        ({"events": SHELF.events()[:4]}, "an adventure has at most 3 events, not 4"),
+        ({"events": ("full-moon", "full-moon")}, "the event 'full-moon' is there twice"),
+        ({"in_teams": True}, "in an adventure all heroes are one team"),
+        ({"villain": ""}, "minions and events need a villain"),
+    ],
+)
+def test_what_does_not_fit_together_is_refused(changes: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        lay(SHELF, replace(SETUP, **changes))
+
+
+# Versions and records ----------------------------------------------------------------------------------------------
+
+
+def test_the_version_depends_on_the_enemies_and_events_but_not_on_their_names() -> None:
+    heroes, board = [SHELF.hero("alice")], SHELF.board("point-pleasant")
+    blob, ape = SHELF.enemy("blob"), SHELF.enemy("skunk-ape")
+    moon = SHELF.event("full-moon")
+    version = content_version(heroes, board, [blob, ape], [moon])
+    assert version == content_version(heroes, board, [ape, blob], [moon])
+    assert version != content_version(heroes, board, [blob], [moon])
+    assert version != content_version(heroes, board, [replace(blob, move=1), ape], [moon])
+    assert version != content_version(heroes, board, [blob, ape])
+    renamed = replace(moon, name=replace(moon.name, en="Moonlight"))
+    assert version == content_version(heroes, board, [blob, ape], [renamed])
+
+
+def test_bridges_do_not_change_the_version_of_a_duel() -> None:
+    heroes, board = [SHELF.hero("alice")], SHELF.board("point-pleasant")
+    bare = replace(board, bridges=())
+    assert content_version(heroes, board) == content_version(heroes, bare)
+    enemies: list[Enemy] = [SHELF.enemy("mothman")]
+    assert content_version(heroes, board, enemies) != content_version(heroes, bare, enemies)
+
+
+@pytest.mark.parametrize("events", [(), ("full-moon", "bad-omens")])
+def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, ...]) -> None:
+    match = Match(SHELF, replace(SETUP, events=events))
+    for _ in range(40):
+        decision = match.state.decision
+        assert decision is not None
+        match.take(decision.options[0])
+    text = write(record_of(match))
+    assert "villain: mothman\nminions: blob, skunk-ape\n" in text
+    assert f"events: {', '.join(events) or 'none'}\n" in text
+    again = resume(SHELF, read(text))
+    assert match.moves == again.moves
+    assert text == write(record_of(again))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            "villain: mothman",
+            "villain: mothmen",
+            "5: the villain 'mothmen' is not known; did you mean 'mothman'",
+        ),
+        ("blob,", "blub,", "6: the minion 'blub' is not known; did you mean 'blob'"),
+        (
+            "events: none",
+            "events: full-mon",
+            "7: the event 'full-mon' is not known; did you mean 'full-moon'",
+        ),
+        ("events: none", "event: none", "7: expected 'events: …', found 'event: none'"),
+        ("seed: 7", "seed: x", "9: the seed must be a whole number, not 'x'"),
+        ("board: point-pleasant", "board: sarpedon", "4: 'mothman' is met on the board"),
+    ],
+)
+def test_a_broken_record_is_told_with_its_line(old: str, new: str, message: str) -> None:
+    text = write(record_of(Match(SHELF, SETUP)))
+    assert 1 == text.count(old)
+    with pytest.raises(RecordError, match=f"record:{message}"):
+        resume(SHELF, read(text.replace(old, new)))
