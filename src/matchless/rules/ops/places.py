@@ -160,14 +160,13 @@ class MoveCrossing(Op):
         for _ in range(self.steps):
             grown: list[tuple[int, int, int]] = []
             for space, crossed, entered in edge:
-                if stops >> space & 1:
-                    continue
                 for near in members(state.layout().neighbours[space] & ~entered):
                     met = crossed | 1 << there[near] if near in there else crossed
                     way = (near, met, entered | 1 << near & hurts)
                     if way not in seen:
                         seen.add(way)
-                        grown.append(way)
+                        if not stops >> near & 1:
+                            grown.append(way)
             edge = grown
         free = ~state.occupied() | 1 << start
         ends = {(way[0], way[1], self._hurt(state, way[2])) for way in seen if free >> way[0] & 1}
