@@ -18,6 +18,9 @@ def test_who_gives_up_a_duel_loses_it(tmp_path: Path) -> None:
         await guest.say(Concede(1))
         assert "over" == host.last["table"]["phase"]
         assert [0] == host.last["game"]["winners"]
+        assert table.play is not None
+        told = [(seat["conceded"], seat["conceded_at"]) for seat in host.last["table"]["seats"]]
+        assert [(False, None), (True, len(table.play.match.events))] == told
         assert host.last["game"]["question"] is None
         assert "game_over" == await host.is_refused(Answer(0, 0))
         assert "game_over" == await host.is_refused(Concede(0))

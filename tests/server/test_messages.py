@@ -116,15 +116,20 @@ def test_long_messages_are_refused(game: Game) -> None:
     assert "too_big" == answered(game.stranger)["code"]
 
 
+def _refused(socket: Socket) -> tuple[str, str]:
+    refusal = socket.refusal()
+    return refusal["code"], refusal["said"]
+
+
 def test_stale_future_and_impossible_answers_are_refused(game: Game) -> None:
     before = game.sheet()
     for decision, option, code in ((7, 0, "stale"), (0, 999, "no_option")):
         game.first.say(type="answer", decision=decision, option=option)
         assert code == game.first.refusal()["code"]
     game.first.say(type="answer", decision=-1, option=0)
-    assert "malformed" == game.first.refusal()["code"]
+    assert ("malformed", "") == _refused(game.first)
     game.second.say(type="answer", decision=0, option=0)
-    assert "not_asked" == game.second.refusal()["code"]
+    assert ("not_asked", "answer") == _refused(game.second)
     assert before == game.sheet()
 
 

@@ -11,6 +11,7 @@ from matchless.server.hall import Hall
 from matchless.server.table import Table
 from matchless.server.wire.socket import Allow, Answer, Look, Undo
 from matchless.server.wire.table import SeatWish
+from matchless.text.interface import ui
 from tests.server.hall import BOT, Visitor, duel, hall_at, run, table_of
 
 
@@ -42,6 +43,7 @@ def test_with_a_bot_a_placement_is_taken_back_at_will_and_for_good(tmp_path: Pat
         await host.answer(0)
         await host.answer(0)
         assert host.last["table"]["can_undo"]
+        assert "" == host.last["table"]["cannot_undo"]
         await host.say(Undo())
         assert 1 == len(taken(table))
         assert host.last["whole"]
@@ -67,6 +69,7 @@ def test_nothing_is_taken_back_past_a_drawn_card(tmp_path: Path) -> None:
             await host.answer(0)
         await answer_with(host, "maneuver")
         assert not host.last["table"]["can_undo"]
+        assert ui("en", "refused_undo_shown") == host.last["table"]["cannot_undo"]
         assert "undo_shown" == await host.is_refused(Undo())
 
     run(tmp_path, play)

@@ -65,7 +65,13 @@ HERO: Final = nodes.Hero(
         "hatter": CARD,
         "dash": nodes.Card(kind="attack", copies=1, value=2),
         "volley": VOLLEY,
-        "wild": nodes.Card(kind="versatile", copies=1, value=4, item="any"),
+        "wild": nodes.Card(
+            kind="versatile",
+            copies=1,
+            value=4,
+            item="any",
+            fights_as=nodes.Guise("jabberwock", ("attacking", nodes.Adjacent("alice", "jabberwock"))),
+        ),
     },
 )
 NAMES: Final = Names(

@@ -31,10 +31,11 @@ test("two people at one screen play a round, and the curtain hides each hand", a
   const frames = await listen(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Set up for two" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Olena");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Taras");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Olena");
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
-  const curtain = page.getByRole("dialog", { name: "Pass the device to" });
+  const curtain = page.getByRole("dialog", { name: /^Pass the device to (Taras|Olena)/ });
   const log = page.getByRole("log");
   const hands: [string[], string[]] = [[], []];
   const turns: [number, number] = [0, 0];

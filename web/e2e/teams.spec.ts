@@ -21,11 +21,15 @@ test("a team game for four: one person and three bots", async ({ page }) => {
   await expect(panels).toHaveCount(4);
   await expect(panels.filter({ hasText: "team 1" })).toHaveCount(2);
   await expect(panels.filter({ hasText: "team 2" })).toHaveCount(2);
+  // The one on the own side is marked, in the panel and on the board.
+  await expect(panels.filter({ hasText: "ally" })).toHaveCount(1);
 
   // Two rounds: everybody has had two turns when the person's third begins.
   const turns = page.getByRole("log").locator("h3", { hasText: /^Turn/ });
   const sight = await playUntil(page, async ({ kind }) => kind === "action" && (await turns.count()) > 8);
   expect(sight.state).toBe("asked");
+  await expect(page.getByRole("button", { name: /, ally/ }).first()).toBeVisible();
+  expect(await page.locator(".token .ally").count()).toBeGreaterThan(0);
   const names = await turns.allTextContents();
   expect(new Set(names.slice(0, 4).map((turn) => turn.split(" · ")[1])).size).toBe(4);
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from matchless.lang.check_adventure import words_of_adventures
 from matchless.lang.check_flow import check_flow
-from matchless.lang.check_steps import check_steps
+from matchless.lang.check_steps import check_steps, is_group
 from matchless.lang.check_words import check_words
 from matchless.lang.fault import Fault, suggestion
 from matchless.lang.nodes import Answer, BonusAttack, Card, Hero
@@ -100,7 +100,7 @@ def _card(card: Card, hero: Hero) -> Iterator[Fault]:
         yield Fault(("by",), f"'{card.by}' is not a fighter of this hero{suggestion(card.by, known)}")
     if len(set(card.tags)) < len(card.tags):
         yield Fault(("tags",), "a tag is written twice")
-    yield from _extras(card)
+    yield from _extras(card, hero)
     if card.kind == "scheme":
         if card.value is not None:
             yield Fault(("value",), "a scheme has no value")
@@ -116,11 +116,13 @@ def _card(card: Card, hero: Hero) -> Iterator[Fault]:
             yield Fault(("scheme",), f"'scheme' is for cards of kind scheme, not {card.kind}")
 
 
-def _extras(card: Card) -> Iterator[Fault]:
+def _extras(card: Card, hero: Hero) -> Iterator[Fault]:
     """What is wrong with the rarer keys of a card."""
     if card.also_defends is not None and card.kind != "attack":
         yield Fault(("also_defends",), f"'also_defends' is for cards of kind attack, not {card.kind}")
-    if card.uncancellable and not any(getattr(card, timing) for timing in COMBAT_TIMINGS):
+    yield from _fights_as(card, hero)
+    effects = [card.fights_as, *(getattr(card, timing) for timing in COMBAT_TIMINGS)]
+    if card.uncancellable and not any(effects):
         yield Fault(("uncancellable",), "there is no effect of a combat here that could be cancelled")
     if card.bonus and card.kind not in ("attack", "versatile"):
         yield Fault(("bonus",), f"a card of kind {card.kind} makes no attack")
@@ -137,3 +139,14 @@ def _extras(card: Card) -> Iterator[Fault]:
     for name in card.bonus:
         if name not in made:
             yield Fault(("bonus", name), f"the bonus attack '{name}' is never made")
+
+
+def _fights_as(card: Card, hero: Hero) -> Iterator[Fault]:
+    """What is wrong with the fighter whose abilities a card lends."""
+    if card.fights_as is None:
+        return
+    if card.kind == "scheme":
+        yield Fault(("fights_as",), "a scheme is not played in a combat")
+    who = card.fights_as.who
+    if is_group(who, hero):
+        yield Fault(("fights_as", "who"), f"a card fights as one fighter, and '{who}' may be several")

@@ -32,6 +32,15 @@ def check_flow(hero: Hero) -> Iterator[Fault]:
     """What is wrong with the order of a hero's steps."""
     for stage in stages(hero):
         yield from flow_at(stage, hero)
+    for name, card in hero.deck.items():
+        for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
+            here: Path = ("deck", name, "fights_as", "while", at)
+            flow = _Flow(hero, Stage(here, "immediately", ()))
+            if isinstance(condition, str):
+                flow.fits(condition, Known(Facts()), here, is_who=False)
+            else:
+                flow.needs(condition, here, Known(Facts()))
+            yield from flow.faults
     for path, bonus in bonuses(hero):
         flow = _Flow(hero, Stage(path, bonus.what, ()))
         flow.needs(bonus, path, Known(Facts()))
@@ -196,7 +205,6 @@ _DONE: Final = {
     "both": "revealed the top of both decks",
     "number": "chosen or spent a number",
     "crossed": "moved a fighter 'through_opponents'",
-    "left": "placed a fighter",
 }
 
 
@@ -216,7 +224,6 @@ _NEEDED: Final = {
     "revealed": "revealed",
     "your_revealed_boost_is_higher": "both",
     "crossed": "crossed",
-    "left_space": "left",
 }
 
 
@@ -250,8 +257,6 @@ def _provided(step: Step) -> set[str]:
             return {"number"}
         case nodes.Move(through_opponents=True):
             return {"crossed"}
-        case nodes.PlaceFighter():
-            return {"left"}
     return set()
 
 

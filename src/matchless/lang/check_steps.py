@@ -68,8 +68,8 @@ def _verb(node: object) -> Iterator[tuple[Path, str]]:
             yield ("named",), "'take' takes 'tag' or 'named', not both"
         case nodes.Take(amount="top" | "random", tag=tag, named=named) if tag or named:
             yield ("tag" if tag else "named",), f"the {node.amount} card is taken whatever it is"
-        case nodes.Summon(on=str()) if node.in_zone_of or node.adjacent_to:
-            yield ("on",), "the space left is one space, so no place can be asked for"
+        case nodes.Summon() if node.who == node.in_place_of:
+            yield ("in_place_of",), "a fighter does not make way for itself"
         case nodes.Swap() if node.who == node.other:
             yield ("with",), "a fighter does not swap with itself"
 
@@ -124,23 +124,20 @@ def _among_fighters(node: object, hero: Hero) -> Iterator[tuple[Path, str]]:
     for kind, key, attribute in _ONE_FIGHTER:
         who = getattr(node, attribute) if isinstance(node, kind) else ""
         if is_group(who, hero):
-            advice = "" if who in hero.fighters and kind in _BY_NAME else "; choose one first"
+            advice = "" if kind is nodes.Sharing else "; choose one first"
             yield (key,), f"'{word_of(kind)}' takes one fighter, and '{who}' may be several{advice}"
 
 
 _ONE_FIGHTER: Final[tuple[tuple[type[Struct], str, str], ...]] = (
     (nodes.PlaceFighter, "place", "who"),
+    (nodes.Summon, "in_place_of", "in_place_of"),
     (nodes.Swap, "swap", "who"),
     (nodes.Swap, "with", "other"),
     (nodes.Redirect, "to", "to"),
     (nodes.TakeOver, "take_over", "who"),
-    (nodes.FightAs, "fight_as", "who"),
     (nodes.Sharing, "shares_damage", "who"),
 )
 """The nodes about one fighter, and the key that names it."""
-
-_BY_NAME: Final = (nodes.FightAs, nodes.Sharing)
-"""Those that take only a name, so that nothing can be chosen for them."""
 
 
 def _is_hero(who: str, hero: Hero) -> bool:

@@ -24,7 +24,7 @@ _NAMES: Final[dict[tuple[type[Struct], str], str]] = {
     (nodes.Undefeated, "who"): "fighter",
     (nodes.Return, "who"): "fighter",
     (nodes.Summon, "who"): "fighter",
-    (nodes.FightAs, "who"): "fighter",
+    (nodes.Guise, "who"): "fighter",
     (nodes.YourFighterIs, "who"): "fighter",
     (nodes.ShuffleIn, "by"): "fighter",
     (nodes.Sharing, "who"): "fighter",
@@ -60,6 +60,8 @@ def check_words(hero: Hero) -> Iterator[Fault]:
             yield from _fitting(found, stage.name, bonus=stage.bonus)
     for name, card in hero.deck.items():
         yield from check_condition(card.also_defends, ("deck", name, "also_defends"), "also_defends")
+        for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
+            yield from check_condition(condition, ("deck", name, "fights_as", "while", at), "immediately")
     for path, bonus in bonuses(hero):
         for part, key in ((bonus.amount, "amount"), (bonus.condition, "while")):
             yield from check_condition(part, (*path, key), bonus.what)

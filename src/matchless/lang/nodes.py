@@ -92,7 +92,6 @@ from matchless.lang.verbs import (
     DiscardTop,
     Draw,
     EndTurn,
-    FightAs,
     GainActions,
     GainCounter,
     Hold,
@@ -170,13 +169,13 @@ __all__ = [
     "DrawTo",
     "EndTurn",
     "FaceUp",
-    "FightAs",
     "Fighter",
     "FightersCounted",
     "FormIs",
     "FreeSpaceBy",
     "GainActions",
     "GainCounter",
+    "Guise",
     "HealthOf",
     "Hero",
     "Hold",
@@ -271,6 +270,15 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
     after_combat: Steps = ()
 
 
+class Guise(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another fighter as whom a card is fought: the abilities with which that one answers moments of a combat hold."""
+
+    who: Name
+    condition: Annotated[
+        tuple[Condition, ...], Meta(description="while all of these hold; asked anew at each moment")
+    ] = field(default=(), name="while")
+
+
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """An action card as its author writes it."""
 
@@ -291,6 +299,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     ] = None
     also_defends: Annotated[
         Condition | None, Meta(description="while this holds, the card may be played as a defense card too")
+    ] = None
+    fights_as: Annotated[
+        Guise | None,
+        Meta(description="another fighter of the hero, whose abilities hold too"),
     ] = None
 
 

@@ -59,7 +59,6 @@ FITS: Final[dict[str, frozenset[str]]] = {
     "redirect": _BEFORE_DAMAGE,
     "lock_value": _BEFORE_DAMAGE,
     "take_over": _BEFORE_DAMAGE,
-    "fight_as": _BEFORE_DAMAGE,
     "bonus_attack": frozenset({"after_combat"}),
     "take_back": _REVEALED | {"scheme"},
 }

@@ -39,7 +39,6 @@ from matchless.lang.verbs import (
     DiscardTop,
     Draw,
     EndTurn,
-    FightAs,
     GainActions,
     GainCounter,
     Hold,
@@ -167,7 +166,6 @@ Step: TypeAlias = (
     | Cancel
     | LockValue
     | TakeOver
-    | FightAs
     | BonusAttack
     | GainActions
     | EndTurn

@@ -8,6 +8,7 @@ from matchless.lang import nodes
 from matchless.lang.compile import Compiler
 from matchless.lang.words_compile import Lexicon
 from matchless.rules import game as rules
+from matchless.rules.conditions import All
 from matchless.rules.play import rule_programs
 
 if TYPE_CHECKING:
@@ -164,6 +165,9 @@ class Seating:
             printed.item = rules.ANY_ITEM if card.item == "any" else self.hero.items.index(card.item)
         if card.also_defends is not None:
             printed.also_defends = self.lexicon.condition(card.also_defends)
+        if card.fights_as is not None:
+            printed.fights_as = self.lexicon.groups[card.fights_as.who]
+            printed.fights_while = All([self.lexicon.condition(one) for one in card.fights_as.condition])
         return [printed] * card.copies
 
     def _card(self, name: str, title: str, value: int, timings: tuple[nodes.Steps, ...]) -> rules.Card:

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
 from matchless.lang.adventure_compile import AdventureVerb, adventure_op
-from matchless.rules.ops import clash, control, duel, hands, looks, places, pools, reveals, walk, wounds
+from matchless.rules.ops import (
+    clash,
+    control,
+    duel,
+    hands,
+    looks,
+    places,
+    pools,
+    reveals,
+    trade,
+    walk,
+    wounds,
+)
 from matchless.rules.who import Others
 
 if TYPE_CHECKING:
@@ -62,7 +74,6 @@ _Combat: TypeAlias = (
     | nodes.CommitBoost
     | nodes.Cancel
     | nodes.TakeOver
-    | nodes.FightAs
     | nodes.BonusAttack
 )
 _Turn: TypeAlias = (
@@ -131,7 +142,6 @@ def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
             | nodes.CommitBoost()
             | nodes.Cancel()
             | nodes.TakeOver()
-            | nodes.FightAs()
             | nodes.BonusAttack()
         ):
             return _combat(step, words, skip)
@@ -226,8 +236,10 @@ def _position(step: _Position, words: Lexicon, skip: int, *, crosses: bool) -> O
             return walk.PlaceOne(words.who(word), words.where(zone, near), on == "other_space", skip)
         case nodes.Return(name, zone, near):
             return walk.ReturnOne(words.groups[name], words.where(zone, near), skip)
-        case nodes.Summon(name, zone, near, on):
-            return places.SummonOne(words.groups[name], words.where(zone, near, on))
+        case nodes.Summon(name, zone, near, word):
+            if word is not None:
+                return trade.SummonInPlace(words.groups[name], words.who(word), words.where(zone, near))
+            return places.SummonOne(words.groups[name], words.where(zone, near))
         case nodes.Swap(word, other):
             return places.SwapFighters(words.who(word), words.who(other))
         case nodes.Hold():
@@ -266,7 +278,7 @@ def _health(step: _Health, words: Lexicon) -> Op:
             assert_never(step)
 
 
-def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one line a word
+def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:
     match step:
         case nodes.SetValue(amount):
             return clash.SetCardValue(words.amount(amount))
@@ -284,8 +296,6 @@ def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:  # noqa: C901 - one
             return clash.CancelCard()
         case nodes.TakeOver(word):
             return duel.TakeOverCombat(words.who(word))
-        case nodes.FightAs(name):
-            return duel.FightAsAnother(words.groups[name])
         case nodes.BonusAttack(name):
             return duel.MakeBonusAttack(words.bonus[name])
         case _:

@@ -157,14 +157,16 @@ class Return(Node, frozen=True, tag="return"):
 
 
 class Summon(Node, frozen=True, tag="summon"):
-    """Put a fighter of a group that is off the board on it; if all are on it, move one of them there instead."""
+    """Put a fighter of a group that is off the board on it; if all are on it, move one of them there instead.
+
+    With `in_place_of` it takes the space of that fighter, who is then placed on an empty space where the other
+    keys say; if there is none, nothing happens.
+    """
 
     who: Name
     in_zone_of: Place | None = None
     adjacent_to: Place | None = None
-    on: Annotated[
-        Literal["left_space"] | None, Meta(description="on the space that the fighter placed before has left")
-    ] = None
+    in_place_of: Who | None = None
 
 
 class Swap(Node, frozen=True, tag="swap"):
@@ -287,12 +289,6 @@ class TakeOver(Node, frozen=True, tag="take_over"):
     """A fighter of yours becomes your fighter in this combat, in place of the one there was."""
 
     who: Who
-
-
-class FightAs(Node, frozen=True, tag="fight_as"):
-    """In this combat the abilities of another fighter of yours hold for your fighter too."""
-
-    who: Name
 
 
 class BonusAttack(Node, frozen=True, tag="bonus_attack"):

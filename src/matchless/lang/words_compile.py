@@ -103,7 +103,7 @@ class Lexicon:
         """Return the spaces that filters mean."""
         found: Where | None = None
         if on is not None:
-            found = where.LeftSpace() if on == "left_space" else where.ChosenSpaces()
+            found = where.ChosenSpaces()
         for place, adjacent in ((in_zone_of, False), (adjacent_to, True)):
             if place is not None:
                 near = self._near(place, adjacent=adjacent)

@@ -58,7 +58,10 @@ def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
     parts = [
         HEAD,
         "## The hero file\n",
-        *(_definition(kind) for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus)),
+        *(
+            _definition(kind)
+            for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus, nodes.Guise)
+        ),
         "## Timings of a card\n",
         _words(TIMINGS),
         "## Abilities\n",

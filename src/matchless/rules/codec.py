@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
-FORMAT: Final = 1
-_COMBAT: Final = 26
+FORMAT: Final = 2
+_COMBAT: Final = 25
 
 
 def numbers(state: State) -> list[int]:

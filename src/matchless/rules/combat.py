@@ -151,6 +151,20 @@ class Reveal(Op):
         combat.revealed = True
 
 
+def acting_fighters(state: State, combat: Combat, side: int) -> int:
+    """Return the fighters whose abilities hold on a side: its own, and whom its card lets it fight as just now."""
+    fighter = combat.fighter_of(side)
+    own = 1 << fighter
+    if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
+        return own
+    card = played_card(state, combat, side)
+    if not card.fights_as:
+        return own
+    condition = card.fights_while
+    frame = Frame(NOTHING, combat.seat_of(side), fighter, NO_CARD)
+    return own | card.fights_as if condition is None or condition.holds(state, frame) else own
+
+
 _SIDE: Final = 16
 """Bits per side in ``Combat.begun``: the lowest for the card, the others for abilities."""
 
@@ -185,13 +199,12 @@ class Window(Op):
     def _due(self, state: State, combat: Combat, side: int) -> int:
         """Return the effects of a side that have not begun, as a set."""
         seat = state.game.seats[combat.seat_of(side)]
-        fighter = combat.fighter_of(side)
         due = 0
         if self.cards and self._card_is_due(state, combat, side):
             due = 1
         if self.abilities and (self.moment != AFTER_ATTACKING or side == ATTACK):
             answers = seat.abilities[self.moment]
-            acting = (1 << fighter | combat.acting) & seat.fighter_set
+            acting = acting_fighters(state, combat, side) if answers else 0
             for at in range(len(answers)):
                 if answers[at].fighters & acting:
                     due |= 2 << at

@@ -37,7 +37,6 @@ class Combat:
         "parent",
         "redirected",
         "revealed",
-        "acting",
         "safe",
         "safe_from_combat",
         "safe_from_effects",
@@ -71,7 +70,6 @@ class Combat:
         self.locked = 0  # sides whose value stays the printed one
         self.kept = 0  # sides whose card goes back to hand instead of being discarded
         self.redirected = -1  # the fighter who takes the combat damage instead of the defender
-        self.acting = 0  # fighters whose abilities hold for the fighters of this combat too
         self.sharing = 0  # combat damage that was passed on to other fighters
         self.dealt = -1  # combat damage that reached the defender, once dealt
         self.is_over = False  # after cleanup
@@ -97,7 +95,6 @@ class Combat:
         new.locked = self.locked
         new.kept = self.kept
         new.redirected = self.redirected
-        new.acting = self.acting
         new.sharing = self.sharing
         new.dealt = self.dealt
         new.is_over = self.is_over
@@ -160,7 +157,6 @@ class Combat:
             self.locked,
             self.kept,
             self.redirected,
-            self.acting,
             self.sharing,
         ]
 
@@ -194,6 +190,5 @@ def combat_from(numbers: list[int]) -> Combat:
     combat.locked = numbers[21]
     combat.kept = numbers[22]
     combat.redirected = numbers[23]
-    combat.acting = numbers[24]
-    combat.sharing = numbers[25]
+    combat.sharing = numbers[24]
     return combat

@@ -187,6 +187,21 @@ class SomeThere(Condition):
 
 
 @final
+class All(Condition):
+    """Several conditions hold together."""
+
+    __slots__ = ("conditions",)
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        """Ask for all of ``conditions``."""
+        self.conditions: Final = conditions
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return all(condition.holds(state, frame) for condition in self.conditions)
+
+
+@final
 class Opposite(Condition):
     """A condition does not hold."""
 

@@ -56,6 +56,8 @@ class Card:
         "boost",
         "copies",
         "defends",
+        "fights_as",
+        "fights_while",
         "first",
         "guard",
         "is_hoax",
@@ -100,6 +102,8 @@ class Card:
         self.is_hoax = False  # its discard pile is shuffled into the deck when it comes there (A7.1)
         self.item = -1  # what it shows on the discard pile, ANY_ITEM for the joker
         self.also_defends: Condition | None = None  # while this holds, it may be played as a defense card
+        self.fights_as = 0  # fighters whose abilities hold for its own one too, ...
+        self.fights_while: Condition | None = None  # ... while this holds
 
 
 @final

@@ -45,11 +45,14 @@ def damage_on(state: State, space: int) -> int:
     return total
 
 
-def _tokens(state: State, start: int) -> tuple[int, int]:
-    """Return the empty spaces whose tokens end a move, and those whose tokens hurt (A11.5).
+def tokens_met(state: State, fighter: int) -> tuple[int, int]:
+    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
 
     Who has left the space where the move starts finds it empty.
     """
+    if not is_strewn(state, fighter):
+        return 0, 0
+    start = state.space[fighter]
     kinds = adventure_of(state).kinds
     strewn = quest_of(state).strewn
     stops = 0
@@ -88,7 +91,7 @@ def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool
     if state.fast:
         return [] if exact else [first]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
-    stops, hurts = _tokens(state, start)
+    stops, hurts = tokens_met(state, fighter)
     layout = state.layout()
     found: dict[tuple[int, int], Way] = {} if exact else {(start, 0): first}
     seen: set[tuple[int, int]] = {(start, 0)}

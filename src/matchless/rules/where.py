@@ -103,14 +103,3 @@ class Both(Where):
     def spaces(self, state: State, frame: Frame) -> int:
         """Return those spaces."""
         return self.first.spaces(state, frame) & self.second.spaces(state, frame)
-
-
-@final
-class LeftSpace(Where):
-    """The space that the fighter placed last has left."""
-
-    __slots__ = ()
-
-    def spaces(self, state: State, frame: Frame) -> int:
-        """Return it, if a fighter was placed."""
-        return 1 << frame.space if frame.space != NOWHERE else 0

@@ -10,7 +10,7 @@ import msgspec
 from matchless.server.bucket import Bucket
 from matchless.server.refused import Refused
 from matchless.server.wire.catalog import Lang
-from matchless.server.wire.socket import Refusal
+from matchless.server.wire.socket import Message, Refusal
 
 _WAITING: Final = 64
 """The messages that may wait for a slow reader; one who is slower comes back later and gets the whole."""
@@ -44,9 +44,10 @@ class Connection:
             return
         self.waiting.put_nowait(message)
 
-    def refuse(self, refused: Refused) -> None:
-        """Tell why something was not done."""
-        self.tell(msgspec.json.encode(Refusal(refused.code, refused.said(self.lang))))
+    def refuse(self, refused: Refused, message: Message | None = None) -> None:
+        """Tell why something was not done, and what was said."""
+        said = "" if message is None else type(message).__name__.lower()
+        self.tell(msgspec.json.encode(Refusal(refused.code, refused.said(self.lang), said)))
 
     def drop(self) -> None:
         """Have the socket closed, after what waits to be sent."""

@@ -22,6 +22,7 @@ class SeatData(Struct):
     hero: str | None = None
     bot: str | None = None
     conceded: bool = False
+    conceded_at: int | None = None  # how many events there had been
 
 
 class TableData(Struct):

@@ -182,7 +182,7 @@ def again(data: TableData) -> TableData:
     if not new.is_adventure:
         new.seats = [*new.seats[1:], *new.seats[:1]]
     for seat in new.seats:
-        seat.conceded = False
+        seat.conceded, seat.conceded_at = False, None
         if new.heroes != "free":
             seat.hero = None
     return new

@@ -89,18 +89,14 @@ class Play:
                 return number
         return None
 
-    def has_shown_since(self, number: int) -> bool:
-        """Tell whether anything hidden came to be known by a decision or a later one."""
-        return any(one.has_shown for one in self.taken[number:])
-
-    def can_undo(self, seats: Sequence[int]) -> bool:
-        """Tell whether the last choice of some seats could be taken back."""
+    def cannot_undo(self, seats: Sequence[int]) -> str:
+        """Return why the last choice of some seats could not be taken back, as a code; empty if it could."""
+        has_shown = False
         for one in reversed(self.taken):
-            if one.has_shown:
-                return False
+            has_shown = has_shown or one.has_shown
             if one.seat in seats and not one.is_forced:
-                return True
-        return False
+                return "undo_shown" if has_shown else ""
+        return "nothing_to_undo"
 
 
 @final

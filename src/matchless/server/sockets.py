@@ -39,7 +39,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         table = await _admitted(socket, hall, code, player)
     except Refused as refused:
         hall.metrics.refusals.labels(refused.code).inc()
-        await socket.send_data(msgspec.json.encode(Refusal(refused.code, refused.said(lang))).decode())
+        await socket.send_data(msgspec.json.encode(Refusal(refused.code, refused.said(lang), "")).decode())
         await socket.close(_REFUSED, refused.code)
         return
     connection = Connection(player, lang, hall.config.messages_per_second)
@@ -84,14 +84,16 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
             return
         if connection.is_dropped:
             return
+        message: Message | None = None
         try:
-            await hear(table, connection, _decoded(text, connection))
+            message = _decoded(text, connection)
+            await hear(table, connection, message)
         except Refused as refused:
             table.hall.metrics.refusals.labels(refused.code).inc()
-            connection.refuse(refused)
+            connection.refuse(refused, message)
         except Exception as error:  # noqa: BLE001 - one message must not end the others
             table.hall.log.problem("message failed", table.data.code, error)
-            connection.refuse(Refused("broken", 500))
+            connection.refuse(Refused("broken", 500), message)
 
 
 def _decoded(text: str | bytes, connection: Connection) -> Message:

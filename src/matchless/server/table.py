@@ -70,12 +70,17 @@ class Table:
             raise Refused("not_started")
         return self.play
 
-    def can_undo(self, player: str | None) -> bool:
-        """Tell whether somebody could take a decision back, or ask to."""
-        if self.play is None or self.data.phase != "playing":
-            return False
-        mine = [seat for seat in self.data.seats_of(player) if not self.data.seats[seat].conceded]
-        return bool(mine) and self.play.can_undo(mine)
+    def cannot_undo(self, player: str | None) -> str:
+        """Return why somebody could not take a decision back, or ask to, as a code; empty if that is possible."""
+        play = self.playing()
+        mine = self.playing_seats(player)
+        if not mine:
+            return "not_your_seat"
+        return "undo_pending" if self.undo_wish is not None else play.cannot_undo(mine)
+
+    def playing_seats(self, player: str | None) -> list[int]:
+        """Return the seats that somebody has and has not given up."""
+        return [seat for seat in self.data.seats_of(player) if not self.data.seats[seat].conceded]
 
     def spectators(self) -> int:
         """Return how many look without a seat."""
@@ -135,7 +140,7 @@ class Table:
         """Let a seat give up, of its own will or for lack of time."""
         play = self.playing()
         data = self.data.copy()
-        data.seats[seat].conceded = True
+        data.seats[seat].conceded, data.seats[seat].conceded_at = True, len(play.match.events)
         ended = outcome(data, play.match.state)
         if ended is not None:
             data.phase, data.winners = "over", ended

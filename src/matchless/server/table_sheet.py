@@ -18,6 +18,8 @@ def table_sheet(table: Table, player: str | None, lang: str, curtain: int | None
     data = table.data
     is_host = player is not None and data.host == player
     cannot_start = _cannot_start(table, lang, is_host=is_host)
+    is_playing = table.broken is None and table.play is not None and data.phase == "playing"
+    cannot_undo = table.cannot_undo(player) if is_playing else ""
     return TableSheet(
         code=data.code,
         phase="over" if table.broken is not None else data.phase,
@@ -33,7 +35,8 @@ def table_sheet(table: Table, player: str | None, lang: str, curtain: int | None
         cannot_start=cannot_start,
         spectators=table.spectators(),
         draft=draft.sheet(data),
-        can_undo=table.can_undo(player),
+        can_undo=is_playing and not cannot_undo,
+        cannot_undo=ui(lang, f"refused_{cannot_undo}") if cannot_undo else "",
         undo_asked_by=None if table.undo_wish is None else table.undo_wish.seat,
         rematch=data.rematch,
         curtain=curtain,
@@ -60,6 +63,7 @@ def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]
             online=seat.kind == "bot" or (seat.player is not None and seat.player in online),
             clock=None if clocks is None or seat.kind == "bot" else clocks.left(number),
             conceded=seat.conceded,
+            conceded_at=seat.conceded_at,
         )
         for number, seat in enumerate(data.seats)
     )

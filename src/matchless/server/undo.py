@@ -21,16 +21,12 @@ def _others(table: Table, player: str) -> set[str]:
 async def undo(table: Table, player: str | None) -> None:
     """Take the last choice of somebody back, or ask the others."""
     play = table.playing()
-    mine = [seat for seat in table.data.seats_of(player) if not table.data.seats[seat].conceded]
-    if player is None or not mine:
-        raise Refused("not_your_seat")
-    if table.undo_wish is not None:
-        raise Refused("undo_pending")
-    number = play.last_choice(mine)
-    if number is None:
-        raise Refused("nothing_to_undo")
-    if play.has_shown_since(number):
-        raise Refused("undo_shown")
+    why_not = table.cannot_undo(player)
+    if why_not:
+        raise Refused(why_not)
+    number = play.last_choice(table.playing_seats(player))
+    assert player is not None
+    assert number is not None
     if _others(table, player):
         table.undo_wish = UndoWish(play.taken[number].seat, number, player, frozenset())
         table.broadcast()

@@ -16,7 +16,7 @@ from matchless.text.en import english
 from matchless.text.fr import french
 from matchless.text.grammar import Grammar, Speaker, Timing
 from matchless.text.interface import ui
-from matchless.text.reasons import condition
+from matchless.text.reasons import condition, conditions
 from matchless.text.scene import Scene
 from matchless.text.uk import ukrainian
 
@@ -64,6 +64,10 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
     if definition.also_defends is not None:
         reason = condition(definition.also_defends, _scene(hero, card), grammar)
         parts.append(Part("", finished([joins.when(reason, joins.also_defends())], grammar)))
+    if definition.fights_as is not None:
+        parts.append(
+            Part("", finished([_fights_as(definition.fights_as, _scene(hero, card), grammar)], grammar))
+        )
     if definition.scheme:
         parts.append(Part("", finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar)))
     parts += timed(definition, _scene(hero, card), grammar)
@@ -75,6 +79,14 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
     if definition.item:
         parts.append(Part("", finished([joins.symbol(definition.item)], grammar)))
     return parts
+
+
+def _fights_as(node: nodes.Guise, scene: Scene, grammar: Grammar) -> str:
+    """Whose abilities hold too, and while what."""
+    reasons = conditions(list(node.condition), scene, grammar)
+    whom = scene.who(node.who)
+    said = grammar.joins.fights_as(whom, scene.who("your_fighter"))
+    return grammar.joins.when(grammar.joins.both(reasons), said) if reasons else said
 
 
 def line(part: Part, colon: str) -> str:

@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from msgspec import structs
+
 from matchless.lang import nodes
 from matchless.text.grammar import Grammar
-from matchless.text.scene import CHOSEN_CARD, DISCARDED, HAND, REVEALED, UNSAID, Clause, Mention, Scene
+from matchless.text.scene import (
+    CHOSEN_CARD,
+    DISCARDED,
+    HAND,
+    REVEALED,
+    UNSAID,
+    Clause,
+    Mention,
+    Scene,
+    Where,
+)
 
 HandStep: TypeAlias = (
     nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep | nodes.TakeBack | nodes.RevealPair
@@ -33,7 +45,7 @@ HealthStep: TypeAlias = (
 ValueStep: TypeAlias = (
     nodes.SetValue | nodes.AddValue | nodes.IgnoreValue | nodes.LockValue | nodes.Boost | nodes.CommitBoost
 )
-CombatStep: TypeAlias = nodes.Cancel | nodes.TakeOver | nodes.FightAs | nodes.BonusAttack
+CombatStep: TypeAlias = nodes.Cancel | nodes.TakeOver | nodes.BonusAttack
 TurnStep: TypeAlias = (
     nodes.GainActions
     | nodes.EndTurn
@@ -184,21 +196,15 @@ def _place(step: PlaceStep, scene: Scene, grammar: Grammar) -> Clause:
         case nodes.Move(who):
             return verbs.move(scene.who(who), step)
         case nodes.PlaceFighter(who, on, zone, adjacent):
-            mention, scene.placed = scene.who(who), who
-            return verbs.place(mention, scene.where(zone, adjacent), other=on == "other_space")
+            return verbs.place(scene.who(who), scene.where(zone, adjacent), other=on == "other_space")
         case nodes.Return(who, zone, adjacent):
             mention, certain = scene.who(who), scene.known_defeated == who
             said = verbs.return_(mention, scene.where(zone, adjacent), certain=certain)
             if mention.several:
                 scene.choose_fighter(who)
             return said
-        case nodes.Summon(who, zone, adjacent, on):
-            left = scene.where(None, scene.placed).adjacent if on == "left_space" else None
-            mention = Mention(who, several=True, like=who) if scene.is_group(who) else Mention(who, like=who)
-            said = verbs.summon(mention, scene.where(zone, adjacent), left)
-            if mention.several:
-                scene.choose_fighter(who)
-            return said
+        case nodes.Summon():
+            return _summon(step, scene, grammar)
         case nodes.Swap(who, other):
             one, two = scene.who(who), scene.who(other)
             scene.focus = None  # both have been spoken of
@@ -207,6 +213,29 @@ def _place(step: PlaceStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.hold()
         case _:
             assert_never(step)
+
+
+def _summon(step: nodes.Summon, scene: Scene, grammar: Grammar) -> Clause:
+    """A summons; where somebody makes way, what becomes of that one too, by name: two have been spoken of."""
+    mention = Mention(step.who, several=scene.is_group(step.who), like=step.who)
+    if step.in_place_of is None:
+        said = grammar.verbs.summon(mention, scene.where(step.in_zone_of, step.adjacent_to), None)
+    else:
+        other = scene.who(step.in_place_of)
+        first = grammar.verbs.summon(mention, Where(), other)
+        where = scene.where(step.in_zone_of, step.adjacent_to)
+        then = grammar.verbs.place(structs.replace(other, again=False), where, other=False)
+        said = structs.replace(
+            first,
+            order=first.order + grammar.joins.then + then.order,
+            infinitive=first.infinitive + grammar.joins.then + then.infinitive,
+            ends=True,
+        )
+    if mention.several:
+        scene.choose_fighter(step.who)
+    if step.in_place_of is not None:
+        scene.focus = None
+    return said
 
 
 def _health(step: HealthStep, scene: Scene, grammar: Grammar) -> Clause:
@@ -260,9 +289,6 @@ def _combat(step: CombatStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.cancel()
         case nodes.TakeOver(who):
             return verbs.take_over(scene.who(who))
-        case nodes.FightAs(who):
-            mention = scene.who(who)
-            return verbs.fight_as(mention, scene.who("your_fighter"))
         case nodes.BonusAttack(name):
             return verbs.bonus_attack(name)
         case _:

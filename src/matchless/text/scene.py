@@ -219,7 +219,6 @@ class Scene:
         self.chosen_among = "opponent_hand"  # the pile that the chosen card was chosen from
         self.revealed: nodes.RevealTop | nodes.RevealBottom | None = None
         self.spent: str | None = None  # the counter whose spending made the number spoken of
-        self.placed: str | None = None  # the fighter placed last
 
     @property
     def leader(self) -> str:

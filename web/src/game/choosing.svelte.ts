@@ -1,7 +1,6 @@
 /** The viewer's half-made choice: what has been clicked so far, and the answer once it is settled. */
 import type { GameSheet, Question } from "../lib/wire";
 import {
-  dropped,
   isEmpty,
   NOTHING,
   numbered,
@@ -75,22 +74,18 @@ export class Choosing {
     this.#take({ ...this.pick, door });
   }
 
-  /** A card was dragged over the board: onto a fighter, onto a space, or just out of the hand. */
+  /** A card was dragged onto a fighter, onto a space, or just over the board: what that does not mean is taken back. */
   dropCard(card: string, space: string | null, fighter: number | null): void {
-    const wishes: Pick[] = [{ card }];
-    if (space !== null) wishes.unshift({ card, space });
-    if (fighter !== null) wishes.unshift({ card, target: fighter });
+    const wishes: Pick[] = [];
+    if (fighter !== null) wishes.push({ card, target: fighter });
+    if (space !== null) wishes.push({ card, space });
     for (const wish of wishes) {
-      const option = dropped(this.options, wish);
-      if (option) return this.send(option);
-      if (
-        wish.target !== undefined &&
-        this.options.some((one) => one.card === card && one.target === fighter)
-      ) {
-        return this.#take(wish);
-      }
+      if (offerOf(this.options, wish, this.ground).left.length > 0) return this.#take(wish);
     }
-    this.#take({ card });
+    const plain = this.options.filter((one) => one.card === card);
+    const isPlaced = plain.some((one) => one.target !== null || one.space !== null || one.door !== null);
+    if (plain.length === 1 && plain[0] && !isPlaced) this.send(plain[0]);
+    else if (isPlaced) this.clear();
   }
 
   /** A fighter was dragged to a space, or onto somebody. */

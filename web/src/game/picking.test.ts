@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OptionSheet } from "../lib/wire";
 import {
-  dropped,
   NOTHING,
   numbered,
   offerOf,
@@ -83,11 +82,6 @@ describe("an action", () => {
 
   test("a card that does not fit what was picked begins anew", () => {
     expect(pickCard(action, { card: "feint", target: 3 }, "prophecy")).toEqual({ card: "prophecy" });
-  });
-
-  test("a card dropped on a target is sent only if that says everything", () => {
-    expect(dropped(action, { card: "feint", target: 2 })?.at).toBe(2);
-    expect(dropped(action, { card: "feint", target: 3 })).toBeNull();
   });
 });
 

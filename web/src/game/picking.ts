@@ -162,9 +162,3 @@ export function settled(offer: Offer, pick: Pick): Numbered | null {
   const picked = FIELDS.filter((field) => pick[field] !== undefined);
   return picked.length === 1 && pick.card !== undefined ? null : offer.only;
 }
-
-/** The option that a drag means, if exactly one does. */
-export function dropped(options: readonly Numbered[], pick: Pick): Numbered | null {
-  const found = options.filter((option) => fits(option, pick));
-  return found.length === 1 ? (found[0] ?? null) : null;
-}

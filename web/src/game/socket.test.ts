@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { joined, type Known } from "../lib/socket.svelte";
-import type { Reply, Step, TableSheet } from "../lib/wire";
+import { isReplyTo, joined, type Known } from "../lib/socket.svelte";
+import type { GameSheet, Reply, Step, TableSheet } from "../lib/wire";
 
 const table = { code: "ABCDEF" } as TableSheet;
 const step = (number: number) => ({ number }) as Step;
@@ -27,4 +27,17 @@ test("what was told twice is kept once", () => {
 test("a whole story replaces the one before, also a shorter one after an undo", () => {
   const once = joined(empty, update([0, 1, 2], true));
   expect(numbers(joined(once, update([0, 1], true)))).toEqual([0, 1]);
+});
+
+test("an answer is pending until it is refused, or another question or none has come", () => {
+  const asked = (decision: number | null): Reply => ({
+    ...update([], false),
+    game: { question: decision === null ? null : { decision } } as unknown as GameSheet,
+  });
+  const refusal = (said: string): Reply => ({ type: "refusal", code: "x", reason: "", said });
+  expect(isReplyTo(4, asked(4))).toBe(false);
+  expect(isReplyTo(4, refusal("undo"))).toBe(false);
+  for (const reply of [asked(5), asked(null), refusal("answer"), refusal("")]) {
+    expect(isReplyTo(4, reply)).toBe(true);
+  }
 });

@@ -47,6 +47,8 @@ export function play(kind: string): void {
   const notes = NOTES[kind];
   if (!notes || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  // A page that was opened without a click is silent until there is one.
+  if (context.state === "suspended") void context.resume();
   const now = context.currentTime;
   for (const [frequency, at, length, type = "sine"] of notes) {
     const tone = context.createOscillator();

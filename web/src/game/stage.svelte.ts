@@ -66,6 +66,8 @@ export interface StageWays {
 }
 
 export class Stage {
+  /** The game as it was when everything told so far had happened: cards are counted here, not before their time. */
+  game = $state.raw<GameSheet | null>(null);
   /** The fighters as they stand on the stage now. */
   fighters = $state.raw<readonly FighterSheet[]>([]);
   scene = $state.raw<Scene | null>(null);
@@ -80,7 +82,6 @@ export class Stage {
   busy = $state(false);
   /** The number of the last step that was played: the log tells no more than that. */
   reached = $state(-1);
-  #game: GameSheet | null = null;
   #queue: Act[] = [];
   #wake: (() => void) | null = null;
   #skipping = false;
@@ -94,7 +95,7 @@ export class Stage {
   /** A new sheet, with the steps that led to it; none if they are not to be told. */
   receive(game: GameSheet, steps: readonly Step[], last: number): void {
     untrack(() => {
-      if (!this.#game || this.ways.pace() <= 0 || steps.length === 0 || steps.length > TOO_MUCH) {
+      if (!this.game || this.ways.pace() <= 0 || steps.length === 0 || steps.length > TOO_MUCH) {
         this.#leap(game, last);
         return;
       }
@@ -130,7 +131,7 @@ export class Stage {
   }
 
   #show(game: GameSheet): void {
-    this.#game = game;
+    this.game = game;
     this.fighters = game.fighters;
     if (game.combat) {
       clearTimeout(this.#lingering);
@@ -147,7 +148,7 @@ export class Stage {
   }
 
   #dropScene(): void {
-    if (this.#game?.combat && !this.busy) return;
+    if (this.game?.combat && !this.busy) return;
     clearTimeout(this.#lingering);
     this.scene = null;
   }

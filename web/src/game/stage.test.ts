@@ -113,11 +113,13 @@ describe("the stage", () => {
       0,
     );
     expect(stage.busy).toBe(true);
+    expect(stage.game?.decision).toBe(0);
     expect(at(stage, 0)).toBe("b");
     await vi.advanceTimersByTimeAsync(140);
     expect(at(stage, 0)).toBe("c");
     await vi.runAllTimersAsync();
     expect(stage.busy).toBe(false);
+    expect(stage.game?.decision).toBe(1);
     expect(stage.reached).toBe(0);
   });
 

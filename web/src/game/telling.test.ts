@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Step } from "../lib/wire";
-import { pieces, sentence, turnsOf } from "./telling";
+import type { Step, TableSeat } from "../lib/wire";
+import { pieces, sentence, turnsOf, withConcessions } from "./telling";
 
 const names = [
   { name: "Harpy", seat: 1 },
@@ -61,4 +61,17 @@ test("the story is told by turns, one paragraph for each action", () => {
 
 test("a sentence ends with a full stop, once", () => {
   expect([sentence("A"), sentence("A.")]).toEqual(["A.", "A."]);
+});
+
+test("who gave up is told where it happened, or at the end if that is not known", () => {
+  const story = [0, 1, 2].map((number) => ({ number, kind: "moved", text: `step ${number}` }) as Step);
+  const seat = (number: number, conceded_at: number | null) =>
+    ({ number, conceded: true, conceded_at }) as TableSeat;
+  const texts = (seats: TableSeat[]) =>
+    withConcessions(story, seats, (number) => `Seat ${number}`).map((step) => step.text);
+  const told = "Seat 1 concedes.";
+  expect(texts([seat(1, 2)])).toEqual(["step 0", "step 1", told, "step 2"]);
+  expect(texts([seat(1, 3)])).toEqual(["step 0", "step 1", "step 2", told]);
+  expect(texts([seat(1, null)])).toEqual(["step 0", "step 1", "step 2", told]);
+  expect(texts([])).toEqual(["step 0", "step 1", "step 2"]);
 });

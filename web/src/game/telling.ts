@@ -1,5 +1,6 @@
 /** Sentences of the story, with the names in them found: fighters in their player's colour, cards with a preview. */
-import type { CatalogCard, FighterSheet, GameSheet, Lang, Step } from "../lib/wire";
+import { say } from "../lang/say";
+import type { CatalogCard, FighterSheet, GameSheet, Lang, Step, TableSeat } from "../lib/wire";
 
 export interface Piece {
   text: string;
@@ -86,7 +87,25 @@ export interface Paragraph {
   rules: string[];
 }
 
-const BEGIN = new Set(["maneuvered", "schemed", "attacked", "game_won", "turn_began"]);
+const BEGIN = new Set(["maneuvered", "schemed", "attacked", "game_won", "turn_began", "conceded"]);
+
+/** The story with who gave up, and when. The engine knows no such thing: the table tells it. */
+export function withConcessions(
+  story: readonly Step[],
+  seats: readonly TableSeat[],
+  nameOf: (seat: number) => string,
+): readonly Step[] {
+  const gaveUp = seats.filter((seat) => seat.conceded);
+  if (gaveUp.length === 0) return story;
+  const told = gaveUp.map(({ number, conceded_at }): Step => {
+    // Between two steps, and each at a place of its own.
+    const place = (conceded_at ?? (story.at(-1)?.number ?? -1) + 1) - 0.5 + number / 100;
+    const nothing = { fighter: -1, card: null, owner: -1, amount: 0, other: -1, space: null, rule: "" };
+    const text = say("game.conceded", { name: nameOf(number) });
+    return { ...nothing, number: place, kind: "conceded", seat: number, text };
+  });
+  return [...story, ...told].sort((one, two) => one.number - two.number);
+}
 
 export function turnsOf(story: readonly Step[]): Turn[] {
   const turns: Turn[] = [];

@@ -1,6 +1,12 @@
 /** The words of the game screen in English. */
 export const game = {
   "game.ability": "Special ability",
+  "game.ally": "ally",
+  "game.conceded": "{name} concedes.",
+  "game.gave_up": "gave up",
+  "game.rematch_about":
+    "In a rematch the seats change: whoever was second begins, and the colours change as well.",
+  "game.start_number": "start {n}",
   "game.cancelled": "cancelled",
   "game.deck_list": "All cards of this hero",
   "game.hero_sheet": "Sheet of {name}",

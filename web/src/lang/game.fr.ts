@@ -3,6 +3,12 @@ import type { game as en } from "./game.en";
 /** The words of the game screen in French. */
 export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.ability": "Capacité spéciale",
+  "game.ally": "allié",
+  "game.conceded": "{name} abandonne.",
+  "game.gave_up": "abandon",
+  "game.rematch_about":
+    "Pour la revanche, les places changent : le deuxième joueur commence, et les couleurs changent aussi.",
+  "game.start_number": "départ {n}",
   "game.cancelled": "annulée",
   "game.deck_list": "Toutes les cartes de ce héros",
   "game.hero_sheet": "Fiche de {name}",

@@ -3,6 +3,11 @@ import type { game as en } from "./game.en";
 /** The words of the game screen in Ukrainian. */
 export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.ability": "Особливе вміння",
+  "game.ally": "союзник",
+  "game.conceded": "{name} здається.",
+  "game.gave_up": "гру здано",
+  "game.rematch_about": "У реванші місця міняються: починає той, хто був другим, і кольори теж інші.",
+  "game.start_number": "старт {n}",
   "game.cancelled": "скасовано",
   "game.deck_list": "Усі карти цього героя",
   "game.hero_sheet": "Аркуш: {name}",

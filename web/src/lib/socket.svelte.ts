@@ -18,6 +18,12 @@ export function joined(known: Known, reply: Extract<Reply, { type: "update" }>):
   return { table: reply.table, game: reply.game, story: [...kept, ...fresh] };
 }
 
+/** Whether a reply tells what became of the answer to a decision. */
+export function isReplyTo(decision: number | null, reply: Reply): boolean {
+  if (reply.type === "refusal") return reply.said === "answer" || reply.said === "";
+  return reply.game?.question?.decision !== decision;
+}
+
 /** The code with which the server closes a socket for good: no such table, or no spectators. */
 const REFUSED = 4003;
 const WAITS = [250, 500, 1000, 2000, 4000];
@@ -89,8 +95,9 @@ export class TableSocket {
     this.#open();
   };
 
+  /** An answer is pending until it is refused or the game has gone on; other news may come before that. */
   #hear(reply: Reply): void {
-    this.pending = null;
+    if (isReplyTo(this.pending, reply)) this.pending = null;
     if (reply.type === "refusal") {
       this.refusal = { code: reply.code, reason: reply.reason };
       return;

@@ -492,6 +492,7 @@ export interface TableSeat {
   online: boolean;
   clock: number | null; // milliseconds left
   conceded: boolean;
+  conceded_at: number | null; // the number of the step that would have come next, if known
 }
 
 /** How far the draft has got. */
@@ -519,6 +520,7 @@ export interface TableSheet {
   spectators: number;
   draft: DraftSheet | null;
   can_undo: boolean;
+  cannot_undo: string; // why not, while a game is played
   undo_asked_by: number | null; // the seat that asks the others to take a decision back
   rematch: string | null; // the code of the table where the same people play again
   curtain: number | null; // on one screen: the seat whose person should take over
@@ -694,6 +696,7 @@ export interface Refusal {
   type: "refusal";
   code: string;
   reason: string;
+  said: string; // the type of the message that was refused; empty if it was none, or not understood
 }
 
 export type Reply = Update | Refusal;

@@ -226,6 +226,8 @@ def has_effects_left(state: State, combat: Combat, side: int) -> bool:
     card = played_card(state, combat, side)
     if card.uncancellable or (side != ATTACK and card.attack_only):
         return False
+    if card.fights_as:
+        return True
     programs = card.programs
     for window in range(combat.window, AFTER_COMBAT + 1):
         begun = window == combat.window and combat.begun >> side * 16 & 1

@@ -57,23 +57,6 @@ class TakeOverCombat(Op):
 
 
 @final
-class FightAsAnother(Op):
-    """The abilities of another fighter hold in this combat too."""
-
-    __slots__ = ("fighters",)
-
-    def __init__(self, fighters: int) -> None:
-        """Let the abilities of ``fighters``, a set, hold."""
-        self.fighters: Final = fighters
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Mark them."""
-        combat = state.combat
-        if combat is not None:
-            combat.acting |= self.fighters
-
-
-@final
 class LockCardValue(Op):
     """The opponent's card keeps its printed value."""
 

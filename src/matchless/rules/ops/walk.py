@@ -218,9 +218,6 @@ class PlaceOne(Op):
         fighter = members(self.who.fighters(state, frame))[0]
         if state.occupied() >> option & 1:  # J-9: such a placing fails
             return
-        left = frame.copy()
-        left.space = state.space[fighter]
-        state.rebind(left)
         put(state, fighter, option)
         note(state, PLACED, -1, fighter, -1, option)
         if state.game.options.tokens_on_place and is_strewn(state, fighter):  # JA-10

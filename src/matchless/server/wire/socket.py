@@ -133,6 +133,7 @@ class Refusal(Told, frozen=True):
 
     code: str
     reason: str
+    said: str  # the type of the message that was refused; empty if it was none, or not understood
 
 
 Reply: TypeAlias = Update | Refusal

@@ -66,6 +66,7 @@ class TableSeat(Struct, frozen=True):
     online: bool
     clock: int | None  # milliseconds left
     conceded: bool
+    conceded_at: int | None  # the number of the step that would have come next, if known
 
 
 class DraftSheet(Struct, frozen=True):
@@ -95,6 +96,7 @@ class TableSheet(Struct, frozen=True):
     spectators: int
     draft: DraftSheet | None
     can_undo: bool
+    cannot_undo: str  # why not, while a game is played
     undo_asked_by: int | None  # the seat that asks the others to take a decision back
     rematch: str | None  # the code of the table where the same people play again
     curtain: int | None  # on one screen: the seat whose person should take over

@@ -121,6 +121,10 @@ class EnglishJoins(Joins):
     def also_defends(self) -> str:
         return f"you may also play {self.nouns.card} as a defense card"
 
+    def fights_as(self, whom: Mention, own: Mention) -> str:
+        ability = self.nouns.whose(whom, "special ability")
+        return f"{ability} also applies to {self.nouns.object(own)} in this combat"
+
     def bonus_attack(self, name: str, value: int) -> str:
         return f"BONUS ATTACK: {self.nouns.names.bonus[name]}, value {value}"
 

@@ -136,11 +136,11 @@ class EnglishVerbs(Verbs):
         doubt = "" if certain else ", if any," if who.several else ", if defeated,"
         return order(f"return {name}{doubt} to an empty space{self.nouns.where(where)}")
 
-    def summon(self, who: Mention, where: Where, left: Mention | None) -> Clause:
+    def summon(self, who: Mention, where: Where, in_place_of: Mention | None) -> Clause:
         name = indefinite(self.nouns.names.fighters[who.like].name) if who.several else self.nouns.object(who)
         place = f"an empty space{self.nouns.where(where)}"
-        if left:
-            place = f"the space {self.nouns.subject(left)} left"
+        if in_place_of:
+            place = self.nouns.whose(in_place_of, "space")
         note = f"if {self.nouns.full(who)} is already on the board, place it there instead"
         if who.several:
             note = f"if all of {self.nouns.several(who).plural} are on the board, place one of them there instead"
@@ -219,10 +219,6 @@ class EnglishVerbs(Verbs):
 
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(who)} becomes your fighter in this combat")
-
-    def fight_as(self, whom: Mention, own: Mention) -> Clause:
-        ability = self.nouns.whose(whom, "special ability")
-        return Clause(order=f"{ability} also applies to {self.nouns.object(own)} in this combat")
 
     def bonus_attack(self, name: str) -> Clause:
         return order(f"make the bonus attack {self.nouns.names.bonus[name]}")

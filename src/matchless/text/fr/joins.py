@@ -146,6 +146,10 @@ class FrenchJoins(Joins):
     def also_defends(self) -> str:
         return f"vous pouvez aussi jouer {self.nouns.card} comme carte Défense"
 
+    def fights_as(self, whom: Mention, own: Mention) -> str:
+        ability = self.nouns.whose(whom, "capacité spéciale", "f")
+        return f"{ability} s’applique aussi {_to(self.nouns.one(own))} pendant ce combat"
+
     def bonus_attack(self, name: str, value: int) -> str:
         return f"ATTAQUE BONUS{SPACE}: {self.nouns.names.bonus[name]}, valeur {value}"
 

@@ -180,12 +180,12 @@ class FrenchVerbs(Verbs):
         doubt = "" if certain else f", s’il y en a un{e},"
         return order(PUT_BACK, f"un{e} {name} vaincu{e}{doubt} {goal}")
 
-    def summon(self, who: Mention, where: Where, left: Mention | None) -> Clause:
+    def summon(self, who: Mention, where: Where, in_place_of: Mention | None) -> Clause:
         summon = Verb("invoquez", "invoquer")
         e = "e" if self.nouns.gender(who) == "f" else ""
         goal = f"sur une case libre{self.nouns.within(where)}"
-        if left:
-            goal = f"sur la case {that(f'{self.nouns.subject(left)} a quittée')}"
+        if in_place_of:
+            goal = f"sur {self.nouns.whose(in_place_of, 'case', 'f')}"
         if who.several:
             said = order(summon, f"un{e} {self.nouns.names.fighters[who.like].name} {goal}")
             all_, one = ("toutes", "l’une d’elles") if e else ("tous", "l’un d’eux")
@@ -282,10 +282,6 @@ class FrenchVerbs(Verbs):
 
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(who)} devient votre combattant pour ce combat")
-
-    def fight_as(self, whom: Mention, own: Mention) -> Clause:
-        ability = self.nouns.whose(whom, "capacité spéciale", "f")
-        return Clause(order=f"{ability} s’applique aussi {to(self.nouns.one(own))} pendant ce combat")
 
     def bonus_attack(self, name: str) -> Clause:
         quoted = f"«{SPACE}{self.nouns.names.bonus[name]}{SPACE}»"

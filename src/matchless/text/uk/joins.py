@@ -134,6 +134,10 @@ class UkrainianJoins(Joins):
     def also_defends(self) -> str:
         return f"{self.nouns.card} можна розіграти і як карту оборони"
 
+    def fights_as(self, whom: Mention, own: Mention) -> str:
+        ability = self.nouns.whose(whom, "особливе вміння")
+        return f"у цьому бою {ability} діє також для {self.nouns.full(own, 'genitive')}"
+
     def bonus_attack(self, name: str, value: int) -> str:
         return f"БОНУСНА АТАКА: {self.nouns.names.bonus[name]}, значення {value}"
 

@@ -28,7 +28,6 @@ from matchless.text.uk.orders import (
     number,
     order,
 )
-from matchless.text.uk.sound import OPEN
 
 GAIN: Final = Verb("отримайте", "отримати", "отримує")
 RETURN: Final = Verb("поверніть", "повернути")
@@ -162,12 +161,11 @@ class UkrainianVerbs(Verbs):
         goal = f"на порожню комірку{self.nouns.where(where, 'суміжну')}"
         return order(RETURN, f"{whom}{aside} {goal}")
 
-    def summon(self, who: Mention, where: Where, left: Mention | None) -> Clause:
+    def summon(self, who: Mention, where: Where, in_place_of: Mention | None) -> Clause:
         gender = self.nouns.gender(who)
         goal = f"на порожню комірку{self.nouns.where(where, 'суміжну')}"
-        if left:
-            gone = past("залиши", self.nouns.gender(left))
-            goal = f"на комірку, яку {self.nouns.say(left, 'nominative')} {gone}{OPEN}"
+        if in_place_of:
+            goal = f"на {self.nouns.whose(in_place_of, 'комірку')}"
         if who.several:
             fighter = self.nouns.names.fighters[who.like]
             assert fighter.many is not None, who
@@ -256,10 +254,6 @@ class UkrainianVerbs(Verbs):
 
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.say(who, 'nominative')} стає вашим бійцем у цьому бою")
-
-    def fight_as(self, whom: Mention, own: Mention) -> Clause:
-        ability = self.nouns.whose(whom, "особливе вміння")
-        return Clause(order=f"у цьому бою {ability} діє також для {self.nouns.full(own, 'genitive')}")
 
     def bonus_attack(self, name: str) -> Clause:
         return order(Verb("виконайте", "виконати"), f"бонусну атаку «{self.nouns.names.bonus[name]}»")

@@ -21,7 +21,7 @@ test("play now is a duel against a bot that begins at once", () => {
   ]);
 });
 
-test("a table with a friend's chair waits in the lobby", () => {
+test("a table with a friend's seat waits in the lobby", () => {
   const wish = friendTable();
   expect(wish.start).toBe(false);
   expect(wish.seats.map((one) => one.kind)).toEqual(["me", "open"]);

@@ -83,7 +83,7 @@ export function firstDuel(): TableWish {
   return wishOf(firstPlan());
 }
 
-/** A table with a chair for a friend, where both still choose. */
+/** A table with a seat for a friend, where both still choose. */
 export function friendTable(): TableWish {
   return wishOf({ ...firstPlan(), seats: [seat("me"), seat("friend"), seat("bot"), seat("bot")] });
 }

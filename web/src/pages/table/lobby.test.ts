@@ -14,6 +14,7 @@ function seat(number: number, more: Partial<TableSeat> = {}): TableSeat {
     online: true,
     clock: null,
     conceded: false,
+    conceded_at: null,
     ...more,
   };
 }

@@ -9,7 +9,7 @@ export function openSeats(table: TableSheet): readonly TableSeat[] {
   return table.seats.filter((seat) => seat.kind === "open");
 }
 
-/** Heroes are chosen at one's own seat; the host chooses for bots and empty chairs. */
+/** Heroes are chosen at one's own seat; the host chooses for bots and open seats. */
 export function choosesHero(table: TableSheet, seat: TableSeat): boolean {
   return table.heroes === "free" && (seat.you || (table.is_host && seat.kind !== "human"));
 }

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from "./club";
+import { calm, look, ready, type Sight, type Spot } from "./play";
+import { BOT, hasten, openTable } from "./tables";
+
+/** A duel in which somebody can be attacked at once. */
+async function inReach(page: Page): Promise<void> {
+  await calm(page);
+  const code = await openTable(page, { seats: [{ kind: "me", hero: "medusa" }, BOT] });
+  await hasten(page, code, { verb: "attack" });
+  await page.goto(`/t/${code}`);
+  await ready(page);
+}
+
+const attackCard = (sight: Sight): Spot => {
+  const found = sight.spots.find(({ what, kind }) => what === "card" && kind !== "scheme");
+  if (!found) throw new Error(`no card to attack with: ${JSON.stringify(sight)}`);
+  return found;
+};
+
+/** Takes a card out of the hand, without letting go of it. */
+async function takeOut(page: Page): Promise<Sight> {
+  const card = attackCard(await look(page));
+  await page.mouse.move(card.x, card.y);
+  await page.mouse.down();
+  await page.mouse.move(card.x, card.y - 120, { steps: 6 });
+  await expect(page.locator(".held")).toBeVisible();
+  return await look(page);
+}
+
+test("a card that is dragged from the hand onto its target attacks", async ({ page }) => {
+  await inReach(page);
+  const { decision } = await look(page);
+  const taken = await takeOut(page);
+  const target = taken.spots.find(({ what }) => what === "target");
+  if (!target) throw new Error(`no target: ${JSON.stringify(taken)}`);
+  await page.mouse.move(target.x, target.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator(".held")).toHaveCount(0);
+  await expect.poll(async () => (await look(page)).decision).toBeGreaterThan(decision);
+  await expect(page.getByRole("log")).toContainText(/attacks/);
+});
+
+test("a card that is dropped anywhere else goes back into the hand, and can be clicked at once", async ({
+  page,
+}) => {
+  await inReach(page);
+  const before = await look(page);
+  const empty = await page.locator(".game .space:not(.able)").first().boundingBox();
+  const hand = await page.getByRole("list", { name: "Your hand" }).boundingBox();
+  const side = await page.getByRole("complementary", { name: "Players and story" }).boundingBox();
+  for (const place of [empty, side, hand]) {
+    if (!place) throw new Error("nowhere to drop it");
+    await takeOut(page);
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await page.mouse.move(2, 2);
+    const after = await look(page);
+    expect(after.decision).toBe(before.decision);
+    expect(after.line).toBe(before.line);
+    expect(after.spots.filter(({ chosen }) => chosen)).toEqual([]);
+  }
+  const card = attackCard(before);
+  await page.mouse.click(card.x, card.y);
+  await expect(page.locator(".hand .card.chosen")).toHaveCount(1);
+});

@@ -1,0 +1,109 @@
+/** Fingers and mouse on a board: a fighter is dragged, the board pushed, pinched or tapped twice. */
+import type { Point } from "../boards";
+import type { Pointing } from "./pointing.svelte";
+import type { Zooming } from "./zooming.svelte";
+
+export interface GestureWays {
+  zoomable(): boolean;
+  /** Whether the fighter on a space may be dragged. */
+  mayDrag(space: string): boolean;
+  ondrag(space: string): void;
+  ondrop(from: string, to: string): void;
+}
+
+/** Further than this, in pixels, and it is no click any more. */
+const STILL = 8;
+const DOUBLE = { time: 350, distance: 30 };
+
+export class Gestures {
+  dragged = $state.raw<({ from: string } & Point) | null>(null);
+  /** The pointer has travelled, so the click that follows means nothing. */
+  moved = false;
+  readonly #pointers = new Map<number, Point>();
+  #began: (Point & { space: string | null }) | null = null;
+  #tapped = { time: 0, x: 0, y: 0 };
+
+  constructor(
+    readonly zooming: Zooming,
+    readonly pointing: Pointing,
+    readonly ways: GestureWays,
+  ) {}
+
+  readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.moved = this.#pointers.size > 1;
+    this.#began = { x: event.clientX, y: event.clientY, space: spaceUnder(event) };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before || !this.#began) return;
+    if (!this.moved && Math.hypot(event.clientX - this.#began.x, event.clientY - this.#began.y) > STILL) {
+      this.moved = true;
+      this.#takeUp(event, this.#began.space);
+    }
+    if (!this.moved) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.dragged) {
+      this.dragged = { from: this.dragged.from, ...this.zooming.on(event) };
+      this.pointing.hovered = spaceUnder(event);
+    } else if (this.ways.zoomable()) this.#pan(event.pointerId, before, now);
+    this.#pointers.set(event.pointerId, now);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+    if (this.dragged) {
+      const { from } = this.dragged;
+      const to = spaceUnder(event);
+      this.dragged = null;
+      if (to && to !== from) this.ways.ondrop(from, to);
+    } else if (!this.moved && this.ways.zoomable() && event.type === "pointerup" && !this.#began?.space) {
+      this.#tap(event);
+    }
+    if (this.moved) setTimeout(() => (this.moved = false), 0);
+  };
+
+  readonly leave = (): void => {
+    if (!this.dragged) this.pointing.hovered = null;
+  };
+
+  #takeUp(event: PointerEvent, space: string | null): void {
+    if (space && this.#pointers.size === 1 && this.ways.mayDrag(space)) {
+      this.ways.ondrag(space);
+      this.dragged = { from: space, ...this.zooming.on(event) };
+    }
+    this.zooming.svg?.setPointerCapture(event.pointerId);
+  }
+
+  /** One finger pushes; two push half as far each, and draw the board larger or smaller. */
+  #pan(pointer: number, before: Point, now: Point): void {
+    const other = [...this.#pointers.entries()].find(([one]) => one !== pointer)?.[1];
+    if (other) {
+      const old = Math.hypot(before.x - other.x, before.y - other.y);
+      const wide = Math.hypot(now.x - other.x, now.y - other.y);
+      const middle = this.zooming.at({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+      if (old > 0) this.zooming.by(wide / old, middle);
+    }
+    const a = this.zooming.at({ clientX: before.x, clientY: before.y });
+    const b = this.zooming.at({ clientX: now.x, clientY: now.y });
+    const part = other ? 0.5 : 1;
+    this.zooming.push((b.x - a.x) * part, (b.y - a.y) * part);
+  }
+
+  #tap(event: PointerEvent): void {
+    const { time, x, y } = this.#tapped;
+    const isNear = Math.hypot(event.clientX - x, event.clientY - y) < DOUBLE.distance;
+    if (isNear && event.timeStamp - time < DOUBLE.time) {
+      if (this.zooming.zoom.k > 1.2) this.zooming.fit();
+      else this.zooming.by(2.2, this.zooming.at(event));
+      this.#tapped = { time: 0, x: 0, y: 0 };
+    } else this.#tapped = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  }
+}
+
+function spaceUnder(event: PointerEvent): string | null {
+  const element = document.elementFromPoint(event.clientX, event.clientY);
+  return element?.closest<SVGElement>("[data-space]")?.dataset.space ?? null;
+}

@@ -1,0 +1,34 @@
+/** A space in words, for whoever cannot see the board. */
+import { en } from "../../lang/en";
+import { say } from "../../lang/say";
+import type { Key } from "../../lang/words";
+import { settings } from "../../lib/settings.svelte";
+import type { BoardSpace, FighterSheet } from "../../lib/wire";
+
+export interface Marks {
+  reachable: ReadonlySet<string>;
+  targets: ReadonlySet<number>;
+  movable: ReadonlySet<number>;
+  selected: number | null;
+  allies: ReadonlySet<number>;
+}
+
+function zoneName(zone: string): string {
+  const key = `game.zone_${zone}`;
+  return key in en ? say(key as Key) : zone;
+}
+
+export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
+  const list = new Intl.ListFormat(settings.lang).format(space.zones.map(zoneName));
+  const parts = [say("game.space", { space: space.name }), say("game.zones", { zones: list })];
+  if (space.start !== null) parts.push(say("game.start_number", { n: space.start }));
+  if (fighter) {
+    parts.push(fighter.name, say("game.health_now", { n: fighter.health }));
+    if (marks.allies.has(fighter.seat)) parts.push(say("game.ally"));
+    if (marks.targets.has(fighter.number)) parts.push(say("game.is_target"));
+    if (marks.movable.has(fighter.number)) parts.push(say("game.is_movable"));
+    if (marks.selected === fighter.number) parts.push(say("game.is_selected"));
+  }
+  if (marks.reachable.has(space.name)) parts.push(say("game.is_reachable"));
+  return parts.join(", ");
+}
