@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 
 def opponent(state: State, frame: Frame) -> int:
-    """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is."""
+    """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is.
+
+    Effects of enemies mean nobody who is out (A14.2).
+    """
     combat = state.combat
-    if combat is not None:
-        if combat.attacker_seat == frame.seat:
-            return combat.defender_seat
-        if combat.defender_seat == frame.seat:
-            return combat.attacker_seat
+    if combat is not None and frame.seat in (combat.attacker_seat, combat.defender_seat):
+        other = combat.seat_of(1 - combat.side_of(frame.seat))
+        return NOBODY if frame.seat >= state.game.players and is_out(state, other) else other
     if frame.rival != NOBODY:
         return frame.rival
     rivals = opponents(state, frame.seat)
