@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 def opponent(state: State, frame: Frame) -> int:
     """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is.
 
-    Effects of enemies mean nobody who is out (A14.2).
+    In an adventure nobody who is out is meant: players lose no more (A14.2), and enemies have left with all their
+    cards (A6.4).
     """
     combat = state.combat
     if combat is not None and frame.seat in (combat.attacker_seat, combat.defender_seat):
         other = combat.seat_of(1 - combat.side_of(frame.seat))
-        return NOBODY if frame.seat >= state.game.players and is_out(state, other) else other
+        return NOBODY if state.game.adventure is not None and is_out(state, other) else other
     if frame.rival != NOBODY:
         return frame.rival
     rivals = opponents(state, frame.seat)
