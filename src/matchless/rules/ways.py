@@ -45,6 +45,16 @@ def damage_on(state: State, space: int) -> int:
     return total
 
 
+def meet_tokens(state: State, fighter: int) -> None:
+    """Have a fighter who was placed meet the tokens of its space, if the table plays so (JA-10).
+
+    To be called last: damage may be asked about.
+    """
+    space = state.space[fighter]
+    if state.game.options.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
+        damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
+
+
 def tokens_met(state: State, fighter: int) -> tuple[int, int]:
     """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
 
