@@ -32,4 +32,8 @@ def test_the_ends_of_a_move_over_tokens_are_those_of_its_ways(villain: str) -> N
                     found = spaces_with(state, fighter, steps, through, exact=False)
                     assert expected == found
                     hurting += found[-1] >= HURT
+                    for way in ways[1:]:
+                        goal = way.space + way.hurt * HURT
+                        (alone,) = ways_from(state, fighter, steps, through, exact=False, goal=goal)
+                        assert (way.hop, way.steps, way.entered) == (alone.hop, alone.steps, alone.entered)
     assert hurting > 20

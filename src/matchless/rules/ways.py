@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 HURT: Final = 1 << 14
 """A move whose way deals damage: this for each damage, on top of the option."""
 
+NO_GOAL: Final = -1
 _THROUGH: Final = 1
 _EXACT: Final = 2
 
@@ -91,8 +92,10 @@ class Way:
         self.steps: Final = steps
 
 
-def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[Way]:
-    """Return a way for every end and damage that a move can have, the shortest first.
+def ways_from(
+    state: State, fighter: int, steps: int, through: bool, exact: bool, goal: int = NO_GOAL
+) -> list[Way]:
+    """Return a way for every end and damage that a move can have, the shortest first; with a ``goal``, only to it.
 
     A way that hurts enters no hurting space twice. An exact way is as long as it says, or ends on a web before.
     """
@@ -127,6 +130,8 @@ def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool
                     grown.append(new)
                 if (not exact or ends_here or length == steps) and (near, hurt) not in found:
                     found[near, hurt] = new
+                    if near + hurt * HURT == goal:
+                        return [new]
         edge = grown
     free = ~state.occupied() | 1 << start
     return [way for way in found.values() if free >> way.space & 1]
@@ -158,6 +163,10 @@ def _ends_within(state: State, fighter: int, steps: int, through: bool) -> list[
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     stops, hurts = tokens_met(state, fighter)
     layout = state.layout()
+    free = ~state.occupied() | 1 << start
+    reach = layout.within(start, steps, blocked)
+    if not reach & (stops | hurts):
+        return members(reach & free)
     seen = {0: 1 << start}  # where one may come, by the hurting spaces entered on the way
     edges = {0: 1 << start}
     for _ in range(steps):
@@ -178,7 +187,7 @@ def _ends_within(state: State, fighter: int, steps: int, through: bool) -> list[
         edges = {entered: edge & ~stops for entered, edge in grown.items() if edge & ~stops}
         if not edges:
             break
-    return _as_options(state, seen, ~state.occupied() | 1 << start)
+    return _as_options(state, seen, free)
 
 
 def _as_options(state: State, seen: dict[int, int], free: int) -> list[int]:
@@ -228,7 +237,8 @@ class WalkOn(Op):
         if frame.moved & _EXACT:
             ways = longest_ways(state, fighter, frame.count, through)
         else:
-            ways = ways_from(state, fighter, frame.count, through, exact=False)
+            goal = frame.space + frame.number * HURT
+            ways = ways_from(state, fighter, frame.count, through, exact=False, goal=goal)
         for way in ways:
             if way.space == frame.space and way.hurt == frame.number:
                 self._enter(state, frame, way)
