@@ -36,7 +36,7 @@ GAMES: Final[dict[str, Setup]] = {
     "mothman": Setup(
         "point-pleasant",
         ("golden-bat", "annie-christmas"),
-        15,
+        81,
         villain="mothman",
         minions=("loveland-frog", "blob"),
         events=("bad-omens",),
@@ -44,7 +44,7 @@ GAMES: Final[dict[str, Setup]] = {
     "martian-invader": Setup(
         "mcminnville",
         ("nikola-tesla", "dr-jill-trent", "yennenga"),
-        5,
+        46,
         villain="martian-invader",
         minions=("skunk-ape", "ant-queen", "tarantula"),
         events=("mass-hysteria", "full-moon"),

@@ -58,15 +58,17 @@ def test_an_option_of_a_pick_is_said_by_its_own_steps() -> None:
 
 
 def test_a_row_says_all_that_stands_on_a_card_of_an_enemy() -> None:
-    rows = enemy_table(SHELF.enemy("tarantula"), SHELF.enemy_names("tarantula"), "fr")
+    enemy = SHELF.enemy("tarantula")
+    rows = enemy_table(enemy, SHELF.enemy_names("tarantula"), "fr")
+    fangs = enemy.deck["venom-fangs"]
     text = "ATTAQUE – APRÈS LE COMBAT : Si Tarantula est sur un jeton Toile, infligez 2 dégâts au combattant adverse."
     expected = EnemyRow(
         card="venom-fangs",
         count=2,
         name="Crocs venimeux",
-        attack=3,
-        defense=1,
-        boost=2,
+        attack=fangs.attack,
+        defense=fangs.defense,
+        boost=fangs.boost,
         attack_only=True,
         text=[text.replace(" :", "\N{NO-BREAK SPACE}:")],
     )

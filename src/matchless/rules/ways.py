@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 HURT: Final = 1 << 14
 """A move whose way deals damage: this for each damage, on top of the option."""
 
+NO_GOAL: Final = -1
 _THROUGH: Final = 1
 _EXACT: Final = 2
 
@@ -43,6 +44,16 @@ def damage_on(state: State, space: int) -> int:
         if strewn[at] >> space & 1:
             total += kinds[at].damage
     return total
+
+
+def meet_tokens(state: State, fighter: int) -> None:
+    """Have a fighter who was placed meet the tokens of its space, if the table plays so (JA-10).
+
+    To be called last: damage may be asked about.
+    """
+    space = state.space[fighter]
+    if state.game.options.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
+        damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
 
 
 def tokens_met(state: State, fighter: int) -> tuple[int, int]:
@@ -81,8 +92,10 @@ class Way:
         self.steps: Final = steps
 
 
-def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[Way]:
-    """Return a way for every end and damage that a move can have, the shortest first.
+def ways_from(
+    state: State, fighter: int, steps: int, through: bool, exact: bool, goal: int = NO_GOAL
+) -> list[Way]:
+    """Return a way for every end and damage that a move can have, the shortest first; with a ``goal``, only to it.
 
     A way that hurts enters no hurting space twice. An exact way is as long as it says, or ends on a web before.
     """
@@ -117,6 +130,8 @@ def ways_from(state: State, fighter: int, steps: int, through: bool, exact: bool
                     grown.append(new)
                 if (not exact or ends_here or length == steps) and (near, hurt) not in found:
                     found[near, hurt] = new
+                    if near + hurt * HURT == goal:
+                        return [new]
         edge = grown
     free = ~state.occupied() | 1 << start
     return [way for way in found.values() if free >> way.space & 1]
@@ -136,9 +151,58 @@ def spaces_with(state: State, fighter: int, steps: int, through: bool, exact: bo
     """Return the ends of a move over tokens as options: the space, plus HURT for each damage on the way."""
     if exact:
         found = longest_ways(state, fighter, steps, through)
-    else:
-        found = ways_from(state, fighter, steps, through, exact=False)
-    return sorted([way.space + way.hurt * HURT for way in found])
+        return sorted([way.space + way.hurt * HURT for way in found])
+    return _ends_within(state, fighter, steps, through)
+
+
+def _ends_within(state: State, fighter: int, steps: int, through: bool) -> list[int]:
+    """Return the same for a move that need not be exact, without keeping the ways: they are asked for often."""
+    start = state.space[fighter]
+    if state.fast:
+        return [start]
+    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
+    stops, hurts = tokens_met(state, fighter)
+    layout = state.layout()
+    free = ~state.occupied() | 1 << start
+    reach = layout.within(start, steps, blocked)
+    if not reach & (stops | hurts):
+        return members(reach & free)
+    seen = {0: 1 << start}  # where one may come, by the hurting spaces entered on the way
+    edges = {0: 1 << start}
+    for _ in range(steps):
+        grown: dict[int, int] = {}
+        for entered, edge in edges.items():
+            near = layout.around(edge) & ~(blocked | entered)
+            calm = near & ~hurts & ~seen[entered]
+            if calm:
+                seen[entered] |= calm
+                grown[entered] = grown.get(entered, 0) | calm
+            if near & hurts:
+                for space in members(near & hurts):
+                    more = entered | 1 << space
+                    before = seen.get(more, 0)
+                    if not before >> space & 1:
+                        seen[more] = before | 1 << space
+                        grown[more] = grown.get(more, 0) | 1 << space
+        edges = {entered: edge & ~stops for entered, edge in grown.items() if edge & ~stops}
+        if not edges:
+            break
+    return _as_options(state, seen, free)
+
+
+def _as_options(state: State, seen: dict[int, int], free: int) -> list[int]:
+    """Return the ends of moves, given by the hurting spaces entered, as options in ascending order."""
+    by_hurt: dict[int, int] = {}
+    for entered, spaces in seen.items():
+        hurt = 0
+        for space in members(entered):
+            hurt += damage_on(state, space)
+        by_hurt[hurt] = by_hurt.get(hurt, 0) | spaces
+    options: list[int] = []
+    for hurt in sorted(by_hurt):
+        for space in members(by_hurt[hurt] & free):
+            options.append(space + hurt * HURT)
+    return options
 
 
 def walk_to(
@@ -173,7 +237,8 @@ class WalkOn(Op):
         if frame.moved & _EXACT:
             ways = longest_ways(state, fighter, frame.count, through)
         else:
-            ways = ways_from(state, fighter, frame.count, through, exact=False)
+            goal = frame.space + frame.number * HURT
+            ways = ways_from(state, fighter, frame.count, through, exact=False, goal=goal)
         for way in ways:
             if way.space == frame.space and way.hurt == frame.number:
                 self._enter(state, frame, way)
