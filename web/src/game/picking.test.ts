@@ -23,6 +23,7 @@ function option(notation: string, parts: Partial<OptionSheet> = {}): OptionSheet
     owner: null,
     space: null,
     door: null,
+    site: null,
     through: [],
     ...parts,
   };

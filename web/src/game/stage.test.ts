@@ -33,6 +33,9 @@ function sheet(decision: number, fighters: FighterSheet[]): GameSheet {
     question: null,
     winners: [],
     reach: {},
+    eyes: [0],
+    adventure: null,
+    others_question: null,
   };
 }
 
@@ -49,6 +52,8 @@ function step(number: number, kind: string, parts: Partial<Step> = {}): Step {
     space: null,
     text: kind,
     rule: "",
+    slug: null,
+    site: null,
     ...parts,
   };
 }
@@ -66,6 +71,8 @@ const board: CatalogBoard = {
     ["b", "c"],
     ["c", "d"],
   ],
+  bridges: [],
+  fields: [],
   crossings: [],
   curves: [],
   doors: [],
