@@ -13,13 +13,16 @@ from matchless.cli import bench_command
 from matchless.cli.main import main
 from matchless.lab import bench
 from matchless.lab.bench import (
+    ADVENTURE_BAR,
+    ADVENTURES_EACH,
     ALL_SEEDS,
     BOARDS,
     FIRST_HEROES,
     FIRST_SEEDS,
     RATIO_BAR,
-    Duels,
+    adventures,
     checksum,
+    duels,
     is_compiled,
     play_through,
 )
@@ -48,6 +51,17 @@ FIGURES = bench.Figures(
     ratio=1.2,
     kernel_ratio=1.2,
     ratio_bar=RATIO_BAR,
+    adventures=bench.Pace(
+        pairs=48,
+        games=48,
+        decisions=9000,
+        decisions_per_second=800_000,
+        kernel_decisions_per_second=1_600_000,
+        checksum="00112233445566aa",
+    ),
+    adventure_ratio=1.25,
+    adventure_kernel_ratio=1.25,
+    adventure_bar=ADVENTURE_BAR,
 )
 
 
@@ -79,6 +93,10 @@ def test_json_has_the_promised_shape(
         found["kernel_decisions_per_second"] / every["kernel_decisions_per_second"] == found["kernel_ratio"]
     )
     assert found["ratio_bar"] == RATIO_BAR
+    quests = found["adventures"]
+    assert 8 * ADVENTURES_EACH == quests["games"]
+    assert every["decisions_per_second"] / quests["decisions_per_second"] == found["adventure_ratio"]
+    assert ADVENTURE_BAR == found["adventure_bar"]
 
 
 @pytest.mark.parametrize(("ratio", "said"), [(1.5, "1.50"), (1.51, "1.51, missed")])
@@ -93,7 +111,10 @@ def test_the_table_is_printed(
         "all heroes",
         "1,200,000",
         "1,000,000",
-        "ratio (bar 1.5)",
+        "ratio (bar 1.5; 2)",
+        "adventures",
+        "800,000",
+        "1.25",
         "1.20",
         said,
         "0.40 µs",
@@ -108,13 +129,20 @@ def test_no_time_is_no_measure(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_pair_of_different_heroes_is_played_on_every_board() -> None:
     shelf = Shelf()
-    duels = Duels(shelf, shelf.heroes(), (1,))
-    assert set(combinations(shelf.heroes(), 2)) == set(duels.pairs)
-    assert len(BOARDS) * len(duels.pairs) == len(duels.games)
+    every = duels(shelf, shelf.heroes(), (1,))
+    tables = [(game.board.name, tuple(seat.hero for seat in game.seats)) for game, _ in every.games]
+    pairs = list(combinations(shelf.heroes(), 2))
+    assert {(board, pair) for board in BOARDS for pair in pairs} == set(tables)
+    assert len(BOARDS) * len(pairs) == len(tables)
+
+
+def test_adventures_of_every_villain_and_number_of_players_are_played() -> None:
+    casts = {(game.seats[game.players].hero, game.players) for game, _ in adventures(Shelf(), 1).games}
+    assert {(villain, players) for villain in Shelf().villains() for players in (1, 2, 3, 4)} == casts
 
 
 def test_the_kernel_plays_as_the_public_interface_does() -> None:
-    for game, _ in Duels(Shelf(), FIRST_HEROES, (9,)).games:
+    for game, _ in [*duels(Shelf(), FIRST_HEROES, (9,)).games, *adventures(Shelf(), 1).games]:
         state = new_game(game, 9)
         options = play_through(game, 9)
         assert len(options) == playout(state, 9) == state.number
@@ -125,7 +153,7 @@ def test_the_kernel_plays_as_the_public_interface_does() -> None:
 
 
 def test_the_checksum_tells_games_apart() -> None:
-    game, _ = Duels(Shelf(), FIRST_HEROES[:2], (1,)).games[0]
+    game, _ = duels(Shelf(), FIRST_HEROES[:2], (1,)).games[0]
     played = [play_through(game, seed) for seed in (1, 2)]
     assert checksum(played) == checksum([play_through(game, seed) for seed in (1, 2)])
     assert checksum(played) != checksum(played[::-1])

@@ -17,12 +17,14 @@ from matchless.rules.game import NO_BOOST, Game
 from matchless.rules.harm import health_limit
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
-from matchless.rules.programs import SCHEME_PROGRAM, SETUP_PROGRAM
+from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM
 from matchless.rules.state import KINDS, Decision, State
 from tests.laws.dice import Dice
+from tests.laws.quest_laws import QUEST
 from tests.laws.tables import MANY, choose, play_on
 
 Law: TypeAlias = Callable[[State, Dice], None]
+_SETUPS: Final = (SETUP_PROGRAM, ADVENTURE_SETUP_PROGRAM)
 
 
 def decision_numbers(decision: Decision | None) -> list[int]:
@@ -41,7 +43,7 @@ def options_are_there_unique_and_ascending(state: State, _dice: Dice) -> None:
         return
     assert decision.options
     assert sorted(set(decision.options)) == decision.options
-    assert 0 <= decision.seat < len(state.game.seats)
+    assert 0 <= decision.seat < state.game.players  # enemies are never asked
     assert 0 <= decision.kind < len(KINDS)
     assert decision.number == state.number
 
@@ -142,8 +144,9 @@ def every_card_is_in_one_place(state: State, _dice: Dice) -> None:
         at = seat.number
         hand, played = members(state.hand[at]), members(state.played[at])
         piles = [*state.deck[at], *state.discard[at], *state.aside[at]]
-        assert 30 == len(seat.deck)
-        assert list(range(30)) == sorted([*hand, *played, *piles])
+        assert seat.is_enemy or 30 == len(seat.deck)
+        assert not (seat.is_enemy and hand)
+        assert list(range(len(seat.deck))) == sorted([*hand, *played, *piles])
         hidden = face_down(state, at)
         assert not [card for card in hidden if card not in played]
         assert sorted({*state.discard[at], *played} - {*hidden}) == members(state.public[at])
@@ -158,11 +161,11 @@ def every_card_is_in_one_place(state: State, _dice: Dice) -> None:
         for observer in range(len(state.game.seats)):
             known = state.known[observer * len(state.game.seats) + at]
             assert 0 == known & state.public[at]  # what lies open is no secret that one could know
-            assert known < 1 << 30
+            assert known < 1 << len(seat.deck)
 
 
 def fighters_stand_alone_or_are_defeated(state: State, _dice: Dice) -> None:
-    placing = bool(state.frames) and state.frames[0].program == SETUP_PROGRAM
+    placing = bool(state.frames) and state.frames[0].program in _SETUPS
     held = [0] * state.game.teams
     for fighter in state.game.fighters:
         number = fighter.number
@@ -179,12 +182,7 @@ def fighters_stand_alone_or_are_defeated(state: State, _dice: Dice) -> None:
     assert len(set(standing)) == len(standing) == size(state.occupied())
 
 
-def the_turn_is_in_order(state: State, _dice: Dice) -> None:
-    assert 0 <= state.turn < len(state.game.seats)
-    assert 0 <= state.taken
-    assert 0 <= state.actions
-    assert state.maneuvers <= state.taken
-    assert len(state.frames) == len(state.steps)
+def _a_duel_ends_in_time(state: State) -> None:
     heroes = {
         fighter.team for fighter in state.game.fighters if fighter.is_hero and state.health[fighter.number]
     }
@@ -192,6 +190,16 @@ def the_turn_is_in_order(state: State, _dice: Dice) -> None:
         assert heroes == {state.winner} or (not heroes and state.winner == state.game.sides[state.turn])
     elif state.game.options.ends_at_once or len(state.frames) == 1:
         assert len(heroes) > 1
+
+
+def the_turn_is_in_order(state: State, _dice: Dice) -> None:
+    assert 0 <= state.turn < len(state.game.seats)
+    assert 0 <= state.taken
+    assert 0 <= state.actions
+    assert state.maneuvers <= state.taken
+    assert len(state.frames) == len(state.steps)
+    if state.quest is None:
+        _a_duel_ends_in_time(state)
     combat = state.combat
     if combat is not None:
         for side in (ATTACK, DEFENSE):
@@ -259,6 +267,7 @@ CHEAP: Final[tuple[Law, ...]] = (
     cards_face_down_fit,
     fighters_stand_alone_or_are_defeated,
     the_turn_is_in_order,
+    *QUEST,
 )
 """The laws that cost so little that they are tried at every decision, of imagined states too."""
 

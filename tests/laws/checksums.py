@@ -13,6 +13,8 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from matchless.library.table import Setup
 from matchless.rules.codec import numbers
 from matchless.rules.event import Event
@@ -27,16 +29,47 @@ HEROES: Final = ("alice", "king-arthur", "medusa", "sinbad")
 BOARDS: Final = ("marmoreal", "sarpedon")
 
 
+VILLAINS: Final = (("mothman", "point-pleasant"), ("martian-invader", "mcminnville"))
+MINIONS: Final = ("ant-queen", "blob", "jersey-devil", "loveland-frog", "skunk-ape", "tarantula")
+EVENTS: Final = ("bad-omens", "cornered-beast", "creeping-dread", "full-moon", "head-start", "mass-hysteria")
+CHANGES: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"adventureEnd": "immediate"},
+    {"playersChoose": "lowest-marker"},
+    {"tokensOnPlace": "yes"},
+    {"threatInObjective": "counts"},
+)
+
+
+def some(names: tuple[str, ...], first: int, count: int) -> tuple[str, ...]:
+    """So many of the names, from one of them on and round."""
+    return tuple(names[(first + at) % len(names)] for at in range(count))
+
+
+def adventures() -> list[Setup]:
+    """One to four players against both villains, everything else in turn."""
+    found = []
+    for at, ((villain, board), players, preset) in enumerate(product(VILLAINS, range(1, 5), PRESETS)):
+        heroes, minions = some(HEROES, at, players), some(MINIONS, at, players)
+        events = some(EVENTS, at, at % 4)
+        changes = CHANGES[at % len(CHANGES)]
+        found.append(
+            Setup(board, heroes, 0, preset, changes, villain=villain, minions=minions, events=events)
+        )
+    return found
+
+
 def tables() -> list[Setup]:
-    """Every ordered pair of heroes on both boards by both presets."""
+    """Every ordered pair of heroes on both boards by both presets; and adventures."""
     pairs = product(HEROES, repeat=2)
-    return [Setup(board, pair, 0, preset) for pair, board, preset in product(pairs, BOARDS, PRESETS)]
+    duels = [Setup(board, pair, 0, preset) for pair, board, preset in product(pairs, BOARDS, PRESETS)]
+    return duels + adventures()
 
 
 def checksum(table: Setup, seed: int) -> tuple[int, str]:
     """The number of decisions of a random game, and a hash of its options, its events and its end."""
     dice = Dice(seed)
-    state = begin(Setup(table.board, table.heroes, seed, table.preset))
+    state = begin(replace(table, seed=seed))
     log: list[Event] = []
     state.log = log
     told: list[int] = []
@@ -53,7 +86,9 @@ def checksum(table: Setup, seed: int) -> tuple[int, str]:
 def line(table: Setup) -> str:
     """A table with the checksums of its games."""
     sums = [f"{decisions}:{found}" for decisions, found in (checksum(table, seed) for seed in range(GAMES))]
-    return " ".join([table.board, *table.heroes, table.preset, *sums])
+    changes = [f"{name}={value}" for name, value in sorted(table.changes.items())]
+    cast = ["against", table.villain, *table.minions, *table.events] if table.villain else []
+    return " ".join([table.board, *table.heroes, *cast, table.preset, *changes, *sums])
 
 
 if __name__ == "__main__":

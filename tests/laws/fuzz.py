@@ -17,9 +17,10 @@ from pathlib import Path
 
 from matchless.library.match import Match
 from matchless.library.record import record_of, write
+from matchless.library.table import Setup
 from tests.laws.dice import Dice
 from tests.laws.follow import follow
-from tests.laws.tables import SHELF, random_setup
+from tests.laws.tables import SHELF, random_adventure, random_setup
 
 
 def tell(words: str) -> None:
@@ -35,7 +36,13 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
         "--decisions", type=int, default=20_000, help="stop after the game that reaches so many"
     )
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--seats", type=int, default=0, help="players at each table (default: two to four)")
+    parser.add_argument("--seats", type=int, default=0, help="players at each table (default: any number)")
+    parser.add_argument(
+        "--adventures",
+        choices=("only", "none", "mixed"),
+        default="mixed",
+        help="mixed: every third game is one",
+    )
     parser.add_argument("--every", type=int, default=3, help="try costly laws at one decision in so many")
     parser.add_argument("--folder", type=Path, default=Path("build/fuzz"), help="where to write what failed")
     return parser.parse_args(words)
@@ -49,6 +56,13 @@ def keep(match: Match, folder: Path, seed: int) -> Path:
     return path
 
 
+def setup(args: argparse.Namespace, seed: int, dice: Dice) -> Setup:
+    """The table of the game with a seed."""
+    if args.adventures == "only" or (args.adventures == "mixed" and seed % 3 == 0):
+        return random_adventure(dice, args.seats)
+    return random_setup(dice, args.seats)
+
+
 def main(words: list[str] | None = None) -> int:
     """Fuzz; return 1 as soon as a law is broken."""
     args = arguments(words)
@@ -56,7 +70,7 @@ def main(words: list[str] | None = None) -> int:
     done, seed = 0, args.seed
     while done < args.decisions:
         dice = Dice(seed)
-        match = Match(SHELF, random_setup(dice, args.seats))
+        match = Match(SHELF, setup(args, seed, dice))
         try:
             done += follow(match, dice, args.every)
         except Exception:  # noqa: BLE001 - whatever breaks is what we look for

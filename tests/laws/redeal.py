@@ -94,12 +94,19 @@ def is_known(state: State, viewer: int, owner: int, card: int) -> bool:
     return viewer >= 0 and bool(state.known[viewer * len(state.game.seats) + owner] >> card & 1)
 
 
+def sees(state: State, viewer: int, owner: int) -> bool:
+    """Whether a viewer sees the hand of a seat and its cards on the table: its own, or those that all lay open."""
+    is_open = state.quest is not None and state.game.options.open_hands
+    players = range(state.game.players)
+    return viewer == owner or (is_open and viewer in players and owner in players)
+
+
 def may_swap(state: State, viewer: int, one: Place, other: Place, deal: Deal) -> bool:
     """Whether a viewer cannot tell, and the rules do not mind, that two cards change places."""
     if one.owner != other.owner:
         return False
-    if one.owner == viewer and (one.is_held or other.is_held):
-        return False  # a seat sees its own hand and its own cards on the table
+    if sees(state, viewer, one.owner) and (one.is_held or other.is_held):
+        return False
     for frame in state.frames:
         if (
             frame.seat == viewer
@@ -130,6 +137,7 @@ def swapped_knowledge(state: State, known: list[int], viewer: int, owner: int, c
 
 def redealt(state: State, viewer: int, dice: Dice, swaps: int) -> State:
     """A state that looks the same to a viewer, with the cards that it cannot know at other places."""
+    state = with_quest_shuffled(state, dice)
     deal = deal_of(state)
     places = list(deal)
     known = state.known[:]
@@ -141,6 +149,24 @@ def redealt(state: State, viewer: int, dice: Dice, swaps: int) -> State:
                 known = swapped_knowledge(state, known, viewer, one.owner, cards)
             deal[one], deal[other] = deal[other], deal[one]
     return with_deal(state, deal, known)
+
+
+def with_quest_shuffled(state: State, dice: Dice) -> State:
+    """The state with the initiative cards to come, and the tokens that lie face down, in any other order."""
+    new = state.clone()
+    quest, adventure = new.quest, new.game.adventure
+    if quest is None or adventure is None:
+        return new
+    under, cards = quest.initiative[: quest.under], quest.initiative[quest.under :]
+    quest.initiative = under + _shuffled(cards, dice)
+    if not adventure.are_bridges:
+        quest.tiles = quest.tiles[: quest.goals] + _shuffled(quest.tiles[quest.goals :], dice)
+    return new
+
+
+def _shuffled(pile: bytes, dice: Dice) -> bytes:
+    left = list(pile)
+    return bytes(left.pop(dice.below(len(left))) for _ in pile)
 
 
 def with_copies_swapped(state: State, dice: Dice) -> State:

@@ -8,27 +8,39 @@ from typing import Final, TypeAlias
 
 from matchless.rules.bits import members, size
 from matchless.rules.codec import numbers
-from matchless.rules.event import LOOKED_AT_HAND, LOOKED_AT_TOP, TAKEN, Event
+from matchless.rules.event import (
+    DREW,
+    INITIATIVE_REMOVED,
+    INITIATIVE_REVEALED,
+    KEPT,
+    LOOKED_AT_HAND,
+    LOOKED_AT_TOP,
+    TAKEN,
+    TILE_TURNED,
+    Event,
+)
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
 from matchless.rules.state import HIDDEN, State
 from matchless.rules.view import SPECTATOR, determinise, view_of
 from tests.laws.checkers import Law, a_game_comes_to_its_end, check
 from tests.laws.dice import Dice
-from tests.laws.redeal import deal_of, is_known, redealt, with_copies_swapped
+from tests.laws.redeal import deal_of, is_known, redealt, sees, with_copies_swapped
 from tests.laws.tables import choose, play_on
 
 _RNG: Final = 8
 """The place of the randomness among the numbers of a state."""
 _CARD: Final = 3
 """The place of the card among the numbers of an event."""
+_TURNED_UP: Final = (INITIATIVE_REVEALED, INITIATIVE_REMOVED, TILE_TURNED)
+"""What comes into the open other than cards of a deck."""
 Seen: TypeAlias = list[tuple[int, ...]]
 """Events as a viewer sees them."""
 
 
 def viewers(state: State) -> range:
-    """Every seat, and a spectator."""
-    return range(SPECTATOR, len(state.game.seats))
+    """Every player, and a spectator."""
+    return range(SPECTATOR, state.game.players)
 
 
 def _asks(state: State, seat: int) -> bool:
@@ -110,8 +122,8 @@ def names_known(state: State, viewer: int) -> set[str]:
     found = set()
     for seat in state.game.seats:
         cards = state.public[seat.number] | state.known[viewer * seats + seat.number]
-        if seat.number == viewer:
-            cards |= state.hand[viewer] | state.played[viewer]
+        if sees(state, viewer, seat.number):
+            cards |= state.hand[seat.number] | state.played[seat.number]
         found |= {seat.deck[card].name for card in members(cards)}
     return found
 
@@ -157,17 +169,20 @@ def _seen(events: list[Event], viewer: int) -> Seen:
     return [event.for_seat(viewer).numbers() for event in events]
 
 
-def _looked(events: list[Event], viewer: int) -> bool:
+def _looked(state: State, events: list[Event], viewer: int) -> bool:
     """Whether a viewer has seen cards that stay hidden."""
     looks = {LOOKED_AT_HAND, LOOKED_AT_TOP}
+    if any(one.kind in {DREW, KEPT} and sees(state, viewer, one.seat) for one in events):
+        return True
     return any(one.kind == TAKEN or (one.kind in looks and one.seat == viewer) for one in events)
 
 
 def _shows_a_card(seen: Seen, others: Seen) -> bool:
-    """Whether what happened differs; if so, it must differ first in a card that is shown."""
+    """Whether what happened differs; if so, it must differ first in a card or a token that is shown."""
     for one, other in zip_longest(seen, others):
         if one != other:
-            assert any(event is not None and event[_CARD] >= 0 for event in (one, other)), (one, other)
+            both = [event for event in (one, other) if event is not None]
+            assert any(event[_CARD] >= 0 or event[0] in _TURNED_UP for event in both), both
             return True
     return False
 
@@ -187,7 +202,7 @@ def nothing_but_events_tells(state: State, dice: Dice) -> None:
         if any(frame.picked == HIDDEN for frame in view_of(state, viewer).position.frames):
             return  # what a hidden card is good for may be seen: damage as great as its boost
         events, others = _events(state, option), _events(other, option)
-        if _looked(events, viewer) or _shows_a_card(_seen(events, viewer), _seen(others, viewer)):
+        if _looked(state, events, viewer) or _shows_a_card(_seen(events, viewer), _seen(others, viewer)):
             return
         assert view_of(state, viewer).numbers() == view_of(other, viewer).numbers()
 

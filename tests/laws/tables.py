@@ -1,12 +1,13 @@
-"""Tables to try the laws on: all pairs of heroes, boards, presets and single options; and play at them."""
+"""Tables to try the laws on: heroes, boards, villains with their minions and events, rules; and play at them."""
 
 from __future__ import annotations
 
 import os
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
+
+from msgspec.structs import replace
 
 from matchless.library.load import load_hero
 from matchless.library.shelf import Shelf
@@ -36,7 +37,12 @@ SHELF._heroes[ORACLE] = load_hero(Path(__file__).parent / ORACLE / "hero.yaml")
 HEROES: Final = Shelf().heroes()
 BOARDS: Final = SHELF.boards()
 PAIRS: Final = tuple(product(HEROES, repeat=2))
+VILLAINS: Final = SHELF.villains()
+MINIONS: Final = SHELF.minions()
+EVENTS: Final = SHELF.events()
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
+FOR_ADVENTURES: Final = ("adventureEnd", "playersChoose", "tokensOnPlace", "threatInObjective", "openHands")
+"""The options that only an adventure knows."""
 
 
 FOR_MORE: Final = tuple(
@@ -58,17 +64,48 @@ def random_setup(dice: Dice, seats: int = 0) -> Setup:
     return Setup(board, heroes, dice.below(1 << 30), dice.pick(list(PRESETS)), changes, in_teams)
 
 
-@cache
-def _game(
-    board: str, heroes: tuple[str, ...], preset: str, changes: tuple[tuple[str, str], ...], *, in_teams: bool
-) -> Game:
-    return lay(SHELF, Setup(board, heroes, 0, preset, dict(changes), in_teams))
+def random_adventure(dice: Dice, players: int = 0) -> Setup:
+    """Any heroes against any villain, with any minions and up to three events; 0 players: as many as like."""
+    name, value = dice.pick(CHANGES)
+    changes = {name: value} if dice.once_in(2) else {}
+    for option in FOR_ADVENTURES:
+        if dice.once_in(3):
+            changes[option] = dice.pick(CHOICES[option])
+    size = players or 1 + dice.below(4)
+    heroes = tuple(dice.pick((*HEROES, ORACLE)) for _ in range(size))
+    villain = dice.pick(VILLAINS)
+    return Setup(
+        board_of(villain),
+        heroes,
+        dice.below(1 << 30),
+        dice.pick(list(PRESETS)),
+        changes,
+        villain=villain,
+        minions=_some(MINIONS, size, dice),
+        events=_some(EVENTS, dice.below(4), dice),
+    )
+
+
+def board_of(villain: str) -> str:
+    """The board on which a villain is met."""
+    return SHELF.enemy(villain).board or ""
+
+
+def _some(names: tuple[str, ...], count: int, dice: Dice) -> tuple[str, ...]:
+    """Some of the names, each at most once, in any order."""
+    left = list(names)
+    return tuple(left.pop(dice.below(len(left))) for _ in range(count))
+
+
+_GAMES: Final[dict[str, Game]] = {}
 
 
 def game_of(table: Setup) -> Game:
     """The game of a setup, laid once for all seeds."""
-    changes = tuple(sorted(table.changes.items()))
-    return _game(table.board, table.heroes, table.preset, changes, in_teams=table.in_teams)
+    key = repr(replace(table, seed=0, changes=dict(sorted(table.changes.items()))))
+    if key not in _GAMES:
+        _GAMES[key] = lay(SHELF, table)
+    return _GAMES[key]
 
 
 def begin(table: Setup) -> State:

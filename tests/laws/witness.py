@@ -12,21 +12,25 @@ from matchless.rules.event import (
     BOTTOM_ON_TOP,
     CARD_SHOWN,
     COMMITTED_BOOST,
+    DISCARDED,
     DREW,
     KEPT,
     LOOKED_AT_HAND,
     LOOKED_AT_TOP,
     PUT_BACK,
     PUT_UNDER,
+    REVEALED,
     SHUFFLED,
     SHUFFLED_IN,
     TAKEN,
     Event,
 )
+from matchless.rules.game import Game
 from matchless.rules.state import HIDDEN, State
 from matchless.rules.view import UNKNOWN, determinise, view_of
 from tests.laws.checkers import everything, face_down
 from tests.laws.dice import Dice
+from tests.laws.redeal import sees
 from tests.laws.secrecy import viewers
 
 SECRET_KINDS: Final = (COMMITTED_BOOST, DREW, KEPT, PUT_BACK)
@@ -52,9 +56,8 @@ class Witness:
         self.lone: dict[tuple[int, int], str] = {}  # the only card of a deck that someone looks at
         self.clones: list[tuple[State, list[int]]] = []
         self.shown = 0
-        seats = range(len(state.game.seats))
-        for viewer in seats:
-            for owner in seats:
+        for viewer in range(state.game.players):
+            for owner in range(len(state.game.seats)):
                 self.held[viewer, owner] = Counter()
                 self.ever[viewer, owner] = set()
                 self.heights[viewer, owner] = {}
@@ -63,13 +66,15 @@ class Witness:
         """Follow one step of a game and check what may be known of it."""
         assert before.number + 1 == after.number
         if before.turns and after.turns > before.turns:
-            assert size(after.hand[before.turn]) <= 7
+            adventure = after.game.adventure
+            assert size(after.hand[before.turn]) <= (7 if adventure is None else adventure.hand_limit)
+        turned_up = turned_up_by_enemies(after.game, events)
         for event in events:
             for viewer in viewers(after):
-                check_event(event, viewer, before, after)
+                check_event(event, viewer, before, after, turned_up)
         self._forget_what_was_played(before, events, after)
         for at, event in enumerate(events):
-            self._learn(event, events[at + 1 :], before, after)
+            self._learn(event, events[:at], events[at + 1 :], before, after)
         for (_, owner), heights in self.heights.items():
             for height in [height for height in heights if height >= len(after.deck[owner])]:
                 del heights[height]
@@ -90,11 +95,15 @@ class Witness:
             for name in [name for name, count in held.items() if count <= 0]:
                 del held[name]
 
-    def _learn(self, event: Event, later: list[Event], before: State, after: State) -> None:  # noqa: C901
-        seats = range(len(after.game.seats))
-        if event.kind == TAKEN and after.hand[event.seat] >> event.card & 1:
+    def _learn(  # noqa: C901
+        self, event: Event, earlier: list[Event], later: list[Event], before: State, after: State
+    ) -> None:
+        players = range(after.game.players)
+        if event.kind == TAKEN and event.seat >= after.game.players:
+            self._show(event, after)  # an enemy has no hand: the card lies on its deck
+        elif event.kind == TAKEN and after.hand[event.seat] >> event.card & 1:
             name = after.game.seats[event.seat].deck[event.card].name
-            for viewer in seats:
+            for viewer in players:
                 self.held[viewer, event.seat][name] += 1
                 self.ever[viewer, event.seat].add(name)
         elif event.kind == LOOKED_AT_HAND:
@@ -106,10 +115,10 @@ class Witness:
         elif event.kind == LOOKED_AT_TOP:
             self._look_at_top(event, after)
         elif event.kind == SHUFFLED:
-            for viewer in seats:
+            for viewer in players:
                 self.heights[viewer, event.seat].clear()
         elif event.kind == PUT_BACK:
-            self._put_back(event, before)
+            self._put_back(event, earlier, before)
         elif event.kind == CARD_SHOWN:
             self._show(event, after)
         elif event.kind == PUT_UNDER:
@@ -117,16 +126,16 @@ class Witness:
         elif event.kind == SHUFFLED_IN:
             self._put_to_the_deck(event, after)
         elif event.kind == BOTTOM_ON_TOP:
-            # Cards may have left the top since: drawn, or taken aside by one who looks at them.
-            drawn = [one for one in later if one.kind == DREW and one.seat == event.seat]
-            left = len(after.deck[event.seat]) + len(after.aside[event.seat])
-            self._turn_deck(event.seat, left + len(drawn))
+            came = [one for one in earlier if one.kind in (PUT_UNDER, SHUFFLED_IN) and one.seat == event.seat]
+            went = [one for one in earlier if one.kind in (DREW, KEPT) and one.seat == event.seat]
+            there = len(before.deck[event.seat]) + len(before.aside[event.seat])
+            self._turn_deck(event.seat, there + len(came) - len(went))
 
     def _show(self, event: Event, after: State) -> None:
         """A card is shown to all, where it lies."""
         owner = event.seat
         name = after.game.seats[owner].deck[event.card].name
-        for viewer in range(len(after.game.seats)):
+        for viewer in range(after.game.players):
             self.ever[viewer, owner].add(name)
             if event.amount == 2:
                 shown = [
@@ -148,7 +157,7 @@ class Witness:
         """A card goes under its deck: from a hand, or from the cards looked at."""
         owner = event.seat
         name = after.game.seats[owner].deck[event.card].name
-        for viewer in range(len(after.game.seats)):
+        for viewer in range(after.game.players):
             self.heights[viewer, owner] = {1 + old: one for old, one in self.heights[viewer, owner].items()}
             if event.knowers >> viewer & 1:
                 self.heights[viewer, owner][0] = name
@@ -176,16 +185,29 @@ class Witness:
 
     def _look_at_top(self, event: Event, after: State) -> None:
         owner = event.other
+        if owner >= after.game.players and not after.aside[owner]:
+            self._look_at_enemy(event.seat, owner, after)
+            return
         self.ever[event.seat, owner] |= set(names_of(after, owner, list(after.aside[owner])))
         top = len(after.deck[owner])
-        for viewer in range(len(after.game.seats)):  # who knew the only card taken aside can follow it
+        for viewer in range(after.game.players):  # who knew the only card taken aside can follow it
             self.lone.pop((viewer, owner), None)
             if event.amount == 1 and top in self.heights[viewer, owner]:
                 self.lone[viewer, owner] = self.heights[viewer, owner][top]
 
-    def _put_back(self, event: Event, before: State) -> None:
+    def _look_at_enemy(self, viewer: int, owner: int, after: State) -> None:
+        """The top card of an enemy's deck is looked at where it lies, as it has no hand."""
+        height = len(after.deck[owner]) - 1
+        known = after.known[viewer * len(after.game.seats) + owner]
+        if height >= 0 and known >> after.deck[owner][height] & 1:
+            name = after.game.seats[owner].deck[after.deck[owner][height]].name
+            self.heights[viewer, owner][height] = name
+            self.ever[viewer, owner].add(name)
+
+    def _put_back(self, event: Event, earlier: list[Event], before: State) -> None:
         owner = event.other
-        height = len(before.deck[owner])
+        shuffled = [one.amount for one in earlier if one.kind == SHUFFLED and one.seat == owner]
+        height = len(before.deck[owner]) + sum(shuffled)
         if event.amount == 0:
             height = 0
             for at in self.heights:
@@ -199,7 +221,7 @@ class Witness:
 
     def _check_knowledge(self, state: State, dice: Dice) -> None:
         seats = len(state.game.seats)
-        for viewer in range(seats):
+        for viewer in range(state.game.players):
             if any(self.ever[viewer, owner] for owner in range(seats)):
                 view = view_of(state, viewer)
                 imagined = determinise(view, dice.below(1 << 30))
@@ -211,7 +233,7 @@ class Witness:
     def _check_known(self, viewer: int, owner: int, view: State, imagined: State) -> None:
         """What was shown is known, in the view as in what is imagined from it; what was not shown is not."""
         self.shown += 1
-        if owner != viewer:
+        if not sees(view, viewer, owner):
             seen = names_of(view, owner, members(view.hand[owner]))
             assert not self.held[viewer, owner] - seen
             assert set(seen) <= self.ever[viewer, owner]
@@ -228,7 +250,16 @@ class Witness:
             assert numbers == everything(clone)
 
 
-def check_event(event: Event, viewer: int, before: State, after: State) -> None:
+def turned_up_by_enemies(game: Game, events: list[Event]) -> dict[int, int]:
+    """The cards of enemies that lay open for a moment: a hoax card may have shuffled them away since."""
+    found: dict[int, int] = {}
+    for event in events:
+        if event.kind in (REVEALED, DISCARDED) and event.seat >= game.players:
+            found[event.seat] = found.get(event.seat, 0) | 1 << event.card
+    return found
+
+
+def check_event(event: Event, viewer: int, before: State, after: State, turned_up: dict[int, int]) -> None:
     """What a viewer sees of an event names no card that it may not know."""
     seen = event.for_seat(viewer)
     assert event.numbers()[:3] == seen.numbers()[:3]
@@ -241,10 +272,10 @@ def check_event(event: Event, viewer: int, before: State, after: State) -> None:
     if seen.card < 0:
         return
     owner = event.owner()
-    known = before.public[owner] | after.public[owner]
+    known = before.public[owner] | after.public[owner] | turned_up.get(owner, 0)
     seats = len(after.game.seats)
     for state in (before, after):
-        rows = [state.known[observer * seats + owner] for observer in range(seats)]
+        rows = [state.known[observer * seats + owner] for observer in range(after.game.players)]
         known |= (
             rows[viewer] if viewer >= 0 else reduce(and_, rows)
         )  # what all players know, a spectator saw too

@@ -70,15 +70,16 @@ def test_the_check_covers_enemies_their_names_and_events() -> None:
     assert [] == check_paths([content_root() / "adventures"])
 
 
-def test_an_enemy_stands_in_the_file_of_its_rank_and_has_names(tmp_path: Path) -> None:
+def test_an_enemy_stands_in_the_file_of_its_rank_and_has_names_and_scenarios(tmp_path: Path) -> None:
     folder = tmp_path / "ogre"
     folder.mkdir()
     (folder / "villain.yaml").write_text(VILLAIN, encoding="utf-8")
-    assert ["names.yaml:1:1: there is no such file"] == told(folder)
+    missing = "scenarios.yaml:1:1: there is no such file"
+    assert ["names.yaml:1:1: there is no such file", missing] == told(folder)
     (folder / "names.yaml").write_text(NAMES, encoding="utf-8")
-    assert [] == told(folder)
+    assert [missing] == told(folder)
     (folder / "villain.yaml").rename(folder / "minion.yaml")
-    assert ["minion.yaml:2:7: a villain stands in a file called 'villain.yaml'"] == told(folder)
+    assert ["minion.yaml:2:7: a villain stands in a file called 'villain.yaml'", missing] == told(folder)
 
 
 # The board ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Positions for counting: a setup, and how many random decisions into the game.
 
-``duels.perft`` is written like the perft suites of chess engines: blocks of lines, each a word and its values.
+``duels.perft`` and ``adventures.perft`` are written like the perft suites of chess engines: blocks of lines, each a
+word and its values.
 
     id sarpedon-medusa-alice-30
     setup sarpedon medusa alice
@@ -9,6 +10,8 @@
     after 30
     perft 1 24
     perft 2 310
+
+An adventure has two lines more after ``setup``: ``against`` names the villain and its minions, ``events`` the events.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from tests.laws.dice import Dice
 from tests.laws.tables import somewhere
 
 COUNTS: Final = Path(__file__).with_name("duels.perft")
+ADVENTURES: Final = Path(__file__).with_name("adventures.perft")
 ORDER: Final = Path(__file__).with_name("options.txt")
 
 
@@ -39,7 +43,8 @@ class Position:
     @property
     def name(self) -> str:
         """What it goes by."""
-        return "-".join([self.setup.board, *self.setup.heroes, str(self.after)])
+        played_on = self.setup.villain or self.setup.board
+        return "-".join([played_on, *self.setup.heroes, str(self.after)])
 
     def state(self) -> State:
         """The state to count from: the same choices are made for the same seed."""
@@ -54,12 +59,19 @@ class Position:
         lines = [
             f"id {self.name}",
             f"setup {self.setup.board} {' '.join(self.setup.heroes)}",
+            *self._against(),
             f"rules {' '.join(rules)}",
             f"seed {self.setup.seed}",
             f"after {self.after}",
             *(f"perft {depth} {count}" for depth, count in enumerate(self.counts, start=1)),
         ]
         return "\n".join(lines) + "\n"
+
+    def _against(self) -> list[str]:
+        if not self.setup.villain:
+            return []
+        against = " ".join([self.setup.villain, *self.setup.minions])
+        return [f"against {against}", " ".join(["events", *self.setup.events])]
 
 
 def read(text: str) -> list[Position]:
@@ -78,7 +90,17 @@ def _position(block: str) -> Position:
     board, *heroes = words["setup"]
     preset, *changes = words["rules"]
     changed = dict(change.split("=", 1) for change in changes)
-    setup = Setup(board, tuple(heroes), int(words["seed"][0]), preset, changed)
+    villain, *minions = words.get("against", [""])
+    setup = Setup(
+        board,
+        tuple(heroes),
+        int(words["seed"][0]),
+        preset,
+        changed,
+        villain=villain,
+        minions=tuple(minions),
+        events=tuple(words.get("events", ())),
+    )
     return Position(setup, int(words["after"][0]), tuple(counts))
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sys
 from itertools import product
+from pathlib import Path
 from typing import Final
+
+from msgspec.structs import replace
 
 from matchless.library.table import Setup
 from matchless.rules.options import PRESETS
-from tests.perft.positions import COUNTS, ORDER, Position, count, order, read
+from tests.laws import checksums
+from tests.perft.positions import ADVENTURES, COUNTS, ORDER, Position, count, order, read
 
 HEAD: Final = """# Leaves at each depth: the number of ways to take that many options.
 # Made by `python -m tests.perft.regenerate`; a change here means that the rules, the content or the options changed.
@@ -16,6 +20,7 @@ HEAD: Final = """# Leaves at each depth: the number of ways to take that many op
 HEROES: Final = ("alice", "king-arthur", "medusa", "sinbad")
 BOARDS: Final = ("marmoreal", "sarpedon")
 AFTER: Final = (0, 4, 23, 47, 90)
+AFTER_SETTING_OUT: Final = (0, 12, 30)
 DEPTHS: Final = 4
 MOST: Final = 6_000
 """A depth with more leaves than this is left out."""
@@ -30,6 +35,15 @@ def positions() -> list[Position]:
     return found
 
 
+def adventures() -> list[Position]:
+    """Where to count in adventures, at several distances from their beginning."""
+    tables = enumerate(checksums.adventures(), start=1)
+    return [
+        Position(replace(table, seed=seed), after)
+        for (seed, table), after in product(tables, AFTER_SETTING_OUT)
+    ]
+
+
 def counted(position: Position) -> Position:
     """The position with its counts."""
     state = position.state()
@@ -42,11 +56,19 @@ def counted(position: Position) -> Position:
     return Position(position.setup, position.after, tuple(counts))
 
 
+def write(file: Path, found: list[Position]) -> None:
+    """Write the counts of some positions, and see that they read back."""
+    file.write_text(HEAD + "\n" + "\n".join(position.written() for position in found), encoding="utf-8")
+    assert found == read(file.read_text(encoding="utf-8"))
+
+
 def main() -> None:
-    """Write both files."""
-    found = [counted(position) for position in positions()]
-    COUNTS.write_text(HEAD + "\n" + "\n".join(position.written() for position in found), encoding="utf-8")
-    assert found == read(COUNTS.read_text(encoding="utf-8"))
+    """Write all files."""
+    duels = [counted(position) for position in positions()]
+    others = [counted(position) for position in adventures()]
+    write(COUNTS, duels)
+    write(ADVENTURES, others)
+    found = duels + others
     ORDER.write_text("\n".join(order(position) for position in found), encoding="utf-8")
     sys.stdout.write(f"{len(found)} positions, {sum(sum(position.counts) for position in found)} leaves\n")
 

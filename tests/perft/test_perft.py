@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.perft.positions import COUNTS, ORDER, Position, count, order, read
+from tests.perft.positions import ADVENTURES, COUNTS, ORDER, Position, count, order, read
 
-POSITIONS = read(COUNTS.read_text(encoding="utf-8"))
+FILES = {file: read(file.read_text(encoding="utf-8")) for file in (COUNTS, ADVENTURES)}
+POSITIONS = [position for found in FILES.values() for position in found]
 HINT = "the options have changed; if they should: python -m tests.perft.regenerate"
 
 
-def test_the_file_reads_back_as_it_was_written() -> None:
-    head, _, body = COUNTS.read_text(encoding="utf-8").partition("\n\n")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_file_reads_back_as_it_was_written(file: Path) -> None:
+    head, _, body = file.read_text(encoding="utf-8").partition("\n\n")
     assert head.startswith("#")
-    assert body == "\n".join(position.written() for position in POSITIONS)
+    assert body == "\n".join(position.written() for position in FILES[file])
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)

@@ -55,6 +55,48 @@ def _damaged(game: Game, event: Event) -> str:
     )
 
 
+def _initiative(words: str) -> Callable[[Game, Event], str]:
+    """Words about an initiative card: ``{card}`` is filled in."""
+
+    def said(game: Game, event: Event) -> str:
+        assert game.adventure is not None
+        return words.format(card=game.adventure.initiative[event.amount].name)
+
+    return said
+
+
+def _end_effect(game: Game, event: Event) -> str:
+    assert game.adventure is not None
+    if event.other == 1:
+        return f"at the end of the round, event {event.amount + 1}:"
+    return f"at the end of the round, {game.adventure.initiative[event.amount].name}:"
+
+
+def _tokens(words: str) -> Callable[[Game, Event], str]:
+    """Words about tokens on a bridge or field: ``{token}``, ``{amount}`` and ``{site}`` are filled in."""
+
+    def said(game: Game, event: Event) -> str:
+        assert game.adventure is not None
+        return words.format(token=game.adventure.token, amount=event.amount, site=event.other + 1)
+
+    return said
+
+
+def _tile(game: Game, event: Event) -> str:
+    assert game.adventure is not None
+    return f"token {event.amount + 1} is turned up: {game.adventure.tiles[event.other].name}"
+
+
+def _strewn(game: Game, event: Event) -> str:
+    assert game.adventure is not None
+    kind = game.adventure.kinds[event.other].name
+    return f"{_fighter(game, event.fighter)} leaves {kind} on {_space(game, event.amount)}"
+
+
+def _targets(game: Game, event: Event) -> str:
+    return f"{_fighter(game, event.fighter)} makes for {_fighter(game, event.other)}"
+
+
 def _of_seat(words: str) -> Callable[[Game, Event], str]:
     """Words about a seat: ``{amount}``, ``{card}`` and ``{other}``, another seat, are filled in."""
 
@@ -129,6 +171,30 @@ WORDS: Final[dict[int, Callable[[Game, Event], str]]] = {
     kinds.REDIRECTED: _of_fighter("combat damage will hit {fighter}"),
     kinds.NUMBER_CHOSEN: _of_seat("{seat} chooses {amount}"),
     kinds.BOTTOM_ON_TOP: _of_seat("{seat} puts the bottom card of the deck on top"),
+    kinds.ROUND_BEGAN: lambda _, event: f"====== round {event.amount}",
+    kinds.ROUND_ENDING: lambda _, event: f"--- round {event.amount} ends",
+    kinds.INITIATIVE_REVEALED: _initiative("initiative: {card}"),
+    kinds.INITIATIVE_REMOVED: _initiative("{card} leaves the initiative cards"),
+    kinds.INITIATIVE_UNDER: _initiative("{card} goes under the initiative deck"),
+    kinds.INITIATIVE_ADDED: _initiative("{card} will join the initiative deck"),
+    kinds.END_EFFECT: _end_effect,
+    kinds.THREAT_ADVANCED: lambda _, event: f"threat +{event.amount}, now on space {event.other + 1}",
+    kinds.GOAL_REACHED: lambda _, event: f"the villain reaches objective {event.amount}",
+    kinds.THREAT_RESET: lambda _, event: f"threat goes back to space {event.amount + 1}",
+    kinds.TOKENS_PLACED: _tokens("{amount} {token} on {site}"),
+    kinds.TOKENS_REMOVED: _tokens("{amount} {token} less on {site}"),
+    kinds.TOKENS_SHIFTED: _tokens("{amount} {token} go to {site}"),
+    kinds.BRIDGE_DESTROYED: lambda _, event: f"bridge {event.amount + 1} is destroyed",
+    kinds.BRIDGE_ACTIVATED: lambda game, event: (
+        f"{_seat(game, event.seat)} activates bridge {event.amount + 1}"
+    ),
+    kinds.TILE_TURNED: _tile,
+    kinds.STREWN: _strewn,
+    kinds.ENEMY_TARGETS: _targets,
+    kinds.NO_TARGET: _of_fighter("{fighter} reaches nobody"),
+    kinds.STRENGTHENED: lambda _, event: f"attacks of enemies are stronger by {event.amount} now",
+    kinds.HOAX: _of_seat("a hoax: {seat} shuffles all cards"),
+    kinds.MARKER_TAKEN: lambda game, event: f"{_seat(game, event.seat)} takes marker {event.amount + 1}",
 }
 
 

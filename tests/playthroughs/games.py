@@ -1,4 +1,4 @@
-"""One whole game per hero, as text: every decision, the option taken, and what followed from it."""
+"""One whole game per hero and per villain, as text: every decision, the option taken, and what followed from it."""
 
 from __future__ import annotations
 
@@ -33,6 +33,22 @@ GAMES: Final[dict[str, Setup]] = {
     "nikola-tesla": Setup("point-pleasant", ("nikola-tesla", "annie-christmas"), 7),
     "sun-wukong": Setup("hanging-gardens", ("sun-wukong", "bloody-mary"), 11),
     "yennenga": Setup("sarpedon", ("yennenga", "sun-wukong"), 2),
+    "mothman": Setup(
+        "point-pleasant",
+        ("golden-bat", "annie-christmas"),
+        15,
+        villain="mothman",
+        minions=("loveland-frog", "blob"),
+        events=("bad-omens",),
+    ),
+    "martian-invader": Setup(
+        "mcminnville",
+        ("nikola-tesla", "dr-jill-trent", "yennenga"),
+        5,
+        villain="martian-invader",
+        minions=("skunk-ape", "ant-queen", "tarantula"),
+        events=("mass-hysteria", "full-moon"),
+    ),
 }
 
 
@@ -60,9 +76,9 @@ def _shown(match: Match, seat: int) -> list[Card]:
     return [match.game.seats[seat].deck[event.card] for event in shown]
 
 
-def file_of(hero: str) -> Path:
-    """Where the game of a hero is kept."""
-    return FOLDER / f"{hero}.txt"
+def file_of(name: str) -> Path:
+    """Where the game of a hero or villain is kept."""
+    return FOLDER / f"{name}.txt"
 
 
 def played(setup: Setup) -> tuple[Match, str]:
@@ -71,6 +87,7 @@ def played(setup: Setup) -> tuple[Match, str]:
     lines = [
         f"board: {setup.board}",
         f"heroes: {', '.join(setup.heroes)}",
+        *_against(setup),
         f"rules: {setup.preset}",
         f"seed: {setup.seed}",
         "",
@@ -86,6 +103,16 @@ def played(setup: Setup) -> tuple[Match, str]:
     return match, "\n".join(lines) + "\n"
 
 
+def _against(setup: Setup) -> list[str]:
+    if not setup.villain:
+        return []
+    return [
+        f"villain: {setup.villain}",
+        f"minions: {', '.join(setup.minions)}",
+        f"events: {', '.join(setup.events)}",
+    ]
+
+
 def _outcome(match: Match) -> list[str]:
     state = match.state
     return [
@@ -97,6 +124,13 @@ def _outcome(match: Match) -> list[str]:
     ]
 
 
-def cards_shown(match: Match, hero: str) -> set[str]:
-    """The different cards of a hero that were played in a game."""
-    return {card.name for card in _shown(match, match.setup.heroes.index(hero))}
+def seat_of(match: Match, name: str) -> int:
+    """Where a hero or the villain sits."""
+    if name == match.setup.villain:
+        return match.game.players
+    return match.setup.heroes.index(name)
+
+
+def cards_shown(match: Match, name: str) -> set[str]:
+    """The different cards of a hero or villain that were played in a game."""
+    return {card.name for card in _shown(match, seat_of(match, name))}

@@ -9,11 +9,11 @@ from tests.playthroughs.games import GAMES, cards_shown, file_of, played
 
 def main() -> None:
     """Write every file."""
-    for hero, setup in GAMES.items():
+    for name, setup in GAMES.items():
         match, text = played(setup)
-        file_of(hero).write_text(text, encoding="utf-8")
-        shown = len(cards_shown(match, hero))
-        sys.stdout.write(f"{hero}: {len(match.moves)} decisions, {shown} different cards of the hero\n")
+        file_of(name).write_text(text, encoding="utf-8")
+        shown = len(cards_shown(match, name))
+        sys.stdout.write(f"{name}: {len(match.moves)} decisions, {shown} different cards of {name}\n")
 
 
 if __name__ == "__main__":

@@ -4,9 +4,13 @@ from functools import cache
 from pathlib import Path
 
 from matchless.library.scenario_book import Book, load_book, scenario_files
-from matchless.library.shelf import Shelf, content_root
+from matchless.library.shelf import ADVENTURES, Shelf, content_root
 
-FOLDERS = (Path(__file__).parents[1] / "scenarios", content_root() / "heroes")
+FOLDERS = (
+    Path(__file__).parents[1] / "scenarios",
+    content_root() / "heroes",
+    content_root() / ADVENTURES,
+)
 
 
 @cache

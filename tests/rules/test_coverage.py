@@ -1,26 +1,32 @@
 """Nothing goes unshown: no statement of the rules, no ruling, no rules option, no card."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from matchless.lang.check_enemy import enemy_stages
 from matchless.lang.nodes import If, Not, Standing
 from matchless.lang.shape import FAMILIES, word_of
-from matchless.lang.walk import walk
+from matchless.lang.stage import COMBAT_TIMINGS
+from matchless.lang.walk import Found, walk
 from matchless.lang.words import CONDITIONS, TIMINGS
-from matchless.library.scenario_cover import played_cards, unplayed_cards
-from matchless.library.shelf import content_root
+from matchless.library.scenario_book import Book
+from matchless.library.scenario_cover import played_cards, shown_of, unplayed_cards, unshown
+from matchless.library.shelf import Shelf, content_root
 from matchless.rules.options import CHOICES, PRESETS
 from tests.rules.books import books
 from tests.rules.statements import RULINGS, STATEMENTS
 
 SCENARIOS = [scenario for book in books() for scenario in book.scenarios]
 SHOWN = {number for scenario in SCENARIOS for number in scenario.shows}
+ENEMY_BOOKS = [book for book in books() if Path(book.file).parent.parent.name in ("villains", "minions")]
+_NUMBERED = re.compile(r"def test_(?:([ra])(\d+)_(\d+)|(ja?)_(\d+))_")
 TESTED = {
-    f"R{major}.{minor}" if kind == "r" else f"J-{minor}"
+    f"{section.upper()}{major}.{minor}" if section else f"{kind.upper()}-{number}"
     for file in Path(__file__).parent.glob("test_*.py")
-    for kind, major, minor in re.findall(r"def test_([rj])(\d*)_(\d+)_", file.read_text(encoding="utf-8"))
+    for section, major, minor, kind, number in _NUMBERED.findall(file.read_text(encoding="utf-8"))
 }
 
 
@@ -53,6 +59,17 @@ def test_every_card_of_a_hero_is_played(folder: Path) -> None:
     assert [] == unplayed_cards(folder)
 
 
+@pytest.mark.parametrize("book", ENEMY_BOOKS, ids=lambda book: Path(book.file).parent.name)
+def test_everything_of_an_enemy_is_played(book: Book) -> None:
+    (enemy,) = [enemy for name, enemy in book.cast.enemies.items() if name == Path(book.file).parent.name]
+    assert [] == list(unshown(enemy, book))
+
+
+def test_every_event_is_played() -> None:
+    played = {event for scenario in SCENARIOS for event in scenario.events}
+    assert [] == sorted({*Shelf().events()} - played)
+
+
 def test_every_title_is_used_once_in_its_file() -> None:
     for book in books():
         titles = [scenario.scenario for scenario in book.scenarios]
@@ -60,23 +77,29 @@ def test_every_title_is_used_once_in_its_file() -> None:
 
 
 def test_every_word_of_the_effect_language_is_played() -> None:
-    heroes = [hero for book in books() for hero in book.cast.heroes.values()]
-    used = {
-        type(found.node) for hero in heroes for found in (*walk(hero.deck, ()), *walk(hero.abilities, ()))
-    }
+    used = {type(found.node) for found in _walked()}
     words = {kind for family in FAMILIES.values() for kind in family}
     assert [] == sorted(word_of(kind) for kind in words - used)
 
 
 def test_every_condition_of_one_word_is_played() -> None:
-    heroes = [hero for book in books() for hero in book.cast.heroes.values()]
-    used = {
+    used: set[object] = {
         found.node.condition
-        for hero in heroes
-        for found in (*walk(hero.deck, ()), *walk(hero.abilities, ()))
+        for found in _walked()
         if isinstance(found.node, If | Not | Standing) and isinstance(found.node.condition, str)
     }
-    assert [] == sorted(set(CONDITIONS) - used)
+    used |= {str(Shelf().event(name).condition) for name in Shelf().events()}
+    assert [] == [word for word in CONDITIONS if word not in used]
+
+
+def _walked() -> Iterator[Found]:
+    """Every word in the effects of the heroes, enemies and events that scenarios may use."""
+    for book in books():
+        for hero in book.cast.heroes.values():
+            yield from (*walk(hero.deck, ()), *walk(hero.abilities, ()))
+        for enemy in book.cast.enemies.values():
+            for stage in enemy_stages(enemy):
+                yield from walk(stage.steps, ())
 
 
 def test_no_fixture_has_a_card_with_effects_that_is_never_played() -> None:
@@ -89,5 +112,24 @@ def test_no_fixture_has_a_card_with_effects_that_is_never_played() -> None:
         for hero in book.cast.heroes.values()
         for name, card in hero.deck.items()
         if any(getattr(card, timing) for timing in TIMINGS) and (hero.hero, name) not in played
+    }
+    assert [] == sorted(idle)
+
+
+def test_no_fixture_has_an_enemy_card_with_effects_that_is_never_played() -> None:
+    folder = [book for book in books() if Path(book.file).parent.name == "scenarios"]
+    enemies = {name: enemy for book in folder for name, enemy in book.cast.enemies.items()}
+    played = {
+        (name, card)
+        for book in folder
+        for name in enemies
+        for kind, card in shown_of(book, name)
+        if kind == "card"
+    }
+    idle = {
+        f"{name}: {title}"
+        for name, enemy in enemies.items()
+        for title, card in enemy.deck.items()
+        if any(getattr(card, timing) for timing in COMBAT_TIMINGS) and (name, title) not in played
     }
     assert [] == sorted(idle)

@@ -21,6 +21,7 @@ from matchless.server.tokens import new_player
 from matchless.server.wire import socket as said
 from matchless.server.wire.catalog import Lang
 from matchless.server.wire.table import Clock, Heroes, Mode, SeatWish, TableWish
+from tests.server.club import Json
 
 ME = SeatWish("me")
 OPEN = SeatWish("open")
@@ -124,6 +125,14 @@ async def table_of(  # noqa: PLR0913 - every wish may be left out
     """Open a table; return it with its host."""
     host = new_player()
     wish = TableWish(mode, board, seats, heroes=heroes, clock=clock, start=start, spectators=spectators)
+    table = await hall.create(wish, host, "Host")
+    return table, await Visitor(table, host).enter()
+
+
+async def adventure_of(hall: Hall, *seats: SeatWish, **wishes: Json) -> tuple[Table, Visitor]:
+    """Open a table for an adventure against Mothman, unless wished otherwise; return it with its host."""
+    host = new_player()
+    wish = TableWish("adventure", None, seats, **{"villain": "mothman", **wishes})
     table = await hall.create(wish, host, "Host")
     return table, await Visitor(table, host).enter()
 

@@ -1,4 +1,4 @@
-"""Random matches to look at: several heroes, two to four seats, teams, both presets."""
+"""Random matches to look at: several heroes, two to four seats, teams, both presets, adventures."""
 
 from __future__ import annotations
 
@@ -24,6 +24,28 @@ SETUPS: Final = (
     Setup("hanging-gardens", ("king-arthur", "sun-wukong", "alice", "achilles"), 8, in_teams=True),
     Setup("hanging-gardens", ("nikola-tesla", "beowulf", "medusa", "golden-bat"), 9),
 )
+ADVENTURES: Final = (
+    Setup(
+        "", ("alice",), 12, villain="mothman", minions=("blob",), events=("cornered-beast", "creeping-dread")
+    ),
+    Setup(
+        "",
+        ("medusa", "king-arthur", "sinbad"),
+        14,
+        villain="martian-invader",
+        minions=("tarantula", "ant-queen", "loveland-frog"),
+        events=("full-moon", "pack-instinct", "bad-omens"),
+    ),
+    Setup(
+        "",
+        ("achilles", "annie-christmas"),
+        13,
+        changes={"openHands": "yes"},
+        villain="mothman",
+        minions=("jersey-devil", "skunk-ape"),
+    ),
+)
+ALL: Final = (*SETUPS, *ADVENTURES)
 
 
 def play(setup: Setup, decisions: int = 10_000) -> Iterator[Match]:
@@ -46,5 +68,5 @@ def finished(setup: Setup) -> Match:
 
 
 def viewers(match: Match) -> range:
-    """Every seat, and the spectators."""
-    return range(-1, len(match.game.seats))
+    """Every seat of a player, and the spectators."""
+    return range(-1, match.game.players)

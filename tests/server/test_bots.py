@@ -18,13 +18,13 @@ from matchless.server.hall import Hall
 from matchless.server.view_code import packed, unpacked
 from tests.laws.dice import Dice
 from tests.server.hall import BOT, run, table_of
-from tests.server.matches import SETUPS, play
+from tests.server.matches import ADVENTURES, SETUPS, play
 
 SETUP = Setup("sarpedon", ("king-arthur", "medusa"), 11)
 
 
 def test_a_view_comes_back_from_its_numbers_as_it_was() -> None:
-    for setup in SETUPS[::3]:
+    for setup in (*SETUPS[::3], *ADVENTURES):
         for at, match in enumerate(play(setup, 120)):
             decision = match.state.decision
             if decision is None or at % 3:

@@ -40,6 +40,49 @@ def test_the_catalog_can_be_sent(lang: str) -> None:
     assert found == msgspec.json.decode(msgspec.json.encode(found), type=Catalog)
 
 
+@EACH
+def test_villains_minions_and_events_have_names_and_texts(lang: str) -> None:
+    found = catalog(SHELF, lang)
+    assert sorted(SHELF.villains()) == sorted(enemy.slug for enemy in found.villains)
+    assert sorted(SHELF.minions()) == sorted(enemy.slug for enemy in found.minions)
+    assert sorted(SHELF.events()) == sorted(event.slug for event in found.events)
+    assert all(event.name and event.text for event in found.events)
+    for enemy in (*found.villains, *found.minions):
+        assert 1 == sum(card.hoax for card in enemy.cards)
+        assert all(card.name for card in enemy.cards)
+        assert all(line.text for card in enemy.cards for line in card.lines)
+        assert enemy.slug == enemy.initiative[0].slug
+        assert all(card.name and (card.now or card.end) for card in enemy.initiative)
+        assert all(token.name and token.text for token in enemy.strews)
+    for villain in found.villains:
+        assert villain.plan is not None
+        assert 4 == len(villain.plan.goals)
+        assert villain.plan.after_maneuver
+        assert all(tile.name and tile.text for tile in villain.plan.tiles)
+    assert {None} == {minion.plan for minion in found.minions}
+
+
+def test_a_card_of_an_enemy_has_two_values_and_says_what_belongs_to_the_attack() -> None:
+    villains = {enemy.slug: enemy for enemy in catalog(SHELF, "en").villains}
+    cards = {card.slug: card for card in villains["mothman"].cards}
+    omen = cards["omen-of-collapse"]
+    file = SHELF.enemy("mothman").deck["omen-of-collapse"]
+    assert (file.attack, file.defense, file.boost) == (omen.attack, omen.defense, omen.boost)
+    assert omen.two_boxes
+    assert "ATTACK – AFTER COMBAT" == omen.lines[0].label
+
+
+def test_bridges_and_fields_are_numbered() -> None:
+    boards = {board.slug: board for board in catalog(SHELF, "en").boards}
+    bridges = boards["point-pleasant"].bridges
+    assert [1, 2, 3, 4] == [bridge.number for bridge in bridges]
+    assert SHELF.board("point-pleasant").bridges[0].between == bridges[0].between
+    fields = boards["mcminnville"].fields
+    assert list(range(1, 9)) == [field.number for field in fields]
+    assert SHELF.board("mcminnville").fields[2] == fields[2].spaces
+    assert ((), ()) == (boards["sarpedon"].bridges, boards["sarpedon"].fields)
+
+
 def test_heroes_stand_in_the_order_of_the_alphabet() -> None:
     names = [hero.name for hero in catalog(SHELF, "uk").heroes]
     assert ["Аліса", "Ахілл", "Беовульф"] == names[:3]

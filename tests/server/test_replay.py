@@ -12,14 +12,14 @@ from matchless.server.replay import replay_frames
 from matchless.server.steps import steps_of
 from matchless.server.wire.table import ReplayFrame
 from matchless.speech.voice import Voice
-from tests.server.matches import SETUPS, SHELF, finished, play
+from tests.server.matches import ALL, SETUPS, SHELF, finished, play
 
 
 def frames_of(match: Match, viewer: int | None) -> tuple[ReplayFrame, ...]:
     return replay_frames(SHELF, match, Voice(SHELF, match.game, "en"), viewer)
 
 
-@pytest.mark.parametrize("setup", SETUPS[::4])
+@pytest.mark.parametrize("setup", ALL[::4])
 def test_a_finished_game_lies_open(setup: Setup) -> None:
     match = finished(setup)
     frames = frames_of(match, None)

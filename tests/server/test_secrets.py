@@ -21,7 +21,7 @@ from matchless.server.wire.socket import Answer, Begin, Look, Sit
 from matchless.server.wire.table import Mode, SeatWish
 from tests.laws.dice import Dice
 from tests.server.club import Json
-from tests.server.hall import Visitor, run, table_of
+from tests.server.hall import Visitor, adventure_of, run, table_of
 
 CARD_FIELDS = ("card", "boost")
 
@@ -36,6 +36,7 @@ class Knowledge:
         self.seen: dict[int, list[set[str]]] = {
             viewer: [set() for _ in seats] for viewer in (SPECTATOR, *seats)
         }
+        self.is_open = self.match.game.options.open_hands  # to the players of an adventure
         self.told = 0
 
     def grow(self) -> None:
@@ -45,13 +46,17 @@ class Knowledge:
         for viewer, seen in self.seen.items():
             for owner in range(seats):
                 known = state.known[viewer * seats + owner] if viewer >= 0 else 0
-                own = state.hand[owner] | state.played[owner] | known if viewer == owner else 0
+                own = state.hand[owner] | state.played[owner] | known if self.sees(viewer, owner) else 0
                 seen[owner] |= self.names(owner, state.public[owner] | known | own)
             for event in self.match.events[self.told :]:
                 card = event.for_seat(viewer).card
                 if card >= 0:
                     seen[event.seat] |= self.names(event.seat, 1 << card)
         self.told = len(self.match.events)
+
+    def sees(self, viewer: int, owner: int) -> bool:
+        """Whether a viewer sees a hand: the own one, or an open one."""
+        return viewer == owner or (self.is_open and viewer >= 0 and owner < self.match.game.players)
 
     def names(self, seat: int, cards: int) -> set[str]:
         deck = self.match.game.seats[seat].deck
@@ -86,6 +91,8 @@ class Knowledge:
         if viewer != owner:
             known = state.known[viewer * len(state.game.seats) + owner] if viewer >= 0 else 0
             cards = known & (state.hand[owner] | state.played[owner] & ~state.public[owner])
+            if self.sees(viewer, owner):
+                cards |= state.hand[owner] | state.played[owner] & ~state.public[owner]
         deck = state.game.seats[owner].deck
         return Counter(deck[card].name for card in members(cards))
 
@@ -113,16 +120,45 @@ def check(known: Knowledge, raw: str, table: Table, strangers: list[str]) -> Non
         assert not cards_in(message) & hidden
         for name in hidden:  # also in sentences: words of the notation, and titles in the story
             assert f'"{name}"' not in raw
-        told = " ".join(step["text"] for step in message["steps"])
+        told = " ".join([*(step["text"] for step in message["steps"]), *asked_of_others(game)])
         assert not [title for title in known.titles(table, viewer) if title in told]
         for seat in game["seats"]:
             assert known.hand(viewer, seat["seat"]) == Counter(seat["hand"])
         if game["question"] is not None:
             assert viewer == game["question"]["seat"] == game["asked"]
+        check_course(known, game)
     assert str(table.data.seed) not in raw
     assert str(known.match.state.rng) not in raw
     for secret in (table.hall.store.secret, *strangers):
         assert secret not in raw
+
+
+def asked_of_others(game: Json) -> list[str]:
+    """Every word that a viewer is told about what another is asked."""
+    question = game["others_question"]
+    if question is None:
+        return []
+    words = [[option["label"], option["group"], option["notation"]] for option in question["options"]]
+    return [question["line"], *question["about"], *(word for option in words for word in option)]
+
+
+def check_course(known: Knowledge, game: Json) -> None:
+    """The order of initiative cards to come, and of symbols that lie face down, is nowhere to be found."""
+    course, state = game["adventure"], known.match.state
+    if state.quest is None or state.game.adventure is None:
+        assert course is None
+        return
+    cards = state.game.adventure.initiative
+    to_come = [card["slug"] for card in course["to_come"]]
+    numbers = [next(at for at, card in enumerate(cards) if card.name == slug) for slug in to_come]
+    assert sorted(numbers) == numbers
+    tiles = [tile.name for tile in state.game.adventure.tiles]
+    asleep = [tile["slug"] for tile in course["asleep"]]
+    assert sorted(asleep, key=tiles.index) == asleep
+    if not state.game.adventure.are_bridges:
+        assert {tiles[tile] for tile in state.quest.tiles[: state.quest.goals]} == {
+            tile["slug"] for tile in course["awake"]
+        }
 
 
 async def watched(table: Table, visitors: list[Visitor], seed: int, most: int) -> None:
@@ -187,6 +223,38 @@ def test_nobody_is_told_what_they_may_not_know(
             visitor.listen()
             visitor.raw.clear()
         await watched(table, visitors, len(heroes), 250)
+
+    run(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("villain", "heroes", "changes"),
+    [
+        ("mothman", ("alice", "king-arthur"), {}),
+        ("martian-invader", ("medusa", "sinbad", "sun-wukong"), {}),
+        ("mothman", ("bloody-mary", "nikola-tesla", "yennenga", "achilles"), {"openHands": "yes"}),
+    ],
+)
+def test_in_an_adventure_nobody_is_told_what_they_may_not_know(
+    tmp_path: Path, villain: str, heroes: tuple[str, ...], changes: dict[str, str]
+) -> None:
+    async def play(hall: Hall) -> None:
+        seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
+        table, host = await adventure_of(hall, *seats, villain=villain, events=3, changes=changes)
+        visitors = [host]
+        for seat in range(1, len(heroes)):
+            visitors.append(await Visitor(table, new_player(), "uk").enter())
+            await visitors[-1].say(Sit(seat, f"Guest {seat}"))
+        visitors.append(await Visitor(table, new_player(), "fr").enter())
+        visitors.append(await Visitor(table, None).enter())
+        await host.say(Begin())
+        for visitor in visitors:
+            visitor.listen()
+            visitor.raw.clear()
+        await watched(table, visitors, len(heroes), 400)
+        assert table.play is not None
+        assert table.play.match.state.quest is not None
+        assert table.play.match.state.quest.rounds > 2
 
     run(tmp_path, play)
 

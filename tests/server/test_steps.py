@@ -13,9 +13,9 @@ from matchless.server.steps import steps_of
 from matchless.server.wire.game import Step
 from matchless.speech.story import tell
 from matchless.speech.voice import Voice
-from tests.server.matches import LANGS, SETUPS, SHELF, finished, play, viewers
+from tests.server.matches import ALL, LANGS, SETUPS, SHELF, finished, play, viewers
 
-EACH = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
+EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
 
 
 @EACH
@@ -84,11 +84,13 @@ def test_the_rules_behind_the_steps_are_named(setup: Setup) -> None:
     match = finished(setup)
     voice = Voice(SHELF, match.game, "en")
     steps = steps_of(match, voice, -1)
-    assert all(re.fullmatch(r"R\d+\.\d+", step.rule) for step in steps)
+    assert all(re.fullmatch(r"[RA]\d+\.\d+", step.rule) for step in steps)
     rules = {kind: {step.rule for step in steps if step.kind == kind} for kind in ("maneuvered", "revealed")}
     assert {"maneuvered": {"R4.1"}, "revealed": {"R7.8"}} == rules
     end = "R10.1"
-    if len(setup.heroes) > 2:
+    if setup.villain:
+        end = "A1.4" if match.state.winner == 0 else "A1.5"
+    elif len(setup.heroes) > 2:
         end = "R12.9" if setup.in_teams else "R11.6"
     elif setup.preset == "classic-2020":
         end = "R10.4"

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from matchless.lang.enemies import Enemy
-from matchless.lang.enemy_names import EnemyNames, of_enemy
+from matchless.lang.enemy_names import EnemyNames
 from matchless.lang.names import LANGUAGES
 from matchless.lang.nodes import Draw, If, Not
 from matchless.library.shelf import Shelf
 from matchless.text.cards import ability_name, ability_text, card_text, hero_name
 from matchless.text.enemies import (
     after_maneuver_text,
-    enemy_card_text,
     enemy_name,
     goal_texts,
     initiative_name,
@@ -28,7 +27,7 @@ from matchless.text.enemies import (
 )
 from matchless.text.events import event_name, event_text
 from matchless.text.interface import ui
-from matchless.text.table import Row, deck_table
+from matchless.text.table import Row, deck_table, enemy_headings, enemy_table
 from tests.text.made import HERO, NAMES, said, said_ability, said_by_enemy
 from tests.text.phrases import STEPS
 from tests.text.phrases_adventure import BY_ENEMY, BY_PLAYERS
@@ -85,11 +84,10 @@ def enemy_page(shelf: Shelf, slug: str, lang: str) -> str:
         lines += [strewn_name(names, kind, lang), f"    {strewn_text(enemy, kind, lang)}"]
     if enemy.rank == "villain":
         lines += _villain(enemy, names, lang)
-    for card, definition in enemy.deck.items():
-        values = f"{ui(lang, 'attack_value')} {definition.attack}, {ui(lang, 'defense_value')} {definition.defense}"
-        title = f"{of_enemy(names, lang).cards[card]} ×{definition.copies} — {values}"
-        lines += ["", f"{title}, {ui(lang, 'boost_value')} {definition.boost}"]
-        lines += [f"    {line}" for line in enemy_card_text(enemy, names, card, lang)]
+    heads = dict(zip(("attack", "defense", "boost"), enemy_headings(lang)[2:5], strict=True))
+    for row in enemy_table(enemy, names, lang):
+        values = ", ".join(f"{head} {getattr(row, name)}" for name, head in heads.items())
+        lines += ["", f"{row.name} ×{row.count} — {values}", *(f"    {line}" for line in row.text)]
     return "\n".join(lines) + "\n"
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from matchless.lang.names import LANGUAGES
 from matchless.library.shelf import Shelf
 from matchless.text.cards import card_name, fighter_name, hero_name, kind_name, steps_text
-from matchless.text.table import Row, deck_table, headings
+from matchless.text.enemies import token_name, token_text
+from matchless.text.table import EnemyRow, Row, deck_table, enemy_headings, enemy_table, headings
 from tests.text.made import HERO, NAMES
 
 SHELF = Shelf()
@@ -54,3 +55,26 @@ def test_an_option_of_a_pick_is_said_by_its_own_steps() -> None:
     pick = hero.deck["looking-glass"].after_combat[0]
     options = getattr(pick, "of")  # noqa: B009 - a step of any kind, as a client sees it
     assert "Alice recovers 3 health." == steps_text(hero, names, "looking-glass", options["recover"], "en")
+
+
+def test_a_row_says_all_that_stands_on_a_card_of_an_enemy() -> None:
+    rows = enemy_table(SHELF.enemy("tarantula"), SHELF.enemy_names("tarantula"), "fr")
+    text = "ATTAQUE – APRÈS LE COMBAT : Si Tarantula est sur un jeton Toile, infligez 2 dégâts au combattant adverse."
+    expected = EnemyRow(
+        card="venom-fangs",
+        count=2,
+        name="Crocs venimeux",
+        attack=3,
+        defense=1,
+        boost=2,
+        attack_only=True,
+        text=[text.replace(" :", "\N{NO-BREAK SPACE}:")],
+    )
+    assert expected == rows[-1]
+    assert 7 == sum(row.count for row in rows)
+    assert ("Copies", "Card", "Attack", "Defense", "Boost", "Effect") == enemy_headings("en")
+
+
+def test_a_minion_puts_nothing_on_bridges_and_fields() -> None:
+    assert "" == token_name(SHELF.enemy_names("tarantula"), "en")
+    assert "" == token_text(SHELF.enemy("tarantula"), "en")

@@ -1,4 +1,4 @@
-"""``matchless cards``: a hero's deck as a table, or one card after another where there is little room."""
+"""``matchless cards``: the deck of a hero or enemy as a table, or card after card where there is little room."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
+from matchless.cli.enemy_cards import enemy_page, event_page, print_enemy
+from matchless.library.problem import unknown
 from matchless.library.shelf import Shelf
 from matchless.text.cards import ability_name, ability_text, hero_name
 from matchless.text.interface import ui
@@ -23,21 +26,39 @@ NARROW = 100
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
-    parser.add_argument("hero", help="the hero, as 'matchless list heroes' names it")
+    parser.add_argument(
+        "name", help="a hero, villain, minion or event, as 'matchless list heroes' and the like name it"
+    )
     parser.add_argument("--lang", choices=["en", "fr", "uk"], default="en", help="language of the texts")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the deck."""
+    """Print the deck, or what an event changes."""
     shelf = Shelf()
-    hero, names = shelf.hero(args.hero), shelf.names(args.hero)
+    enemies = (*shelf.villains(), *shelf.minions())
+    if args.name in shelf.heroes():
+        _hero(shelf, args)
+    elif args.name in enemies:
+        _enemy(shelf, args)
+    elif args.name in shelf.events():
+        _event(shelf, args)
+    else:
+        raise ValueError(
+            unknown(args.name, (*shelf.heroes(), *enemies, *shelf.events()), "the hero, enemy or event")
+        )
+    return 0
+
+
+def _hero(shelf: Shelf, args: argparse.Namespace) -> None:
+    hero, names = shelf.hero(args.name), shelf.names(args.name)
     rows = deck_table(hero, names, args.lang)
     ability = ability_text(hero, names, args.lang)
     if args.json:
-        whole = {"hero": hero_name(names, args.lang), "ability": ability, "cards": msgspec.to_builtins(rows)}
-        print(json.dumps(whole, ensure_ascii=False, indent=2))
-        return 0
+        _print_json(
+            {"hero": hero_name(names, args.lang), "ability": ability, "cards": msgspec.to_builtins(rows)}
+        )
+        return
     console = Console()
     console.print(f"[bold]{escape(hero_name(names, args.lang))}[/bold]")
     title = ability_name(names, args.lang) or ui(args.lang, "special_ability")
@@ -46,7 +67,26 @@ def run(args: argparse.Namespace) -> int:
         _print_list(console, rows)
     else:
         _print_table(console, rows, args.lang)
-    return 0
+
+
+def _enemy(shelf: Shelf, args: argparse.Namespace) -> None:
+    page = enemy_page(shelf, args.name, args.lang)
+    if args.json:
+        _print_json(msgspec.to_builtins(page))
+    else:
+        print_enemy(Console(), page, args.lang, NARROW)
+
+
+def _event(shelf: Shelf, args: argparse.Namespace) -> None:
+    page = event_page(shelf, args.name, args.lang)
+    if args.json:
+        _print_json(page)
+    else:
+        Console().print(f"[bold]{escape(page['event'])}[/bold]\n{escape(page['text'])}")
+
+
+def _print_json(whole: object) -> None:
+    print(json.dumps(whole, ensure_ascii=False, indent=2))
 
 
 def _print_table(console: Console, rows: list[Row], lang: str) -> None:
@@ -79,7 +119,7 @@ def _print_list(console: Console, rows: list[Row]) -> None:
             f"[bold]{escape(row.name)}[/bold] ×{row.count} — {row.kind}, {escape(row.who)}, {figures}"
         )
         for line in row.text:
-            console.print(f"    {escape(line)}")
+            console.print(Padding(escape(line), (0, 0, 0, 4)))
 
 
 def _number(value: int | None) -> str:

@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
 from matchless.library.shelf import Shelf
+from matchless.text.enemies import enemy_name
+from matchless.text.events import event_name, event_text
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable
+
+    from matchless.lang.enemies import Enemy
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
-    parser.add_argument("what", choices=["heroes", "boards"], help="what to list")
+    parser.add_argument("what", choices=LISTS, help="what to list")
     parser.add_argument("--lang", choices=["en", "fr", "uk"], default="en", help="language of the names")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    shelf = Shelf()
-    rows = heroes(shelf, args.lang) if args.what == "heroes" else boards(shelf, args.lang)
+    rows = LISTS[args.what](Shelf(), args.lang)
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0
     table = Table(box=None, header_style="bold")
     for key in rows[0] if rows else ():
-        table.add_column(key)
+        table.add_column(key, no_wrap=key in ("slug", "board"))
     for row in rows:
         table.add_row(
-            *(", ".join(value) if isinstance(value, list) else str(value) for value in row.values())
+            *(", ".join(map(str, value)) if isinstance(value, list) else str(value) for value in row.values())
         )
     Console().print(table)
     return 0
@@ -69,3 +73,43 @@ def boards(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def villains(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every villain with its figures; its health is that for each player."""
+    found = []
+    for slug in shelf.villains():
+        enemy = shelf.enemy(slug)
+        more = {"board": enemy.board, "threat": list(enemy.threat)}
+        found.append(_enemy(shelf, enemy, lang, "health each") | more)
+    return found
+
+
+def minions(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every minion with its figures."""
+    return [_enemy(shelf, shelf.enemy(slug), lang, "health") for slug in shelf.minions()]
+
+
+def _enemy(shelf: Shelf, enemy: Enemy, lang: str, health: str) -> dict[str, Any]:
+    cards = sum(card.copies for card in enemy.deck.values())
+    name = enemy_name(shelf.enemy_names(enemy.enemy), lang)
+    return {"slug": enemy.enemy, "name": name, health: enemy.health, "move": enemy.move, "cards": cards}
+
+
+def events(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every event with what it changes."""
+    found = [shelf.event(slug) for slug in shelf.events()]
+    return [
+        {"slug": event.event, "name": event_name(event, lang), "effect": event_text(event, lang)}
+        for event in found
+    ]
+
+
+LISTS: Final[dict[str, Callable[[Shelf, str], list[dict[str, Any]]]]] = {
+    "heroes": heroes,
+    "boards": boards,
+    "villains": villains,
+    "minions": minions,
+    "events": events,
+}
+"""Everything that can be listed."""

@@ -13,9 +13,9 @@ from matchless.library.record import RecordError
 COMMANDS: Final = {
     "play": "play in the browser, or in the terminal",
     "serve": "serve the game to browsers, for friends or a club",
-    "list": "list the heroes and boards that can be played",
-    "cards": "print a hero's deck as a table",
-    "check": "check hero and board files",
+    "list": "list the heroes, boards, villains, minions and events that can be played",
+    "cards": "print the deck of a hero or enemy as a table, or an event",
+    "check": "check files of heroes, boards and adventures",
     "scenario": "run scenario files",
     "replay": "play a record back and verify it",
     "simulate": "let bots play many games",

@@ -6,9 +6,11 @@ import argparse
 from pathlib import Path
 
 from matchless.cli.serve_command import PORT, announce, default_database
-from matchless.cli.terminal.menu import FRIEND, language_of_environment
-from matchless.cli.terminal.table import MOST_SEATS, Wishes, open_table, play_games
+from matchless.cli.terminal.chosen import FRIEND, Quest
+from matchless.cli.terminal.menu import language_of_environment
+from matchless.cli.terminal.table import open_table, play_games
 from matchless.cli.terminal.terminal import open_terminal
+from matchless.cli.terminal.wishes import MOST_SEATS, Wishes, events_of
 from matchless.lang.names import LANGUAGES
 from matchless.players.names import BOTS
 from matchless.rules.options import PRESETS
@@ -27,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--heroes",
         metavar="A,B[,C[,D]]",
-        help="the heroes by seat, two to four; 'random' is one of them",
+        help="the heroes by seat, two to four, in an adventure from one on; 'random' is one of them",
     )
     parser.add_argument("--teams", action="store_true", help="seats 1 and 3 play against seats 2 and 4")
     parser.add_argument("--board", help="the board (see 'matchless list boards')")
@@ -42,9 +44,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument(
-        "--seat", type=int, choices=range(1, MOST_SEATS + 1), default=1, help="your seat; seat 1 begins"
+        "--seat", type=int, choices=range(1, MOST_SEATS + 1), help="your seat, by default the first"
     )
     seats.add_argument("--seats", metavar="N,M", help="several seats that you play alone, such as 1,3")
+    _configure_adventure(parser)
     parser.add_argument("--lang", choices=LANGUAGES, help="the language; by default that of the environment")
     parser.add_argument(
         "--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}"
@@ -59,6 +62,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where the game is saved when you leave")
     parser.add_argument("--screens", action="store_true", help="draw whole screens, whatever the output is")
+
+
+def _configure_adventure(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "an adventure",
+        "One to four heroes fight together against a villain and as many minions. You play all heroes, unless "
+        "--seat, --seats, --bot or --bots give some to others. 'matchless list villains' (minions, events) "
+        "names who and what there is. Such as: --adventure mothman --heroes alice,medusa --bot greedy --events 2",
+    )
+    group.add_argument("--adventure", metavar="VILLAIN", help="the villain; 'random' is one of them")
+    group.add_argument(
+        "--minions", metavar="A[,B…]", help="the minions, as many as heroes; those you leave out are drawn"
+    )
+    group.add_argument(
+        "--events", metavar="N|A[,B…]", help="up to three events that make it harder: how many, or which"
+    )
+    group.add_argument("--open-hands", action="store_true", help="all players see each other's hands")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -102,14 +122,27 @@ def _wishes(args: argparse.Namespace) -> Wishes:
         args.seed,
         _names(args.bots, "--bots"),
         args.bot,
-        _numbers(args.seats) or (args.seat - 1,),
+        _numbers(args.seats) or (() if args.seat is None else (args.seat - 1,)),
         args.teams,
         args.lang,
         args.rules,
         changes,
         None if args.resume is None else Path(args.resume),
         args.save,
+        _quest(args),
     )
+
+
+def _quest(args: argparse.Namespace) -> Quest | None:
+    """Return the adventure that the options ask for; ValueError if they ask for parts of one only."""
+    if args.adventure is None:
+        given = {"--minions": args.minions, "--events": args.events, "--open-hands": args.open_hands or None}
+        for option, value in given.items():
+            if value is not None:
+                raise ValueError(f"{option} is for an adventure: name its villain, with --adventure mothman")
+        return None
+    minions = _names(args.minions, "--minions")
+    return Quest(args.adventure, minions, events_of(args.events), args.open_hands)
 
 
 def _names(words: str | None, option: str) -> tuple[str, ...]:

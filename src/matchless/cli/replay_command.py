@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from matchless.library.record import read, replay
 from matchless.library.shelf import Shelf
+from matchless.rules.adventure import PLAYERS
 from matchless.rules.frame import NOBODY
 
 if TYPE_CHECKING:
@@ -36,8 +37,11 @@ def run(args: argparse.Namespace) -> int:
         decision = state.decision
         assert decision is not None
         print(f"{len(match.moves)} moves verified; {match.seat_name(decision.seat)} is to decide.")
+    elif match.setup.villain:
+        winners = "heroes" if state.winner == PLAYERS else "enemies"
+        print(f"{len(match.moves)} moves verified; the {winners} win.")
     else:
-        winners = [match.seat_name(seat.number) for seat in match.game.seats if seat.team == state.winner]
-        verb = "win" if len(winners) > 1 else "wins"
-        print(f"{len(match.moves)} moves verified; {' and '.join(winners)} {verb}.")
+        names = [match.seat_name(seat.number) for seat in match.game.seats if seat.team == state.winner]
+        verb = "win" if len(names) > 1 else "wins"
+        print(f"{len(match.moves)} moves verified; {' and '.join(names)} {verb}.")
     return 0

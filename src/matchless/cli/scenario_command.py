@@ -11,7 +11,7 @@ import msgspec
 
 from matchless.library.scenario_book import load_book, scenario_files
 from matchless.library.scenario_run import Outcome, run_book
-from matchless.library.shelf import Shelf
+from matchless.library.shelf import ADVENTURES, Shelf
 
 if TYPE_CHECKING:
     import argparse
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     shelf = Shelf()
     outcomes: list[Outcome] = []
     problems: list[Problem] = []
-    for file in _files(args.paths or [shelf.root / "heroes"]):
+    for file in _files(args.paths or [shelf.root / "heroes", shelf.root / ADVENTURES]):
         book, found = load_book(file, shelf)
         problems += found
         for outcome in run_book(book) if book is not None else ():

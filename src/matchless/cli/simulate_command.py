@@ -6,12 +6,13 @@ import json
 import os
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from matchless.cli import simulate_adventures
+from matchless.cli.simulation import INTERRUPTED, bar, names_in
 from matchless.lab.bench import is_compiled
 from matchless.lab.plan import Plan, Wanted, make_plan
 from matchless.lab.simulate import GameError, play_all
@@ -22,8 +23,6 @@ from matchless.rules.options import PRESETS
 
 if TYPE_CHECKING:
     import argparse
-
-INTERRUPTED: Final = 130
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -36,8 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add(
         "--bots",
         metavar="X,Y",
-        default="greedy,random",
-        help=f"two of: {', '.join(BOTS)} (default greedy,random)",
+        help=f"two of: {', '.join(BOTS)} (default greedy,random; in adventures one for all, default greedy)",
     )
     add("--games", type=int, metavar="N", default=100, help="how many games (default 100)")
     add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same games (default 1)")
@@ -51,6 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="every pair of heroes meets --games times; prints the matrix of wins",
     )
+    simulate_adventures.configure(parser)
     swap = parser.add_mutually_exclusive_group()
     swap.add_argument(
         "--swap",
@@ -71,11 +70,14 @@ def run(args: argparse.Namespace) -> int:
     jobs = _cores() if args.jobs is None else args.jobs
     if jobs < 1:
         raise ValueError(f"--jobs must be at least 1, not {jobs}")
-    bots = _names(args.bots)
+    simulate_adventures.check(args)
+    if args.adventure is not None:
+        return simulate_adventures.run(args, jobs, _changes(args.rule))
+    bots = names_in(args.bots or "greedy,random")
     shelf = Shelf()
     pairs = len(shelf.heroes()) * (len(shelf.heroes()) - 1) // (2 if args.swap else 1)
     wanted = Wanted(
-        ("all",) if args.all_pairs else _names(args.heroes),
+        ("all",) if args.all_pairs else names_in(args.heroes),
         args.board,
         bots * 2 if args.all_pairs and len(bots) == 1 else bots,
         args.games * pairs if args.all_pairs else args.games,
@@ -114,10 +116,6 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _names(words: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in words.split(",") if word.strip())
-
-
 def _changes(words: list[str]) -> dict[str, str]:
     """Return the rules that are to be changed."""
     changes = {}
@@ -131,9 +129,7 @@ def _changes(words: list[str]) -> dict[str, str]:
 
 def _play(plan: Plan, jobs: int, records: str, tally: Tally) -> None:
     """Play all games, with a bar on a terminal."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with bar() as progress:
         task = progress.add_task("games", total=plan.games)
         for outcome in play_all(plan, jobs, records):
             tally.add(outcome)

@@ -1,4 +1,4 @@
-"""How fast the engine is: random play of two fixed sets of duels, in CPU time."""
+"""How fast the engine is: random play of fixed sets of duels and adventures, in CPU time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from msgspec import Struct
 
+from matchless.lab.adventure_plan import AdventureWanted, adventure, make_adventure_plans
+from matchless.lab.plan import ALL
 from matchless.library.table import Setup, lay
 from matchless.rules import play
 from matchless.rules.codec import to_bytes
@@ -33,15 +35,19 @@ ALL_SEEDS: Final = (1,)
 """Of the games of each duel of all heroes: there are many duels."""
 RATIO_BAR: Final = 1.5
 """How many times slower the duels of all heroes may be, at most."""
+ADVENTURES_EACH: Final = 6
+"""Adventures against each villain with each number of players."""
+ADVENTURE_BAR: Final = 2.0
+"""How many times slower than duels of all heroes adventures may be, at most."""
 REPETITIONS: Final = 5
 _CLONES: Final = 200
 """Clones of each state at a time."""
 
 
 class Pace(Struct, frozen=True):
-    """How fast a set of duels goes. Figures are medians over repetitions."""
+    """How fast a set of games goes. Figures are medians over repetitions."""
 
-    pairs: int  # of different heroes
+    pairs: int  # of different heroes; in adventures, casts
     games: int
     decisions: int
     decisions_per_second: float  # through the public interface, from Python
@@ -65,6 +71,10 @@ class Figures(Struct, frozen=True):
     ratio: float  # of the first four's decisions per second to those of all heroes
     kernel_ratio: float  # the same inside the kernel
     ratio_bar: float  # what neither should exceed
+    adventures: Pace
+    adventure_ratio: float  # of the decisions per second of all heroes' duels to those of adventures
+    adventure_kernel_ratio: float  # the same inside the kernel
+    adventure_bar: float  # what neither should exceed
 
 
 def is_compiled() -> bool:
@@ -95,12 +105,11 @@ def checksum(played: list[list[int]]) -> str:
 
 
 @final
-class Duels:
-    """A fixed set of games: every pair of some heroes, on both boards, one game for each seed."""
+class GameSet:
+    """A fixed set of games at some tables, one game for each seed."""
 
-    def __init__(self, shelf: Shelf, heroes: Sequence[str], seeds: Sequence[int]) -> None:
-        self.pairs = list(combinations(heroes, 2))
-        tables = [lay(shelf, Setup(board, pair, 0)) for board in BOARDS for pair in self.pairs]
+    def __init__(self, tables: list[Game], seeds: Sequence[int], pairs: int) -> None:
+        self.pairs = pairs
         self.games = [(table, seed) for table in tables for seed in seeds]
 
     def play(self) -> list[list[int]]:
@@ -138,7 +147,7 @@ class Duels:
         """Return the figures of the set, played in so many seconds from outside and inside the kernel."""
         decisions = sum(map(len, played))
         return Pace(
-            pairs=len(self.pairs),
+            pairs=self.pairs,
             games=len(played),
             decisions=decisions,
             decisions_per_second=decisions / outside,
@@ -147,37 +156,58 @@ class Duels:
         )
 
 
+def duels(shelf: Shelf, heroes: Sequence[str], seeds: Sequence[int]) -> GameSet:
+    """Return the duels of every pair of some heroes, on both boards."""
+    pairs = list(combinations(heroes, 2))
+    return GameSet(
+        [lay(shelf, Setup(board, pair, 0)) for board in BOARDS for pair in pairs], seeds, len(pairs)
+    )
+
+
+def adventures(shelf: Shelf, each: int = ADVENTURES_EACH) -> GameSet:
+    """Return adventures against every villain with one to four players, heroes and minions drawn once and for all."""
+    plans = make_adventure_plans(shelf, AdventureWanted(players=ALL, games=each))
+    setups = [adventure(plan, number).setup for plan in plans for number in range(each)]
+    return GameSet([lay(shelf, setup) for setup in setups], ALL_SEEDS, len(setups))
+
+
 def measure(shelf: Shelf, seconds: float) -> Figures:
     """Measure everything, in about so many CPU seconds; the games are played once before to warm up."""
-    first, every = Duels(shelf, FIRST_HEROES, FIRST_SEEDS), Duels(shelf, shelf.heroes(), ALL_SEEDS)
-    first_played, all_played = first.play(), every.play()
-    middle = first.mid_games(first_played)
+    sets = (
+        duels(shelf, FIRST_HEROES, FIRST_SEEDS),
+        duels(shelf, shelf.heroes(), ALL_SEEDS),
+        adventures(shelf),
+    )
+    played = [games.play() for games in sets]
+    middle = sets[0].mid_games(played[0])
     works = [
-        first.play_outside,
-        every.play_outside,
-        first.play_inside,
-        every.play_inside,
+        *(games.play_outside for games in sets),
+        *(games.play_inside for games in sets),
         lambda: _clone_all(middle),
     ]
-    outside, all_outside, inside, all_inside, copying = _medians(works, seconds / (REPETITIONS * len(works)))
-    pace, all_pace = (
-        first.pace(first_played, outside, inside),
-        every.pace(all_played, all_outside, all_inside),
+    *times, copying = _medians(works, seconds / (REPETITIONS * len(works)))
+    pace, every, quests = (
+        games.pace(options, outside, inside)
+        for games, options, outside, inside in zip(sets, played, times[:3], times[3:], strict=True)
     )
     return Figures(
         decisions_per_second=pace.decisions_per_second,
         kernel_decisions_per_second=pace.kernel_decisions_per_second,
-        games_per_second=pace.games / outside,
+        games_per_second=pace.games / times[0],
         clone_us=copying / (len(middle) * _CLONES) * 1e6,
         state_bytes=statistics.mean(len(to_bytes(state)) for state in middle),
         compiled=is_compiled(),
         checksum=pace.checksum,
         games=pace.games,
         decisions=pace.decisions,
-        all_heroes=all_pace,
-        ratio=pace.decisions_per_second / all_pace.decisions_per_second,
-        kernel_ratio=pace.kernel_decisions_per_second / all_pace.kernel_decisions_per_second,
+        all_heroes=every,
+        ratio=pace.decisions_per_second / every.decisions_per_second,
+        kernel_ratio=pace.kernel_decisions_per_second / every.kernel_decisions_per_second,
         ratio_bar=RATIO_BAR,
+        adventures=quests,
+        adventure_ratio=every.decisions_per_second / quests.decisions_per_second,
+        adventure_kernel_ratio=every.kernel_decisions_per_second / quests.kernel_decisions_per_second,
+        adventure_bar=ADVENTURE_BAR,
     )
 
 

@@ -40,12 +40,12 @@ class Plan(Struct, frozen=True):
     swap: bool = True
 
 
-class Duel(Struct, frozen=True):
+class PlannedGame(Struct, frozen=True):
     """One game of a plan."""
 
     number: int
     setup: Setup
-    bots: tuple[int, int]  # of each seat, which bot of the plan sits there
+    bots: tuple[int, ...]  # of each player, which bot of the plan sits there
 
 
 class Wanted(Struct, frozen=True):
@@ -96,7 +96,7 @@ def _pairs(shelf: Shelf, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[
     return ((heroes[0], heroes[1]),)
 
 
-def duel(plan: Plan, number: int) -> Duel:
+def duel(plan: Plan, number: int) -> PlannedGame:
     """Return one game of a plan; games count from 0."""
     turn, place = divmod(number, 4) if plan.swap else (number, 0)
     turn, at = divmod(turn, len(plan.pairs))
@@ -107,4 +107,6 @@ def duel(plan: Plan, number: int) -> Duel:
     if place // 2:
         heroes = (heroes[1], heroes[0])
     board = plan.boards[turn % len(plan.boards)]
-    return Duel(number, Setup(board, heroes, mixed(plan.seed, number), plan.preset, plan.changes), bots)
+    return PlannedGame(
+        number, Setup(board, heroes, mixed(plan.seed, number), plan.preset, plan.changes), bots
+    )

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from matchless.lab.plan import Duel, Plan, duel
+from matchless.lab.adventure_plan import AdventurePlan, adventure
+from matchless.lab.plan import Plan, PlannedGame, duel
 from matchless.library.match import Match
 from matchless.library.record import record_of, write
 from matchless.library.shelf import Shelf
 from matchless.library.table import lay
 from matchless.players.bot import mixed
 from matchless.players.names import new_bot
+from matchless.rules.adventure import GOALS
 from matchless.rules.play import new_game, take
 from matchless.rules.view import view_of
 
@@ -45,12 +47,16 @@ class Outcome(Struct, frozen=True):
     winner: int  # a seat
     turns: int
     decisions: int
+    minions: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    rounds: int = 0
+    by_objective: bool = False  # the villain has reached its objective for the last time
 
 
 class Arena:
     """Plays games of a plan in one process, laying each table once."""
 
-    def __init__(self, plan: Plan, records: str = "", limit: int = LIMIT) -> None:
+    def __init__(self, plan: Plan | AdventurePlan, records: str = "", limit: int = LIMIT) -> None:
         self.plan = plan
         self.shelf = Shelf()
         self.records = records  # the folder for the records of all games, if wanted
@@ -59,7 +65,7 @@ class Arena:
 
     def play(self, number: int) -> Outcome:
         """Play a game; a ``GameError`` says where the record of one that cannot be finished lies."""
-        one = duel(self.plan, number)
+        one = planned(self.plan, number)
         options: list[int] = []
         try:
             state = self._finish(one, options)
@@ -71,10 +77,9 @@ class Arena:
             ) from error
         if self.records:
             self._write(one, options, "game")
-        winner = state.game.sides.index(state.winner)
-        return Outcome(number, one.setup.board, one.setup.heroes, one.bots, winner, state.turns, state.number)
+        return outcome_of(one, state)
 
-    def _finish(self, one: Duel, options: list[int]) -> State:
+    def _finish(self, one: PlannedGame, options: list[int]) -> State:
         """Play to the end, noting every option."""
         state = new_game(self._game(one), one.setup.seed)
         bots = [new_bot(self.plan.bots[bot], mixed(one.setup.seed, bot)) for bot in one.bots]
@@ -89,25 +94,51 @@ class Arena:
             decision = state.decision
         return state
 
-    def _game(self, one: Duel) -> Game:
+    def _game(self, one: PlannedGame) -> Game:
+        if one.setup.villain:  # hardly two adventures have the same cast
+            return lay(self.shelf, one.setup)
         key = (one.setup.board, one.setup.heroes)
         if key not in self._games:
             self._games[key] = lay(self.shelf, one.setup)
         return self._games[key]
 
-    def _write(self, one: Duel, options: list[int], kind: str) -> Path:
+    def _write(self, one: PlannedGame, options: list[int], kind: str) -> Path:
         """Write the record of a game; return where."""
         match = Match(self.shelf, one.setup)
         for option in options:
             match.take(option)
         folder = Path(self.records or ".")
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{kind}-{self.plan.seed}-{one.number:06}.record"
+        villain = f"-{one.setup.villain}-{len(one.setup.heroes)}" if one.setup.villain else ""
+        path = folder / f"{kind}{villain}-{self.plan.seed}-{one.number:06}.record"
         path.write_text(write(record_of(match)), encoding="utf-8")
         return path
 
 
-def play_all(plan: Plan, jobs: int, records: str = "") -> Iterator[Outcome]:
+def planned(plan: Plan | AdventurePlan, number: int) -> PlannedGame:
+    """Return one game of a plan of duels or of adventures."""
+    return duel(plan, number) if isinstance(plan, Plan) else adventure(plan, number)
+
+
+def outcome_of(one: PlannedGame, state: State) -> Outcome:
+    """Return how a game ended."""
+    quest = state.quest
+    return Outcome(
+        number=one.number,
+        board=one.setup.board,
+        heroes=one.setup.heroes,
+        bots=one.bots,
+        winner=state.game.sides.index(state.winner),
+        turns=state.turns,
+        decisions=state.number,
+        minions=one.setup.minions,
+        events=one.setup.events,
+        rounds=0 if quest is None else quest.rounds,
+        by_objective=quest is not None and quest.goals >= GOALS,
+    )
+
+
+def play_all(plan: Plan | AdventurePlan, jobs: int, records: str = "") -> Iterator[Outcome]:
     """Play all games of a plan; yields them as they end, in any order."""
     if jobs == 1:
         arena = Arena(plan, records)
@@ -125,7 +156,7 @@ _ARENAS: Final[list[Arena]] = []
 """The arena of a worker process."""
 
 
-def _begin(plan: Plan, records: str) -> None:
+def _begin(plan: Plan | AdventurePlan, records: str) -> None:
     """Get a worker process ready; only the main process answers Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _ARENAS.append(Arena(plan, records))

@@ -22,7 +22,7 @@ from matchless.library.load import (
 )
 from matchless.library.problem import Problem
 from matchless.library.scenario_book import load_book
-from matchless.library.scenario_cover import SCENARIOS_FILE, check_scenarios
+from matchless.library.scenario_cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scenarios
 from matchless.library.yaml import Mapping, read
 
 
@@ -42,8 +42,9 @@ def _files(path: Path) -> Iterator[Path]:
         return
     for folder, folders, files in os.walk(path):
         folders.sort()
-        needed = {NAMES_FILE, SCENARIOS_FILE} if HERO_FILE in files else set()
-        needed |= {NAMES_FILE} if {*ENEMY_FILES.values()} & {*files} else set()
+        is_hero_or_enemy = bool({HERO_FILE, *ENEMY_FILES.values()} & {*files})
+        needed = {NAMES_FILE, SCENARIOS_FILE} if is_hero_or_enemy else set()
+        needed |= {SCENARIOS_FILE} if EVENTS_FOLDER in folders else set()
         for name in sorted({*files, *needed}):
             if name.endswith((".yaml", ".yml")):
                 yield Path(folder) / name

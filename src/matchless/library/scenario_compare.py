@@ -45,6 +45,8 @@ def _differs(path: Path, what: str, expected: object, actual: object) -> Iterato
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{key}: {one}' for key, one in value.items())}}}"
     return f"[{', '.join(map(str, value))}]" if isinstance(value, list) else str(value)
 
 

@@ -8,10 +8,10 @@ from matchless.library.scenario_file import REST, Course, CourseFinding, Positio
 from matchless.library.scenario_table import Table
 from matchless.rules.adventure import NO_OWNER, Adventure
 from matchless.rules.bits import members
+from matchless.rules.ending import is_gone, owner_of
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.programs import PLAYER_TURN_PROGRAM, ROUND_PROGRAM
 from matchless.rules.quest import Quest, adventure_of, quest_of
-from matchless.rules.round import is_gone, owner_of
 from matchless.rules.state import State
 from matchless.rules.threat import threat_level
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.players.adventure_bot import AdventureBot
 from matchless.players.bot import asked, mixed
 from matchless.players.evaluate import Evaluation
 from matchless.players.foresee import Foresight
@@ -24,15 +25,21 @@ _MOST_SAMPLES: Final = 16
 
 @final
 class GreedyBot:
-    """Imagines the cards it does not know, tries every option, and takes the one that promises most."""
+    """Imagines the cards it does not know, tries every option, and takes the one that promises most.
+
+    In an adventure another one takes its place.
+    """
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self.seed = seed
         self.weights = weights
         self._tables: Tables | None = None
+        self._adventurer: Final = AdventureBot(seed)
 
     def choose(self, view: View) -> int:
         """Return the option that promises most."""
+        if view.position.game.adventure is not None:
+            return self._adventurer.choose(view)
         decision = asked(view)
         options = decision.options
         if len(options) == 1:

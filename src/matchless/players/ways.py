@@ -23,14 +23,14 @@ class Ways:
         """Measure a board as its doors stand."""
         near = board.neighbours
         # [target][from]: until the target is adjacent, or for ranged fighters in one's zone.
-        self.melee: Final = [_steps_to(board, near[space]) for space in range(board.size)]
+        self.melee: Final = [steps_to(board, near[space]) for space in range(board.size)]
         self.ranged: Final = [
-            _steps_to(board, (near[space] | board.zone_mates[space]) & ~(1 << space))
+            steps_to(board, (near[space] | board.zone_mates[space]) & ~(1 << space))
             for space in range(board.size)
         ]
 
 
-def _steps_to(board: Layout, goals: int) -> list[int]:
+def steps_to(board: Layout, goals: int) -> list[int]:
     """Return the steps from every space to the nearest of the goals."""
     steps = [FAR] * board.size
     seen = edge = goals

@@ -174,7 +174,8 @@ def _ask_again(state: State, data: list[int]) -> None:
         op.run(state, state.frames[-1])
     except (AssertionError, IndexError, OverflowError, ValueError) as error:
         raise BrokenState("the saved state stands in the middle of something impossible") from error
-    if state.decision is None or numbers(state) != data:
+    decision = state.decision
+    if decision is None or decision.seat >= state.game.players or numbers(state) != data:
         raise BrokenState("the saved state does not stand at a decision")
 
 

@@ -21,7 +21,7 @@ from matchless.rules.programs import (
     SETUP_PROGRAM,
     TURN_PROGRAM,
 )
-from matchless.rules.quest_check import BrokenState, check_quest
+from matchless.rules.quest_check import BrokenState, check_course, check_quest
 from matchless.rules.quest_check import within as _within
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def check(state: State) -> None:
     if state.quest is not None:
         check_quest(state, state.quest)
     _check_stack(state)
+    check_course(state, state.quest)
     combat = state.combat
     while combat is not None:
         _check_combat(state, combat)

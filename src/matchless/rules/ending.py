@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.rules.adventure import ENEMIES, PLAYERS
-from matchless.rules.event import GAME_WON, note
+from matchless.rules.adventure import ENEMIES, NO_OWNER, PLAYERS
+from matchless.rules.event import GAME_WON, INITIATIVE_REMOVED, note
 from matchless.rules.frame import NOBODY
+from matchless.rules.piles import ONE
+from matchless.rules.quest import adventure_of, quest_of
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -62,3 +64,28 @@ def finish(state: State, team: int) -> None:
     state.frames.clear()
     state.steps.clear()
     note(state, GAME_WON, state.game.sides.index(team))
+
+
+def owner_of(state: State, card: int) -> int:
+    """Return the seat that an initiative card belongs to, or NOBODY for a marker that no player has."""
+    initiative = adventure_of(state).initiative[card]
+    if initiative.seat != NO_OWNER:
+        return initiative.seat
+    markers = quest_of(state).markers
+    return markers.index(initiative.marker) if initiative.marker in markers else NOBODY
+
+
+def is_gone(state: State, card: int) -> bool:
+    """Tell whether an initiative card leaves the game: its enemy is defeated, or its player is out (A4.3, JA-17)."""
+    owner = owner_of(state, card)
+    return owner == NOBODY or is_out(state, owner)
+
+
+def sweep_initiative(state: State) -> None:
+    """Take the cards of those who are out from the row, and those that wait, at once (A4.3, JA-17)."""
+    quest = quest_of(state)
+    for card in quest.row + quest.waiting:
+        if is_gone(state, card):
+            quest.row = quest.row.replace(ONE[card], b"")
+            quest.waiting = quest.waiting.replace(ONE[card], b"")
+            note(state, INITIATIVE_REMOVED, owner_of(state, card), -1, -1, card)

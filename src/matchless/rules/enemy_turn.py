@@ -88,12 +88,20 @@ class FindTarget(Op):
         """Find the target, or advance the threat if there is none (A8.5)."""
         targets = [fighter for fighter, _ in reach_of(state, frame.fighter, frame.number)]
         if len(targets) > 1:
-            state.ask(frame.seat, FIGHTER, targets)
+            state.ask(self._decider(state, frame, targets), FIGHTER, targets)
         elif targets:
             self.take(state, frame, targets[0])
         else:
             note(state, NO_TARGET, -1, frame.fighter)
             advance_threat(state, 1)
+
+    def _decider(self, state: State, frame: Frame, targets: list[int]) -> int:
+        """Return the player whose fighters all of them are, else the enemy, for whom the players decide (JA-4)."""
+        seat = state.game.fighters[targets[0]].seat
+        for fighter in targets:
+            if state.game.fighters[fighter].seat != seat:
+                return frame.seat
+        return frame.seat if state.game.options.lowest_marker_decides else seat
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember the target."""

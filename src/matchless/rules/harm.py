@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from matchless.rules.adventure import PLAYERS
 from matchless.rules.bits import members, size
 from matchless.rules.board import NOWHERE
-from matchless.rules.ending import check_end
+from matchless.rules.ending import check_end, sweep_initiative
 from matchless.rules.event import DAMAGED, DEFEATED, EXHAUSTED, PREVENTED, RECOVERED, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import DAMAGED as WHEN_DAMAGED
@@ -137,6 +137,7 @@ def remove_fallen(state: State) -> None:
     quest = state.quest
     if quest is not None:
         quest.deaths += size(state.fallen & state.game.team_fighters[PLAYERS])
+        sweep_initiative(state)
         if state.game.options.adventure_ends_at_once:
             check_end(state)
     elif state.game.options.ends_at_once and state.fallen & state.game.heroes:

@@ -10,6 +10,7 @@ from matchless.rules.frame import NO_CARD, with_picked
 from matchless.rules.game import NO_BOOST
 from matchless.rules.piles import next_below
 from matchless.rules.play import advance
+from matchless.rules.renumber import sees_hand
 from matchless.rules.state import HIDDEN
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ _BOOST: Final = 2
 def fill_in(state: State, seat: int, hand_sizes: list[int]) -> None:
     """Give every unknown card a place, and go to the decision."""
     for owner in range(len(state.game.seats)):
-        if owner == seat:
+        if sees_hand(state, seat, owner):
             _fill_piles(state, owner, _unplaced(state, owner) & ~state.hand[owner])
         else:
             _fill_seat(state, owner, hand_sizes[owner])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from matchless.rules.play import IllegalOption, notation
+from matchless.rules.play import IllegalOption, asking
 from matchless.rules.refusal import reason
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def notations(state: State) -> list[str]:
     """Return the options of the pending decision in words, in their order."""
     decision = state.decision
-    return [] if decision is None else [notation(state, option) for option in decision.options]
+    return [] if decision is None else asking(state).notations(state, state.frames[-1], decision.options)
 
 
 def parse(state: State, text: str) -> int:

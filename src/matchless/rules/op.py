@@ -33,6 +33,10 @@ class Op:
         """Return the option in words."""
         raise AssertionError
 
+    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
+        """Return options in words; some operations work out at once what all of them need."""
+        return [self.notation(state, frame, option) for option in options]
+
 
 class Amount:
     """A number that is worked out when it is needed."""

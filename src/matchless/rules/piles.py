@@ -27,14 +27,14 @@ def next_below(state: State, bound: int) -> int:
     return below(state.rng, bound)
 
 
-def shuffle(state: State, seat: int, cards: list[int]) -> None:
-    """Make these cards, in random order, the deck of a seat."""
+def shuffle(state: State, seat: int, cards: list[int], discarded: int = 0) -> None:
+    """Make these cards, in random order, the deck of a seat; some of them were ``discarded``."""
     for last in range(len(cards) - 1, 0, -1):
         other = next_below(state, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     state.deck[seat] = bytes(cards)
     forget(state, seat, set_of(cards))
-    note(state, SHUFFLED, seat)
+    note(state, SHUFFLED, seat, -1, -1, discarded)
 
 
 def forget(state: State, owner: int, cards: int) -> None:
@@ -80,7 +80,7 @@ def shuffle_back(state: State, seat: int, count: int) -> None:
     if cards:
         state.discard[seat] = pile[:split]
         state.public[seat] &= ~set_of(list(cards))
-        shuffle(state, seat, list(state.deck[seat] + cards))
+        shuffle(state, seat, list(state.deck[seat] + cards), len(cards))
 
 
 def take_top(state: State, seat: int) -> int:

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.adventure import GOALS, MARKERS
+from matchless.rules.adventure import GOALS, MARKERS, NO_OWNER
 from matchless.rules.bits import size
+from matchless.rules.programs import (
+    ACTIVATE_PROGRAM,
+    ENEMY_TURN_PROGRAM,
+    FIRST_CARD_PROGRAM,
+    GOAL_PROGRAM,
+    PLAYER_TURN_PROGRAM,
+    WALK_PROGRAM,
+)
 
 if TYPE_CHECKING:
+    from matchless.rules.adventure import Adventure
+    from matchless.rules.frame import Frame
     from matchless.rules.quest import Quest
     from matchless.rules.state import State
 
 _MANY: Final = 1 << 20
+_LONG: Final = 100
+"""More steps than any way has."""
 
 
 class BrokenState(ValueError):  # noqa: N818 - named after what it is
@@ -24,6 +36,35 @@ def within(what: str, value: int, low: int, end: int) -> None:
         raise BrokenState(f"the saved state holds an impossible {what}")
 
 
+def check_course(state: State, quest: Quest | None) -> None:
+    """Raise ``BrokenState`` unless what is being resolved can be a part of this adventure, or duel."""
+    for frame in state.frames:
+        if frame.program >= FIRST_CARD_PROGRAM or frame.program < PLAYER_TURN_PROGRAM:
+            continue
+        if quest is None:
+            raise BrokenState("the saved state has a part of an adventure in a duel")
+        _check_frame(state, quest, frame)
+
+
+def _check_frame(state: State, quest: Quest, frame: Frame) -> None:
+    """A turn is of the one whose it is, a bridge or a way is one of the board, and an objective has been reached."""
+    game = state.game
+    adventure = game.adventure
+    assert adventure is not None
+    if frame.program in (PLAYER_TURN_PROGRAM, ACTIVATE_PROGRAM):
+        within("player", frame.seat, 0, game.players)
+    if frame.program in (ENEMY_TURN_PROGRAM, GOAL_PROGRAM):
+        within("enemy", frame.seat, game.players, len(game.seats))
+        within("enemy", frame.fighter, game.seats[frame.seat].first, game.seats[frame.seat].first + 1)
+    if frame.program == ACTIVATE_PROGRAM:
+        within("bridge", frame.count, 0, len(adventure.tiles))
+    elif frame.program == GOAL_PROGRAM:
+        within("number of objectives", quest.goals, 1, GOALS)
+    elif frame.program == WALK_PROGRAM:
+        within("fighter", frame.chosen, 0, len(game.fighters))
+        within("way", frame.count, 0, _LONG)
+
+
 def check_quest(state: State, quest: Quest) -> None:
     """Raise ``BrokenState`` unless everything in the quest is possible."""
     adventure = state.game.adventure
@@ -33,8 +74,7 @@ def check_quest(state: State, quest: Quest) -> None:
     within("threat", quest.threat, 0, len(adventure.track) + 1)
     within("number of objectives", quest.goals, 0, GOALS + 1)
     within("initiative deck", quest.under, 0, len(quest.initiative) + 1)
-    for marker in quest.markers:
-        within("marker", marker, -1, MARKERS)
+    _check_initiative(adventure, quest)
     for tokens in quest.tokens:
         within("number of tokens", tokens, 0, adventure.supply + 1)
     if sum(quest.tokens) > adventure.supply:
@@ -43,10 +83,23 @@ def check_quest(state: State, quest: Quest) -> None:
         within("set of spaces", quest.strewn[kind], 0, state.game.board.all_spaces + 1)
         if size(quest.strewn[kind]) > adventure.kinds[kind].supply:
             raise BrokenState("the saved state holds more tokens than there are")
+    if sorted(quest.tiles) != list(range(len(adventure.tiles))):
+        raise BrokenState("the saved state has lost or doubled a tile")
+
+
+def _check_initiative(adventure: Adventure, quest: Quest) -> None:
+    """Every player has a marker of its own, and every initiative card is there once and is someone's."""
+    for marker in quest.markers:
+        within("marker", marker, -1, MARKERS)
+        if marker >= 0 and quest.markers.count(marker) > 1:
+            raise BrokenState("the saved state has a marker twice")
+    if quest.rounds and -1 in quest.markers:
+        raise BrokenState("the saved state has a player without a marker")
     cards = list(quest.initiative + quest.row + quest.waiting)
     for card in cards:
         within("initiative card", card, 0, len(adventure.initiative))
+        initiative = adventure.initiative[card]
+        if initiative.seat == NO_OWNER and initiative.marker not in quest.markers:
+            raise BrokenState("the saved state has an initiative card of nobody")
     if len(set(cards)) != len(cards):
         raise BrokenState("the saved state holds an initiative card twice")
-    if sorted(quest.tiles) != list(range(len(adventure.tiles))):
-        raise BrokenState("the saved state has lost or doubled a tile")

@@ -31,19 +31,25 @@ def counted_anew(state: State, viewer: int) -> State:
     return new
 
 
-def lies_open(state: State, owner: int) -> bool:
-    """Tell whether the players have laid a hand open to each other (A1.3)."""
-    return state.quest is not None and state.game.options.open_hands and owner < state.game.players
+def sees_hand(state: State, viewer: int, owner: int) -> bool:
+    """Tell whether a viewer sees a hand and what is played from it: its own, or one laid open to all players (A1.3)."""
+    if viewer == owner:
+        return True
+    players = state.game.players
+    return (
+        state.quest is not None
+        and state.game.options.open_hands
+        and 0 <= viewer < players
+        and owner < players
+    )
 
 
 def _seen(state: State, viewer: int, owner: int) -> list[int]:
     """Return the hidden cards of a seat that a viewer sees, in an order that follows from their places alone."""
     hidden = ~state.public[owner]
     known = state.known[viewer * len(state.game.seats) + owner] & hidden if viewer >= 0 else 0
-    if viewer in range(state.game.players) and lies_open(state, owner):
-        known |= state.hand[owner]
     held = state.hand[owner] | state.played[owner] & hidden
-    if owner == viewer:
+    if sees_hand(state, viewer, owner):
         found = _picked_first(state, viewer, owner, members(state.hand[owner]))
         found.extend(_face_down(state, owner, state.played[owner] & hidden))
     else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.adventure import NO_OWNER
-from matchless.rules.ending import check_end, is_out
+from matchless.rules.ending import check_end, is_gone, owner_of
 from matchless.rules.event import (
     END_EFFECT,
     INITIATIVE_REMOVED,
@@ -15,7 +14,7 @@ from matchless.rules.event import (
     TURN_ENDED,
     note,
 )
-from matchless.rules.frame import NO_CARD, NOBODY, with_count
+from matchless.rules.frame import NO_CARD, with_count
 from matchless.rules.game import END_OF_TURN, NOTHING, START_OF_TURN
 from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
@@ -28,51 +27,25 @@ if TYPE_CHECKING:
     from matchless.rules.state import State
 
 
-def owner_of(state: State, card: int) -> int:
-    """Return the seat that an initiative card belongs to, or NOBODY for a marker that no player has."""
-    initiative = adventure_of(state).initiative[card]
-    if initiative.seat != NO_OWNER:
-        return initiative.seat
-    markers = quest_of(state).markers
-    return markers.index(initiative.marker) if initiative.marker in markers else NOBODY
-
-
-def is_gone(state: State, card: int) -> bool:
-    """Tell whether an initiative card leaves the game: its enemy is defeated, or its player is out (A4.3, JA-17)."""
-    owner = owner_of(state, card)
-    return owner == NOBODY or is_out(state, owner)
-
-
-def sweep_row(state: State) -> None:
-    """Take the cards of those who are out from the row (A4.3)."""
-    quest = quest_of(state)
-    gone = [card for card in quest.row if is_gone(state, card)]
-    for card in gone:
-        quest.row = quest.row.replace(ONE[card], b"")
-        note(state, INITIATIVE_REMOVED, -1, -1, -1, card)
-
-
-def settle(state: State) -> bool:
-    """After a turn or an end-of-round effect: see who is out and whether the game is over (JA-1)."""
-    sweep_row(state)
-    return check_end(state)
-
-
-def answer_events(state: State) -> None:
-    """Push what events answer to decks shuffled and fighters lost since the last time (JA-24)."""
+def answer_events(state: State) -> bool:
+    """Push what events answer to decks shuffled and fighters lost since the last time (JA-24); tell whether they do."""
     quest = quest_of(state)
     adventure = adventure_of(state)
     shuffles, deaths = quest.shuffles, quest.deaths
     quest.shuffles = 0
     quest.deaths = 0
+    if not (shuffles and adventure.when_reshuffled) and not (deaths and adventure.when_defeated):
+        return False
+    state.again()  # an answer may call for more of them
     villain = adventure.first_enemy
     fighter = state.game.seats[villain].first
     for _ in range(deaths):
-        for program in adventure.when_defeated:
+        for program in reversed(adventure.when_defeated):  # what is pushed last is resolved first
             state.push(program, villain, fighter, NO_CARD)
     for _ in range(shuffles):
-        for program in adventure.when_reshuffled:
+        for program in reversed(adventure.when_reshuffled):
             state.push(program, villain, fighter, NO_CARD)
+    return True
 
 
 @final
@@ -114,7 +87,7 @@ class RevealInitiative(Op):
             quest.initiative = quest.initiative[:-1]
             quest.under = min(quest.under, len(quest.initiative))
             if is_gone(state, card):
-                note(state, INITIATIVE_REMOVED, -1, -1, -1, card)
+                note(state, INITIATIVE_REMOVED, owner_of(state, card), -1, -1, card)
                 continue
             quest.row += ONE[card]
             state.turn = owner_of(state, card)
@@ -131,7 +104,7 @@ class RevealInitiative(Op):
 
 @final
 class Settle(Op):
-    """See who is out, whether the game is over, and what events answer; then go on elsewhere."""
+    """See whether the game is over (JA-1), and what events answer; then go on elsewhere."""
 
     __slots__ = ("target",)
 
@@ -141,17 +114,8 @@ class Settle(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Settle until nothing more happens."""
-        if settle(state):
-            return
-        quest = quest_of(state)
-        adventure = adventure_of(state)
-        if (quest.shuffles and adventure.when_reshuffled) or (quest.deaths and adventure.when_defeated):
-            state.again()
-            answer_events(state)
-            return
-        quest.shuffles = 0
-        quest.deaths = 0
-        state.jump(self.target)
+        if not check_end(state) and not answer_events(state):
+            state.jump(self.target)
 
 
 @final
@@ -220,6 +184,17 @@ class NextRound(Op):
 
 
 @final
+class AnswerEvents(Op):
+    """Before the next action of a player, events answer what happened."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Answer until nothing more happens."""
+        answer_events(state)
+
+
+@final
 class EndPlayerTurn(Op):
     """The turn of a player is over (A5.1)."""
 
@@ -256,7 +231,8 @@ def player_turn_program() -> tuple[Op, ...]:
     return (
         BeginTurn(),
         Answers(START_OF_TURN),
-        TakeAction(4),
+        AnswerEvents(),
+        TakeAction(5),
         EndAction(2),
         Answers(END_OF_TURN),
         CheckEnd(),

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from matchless.rules.bits import set_of, size
 from matchless.rules.codec import numbers
 from matchless.rules.frame import with_picked
 from matchless.rules.imagine import fill_in
-from matchless.rules.renumber import counted_anew, levelled, lies_open
+from matchless.rules.renumber import counted_anew, levelled, sees_hand
 from matchless.rules.rng import seeded
 from matchless.rules.state import HIDDEN, Decision, State
-
-if TYPE_CHECKING:
-    from matchless.rules.combat_state import Combat
 
 SPECTATOR: Final = -1
 UNKNOWN: Final = 255
@@ -76,16 +73,14 @@ def view_of(state: State, seat: int) -> View:
     seats = len(state.game.seats)
     for owner in range(seats):
         known = state.known[seat * seats + owner] if seat >= 0 else 0
-        if seat in range(state.game.players) and lies_open(state, owner):
-            known |= state.hand[owner]
-        if owner != seat:
+        if not sees_hand(state, seat, owner):
             seen.hand[owner] = known & (state.hand[owner] | state.played[owner] & ~state.public[owner])
             seen.played[owner] &= state.public[owner]
         seen.deck[owner] = _masked(state.deck[owner], known)
         seen.aside[owner] = _masked(state.aside[owner], known)
     _hide_quest(seen)
     _hide_knowledge(state, seen, seat)
-    _hide_combat(seen.combat, seat)
+    _hide_combat(seen, seat)
     _hide_frames(seen, seat)
     if decision is not None and not is_asked:
         seen.decision = Decision(decision.seat, decision.kind, [], decision.number)
@@ -102,9 +97,10 @@ def _hide_knowledge(state: State, seen: State, seat: int) -> None:
             at = observer * seats + owner
             if seat not in (observer, owner):
                 seen.known[at] = 0
-            elif observer == owner:
-                seen.known[at] &= ~held  # that a seat knows its own hand goes without saying
-            elif owner == seat:  # who has looked at the own deck knows more of it than its owner
+            elif observer == seat:
+                if sees_hand(state, seat, owner):  # that a seat knows this hand goes without saying
+                    seen.known[at] &= ~(state.hand[owner] | state.played[owner])
+            else:  # who has looked at the own deck knows more of it than its owner
                 seen.known[at] = levelled(state, seat, state.known[at] & own)
 
 
@@ -127,16 +123,17 @@ def _masked(pile: bytes, known: int) -> bytes:
     return bytes([card if known >> card & 1 else UNKNOWN for card in pile])
 
 
-def _hide_combat(combat: Combat | None, seat: int) -> None:
+def _hide_combat(seen: State, seat: int) -> None:
     """Turn the other seats' cards of a combat face down until the reveal (J-19)."""
+    combat = seen.combat
     if combat is None or combat.revealed:
         return
-    if combat.attacker_seat != seat:
+    if not sees_hand(seen, seat, combat.attacker_seat):
         if not combat.bonus:  # the card of a bonus attack lies open already
             combat.attack_card = HIDDEN
         if combat.boost_card >= 0:
             combat.boost_card = HIDDEN
-    if combat.defender_seat != seat and combat.defense_card >= 0:
+    if combat.defense_card >= 0 and not sees_hand(seen, seat, combat.defender_seat):
         combat.defense_card = HIDDEN
 
 

@@ -46,9 +46,13 @@ def damage_on(state: State, space: int) -> int:
 
 
 def tokens_met(state: State, fighter: int) -> tuple[int, int]:
-    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5)."""
+    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
+
+    Who has left the space where the move starts finds it empty.
+    """
     if not is_strewn(state, fighter):
         return 0, 0
+    start = state.space[fighter]
     kinds = adventure_of(state).kinds
     strewn = quest_of(state).strewn
     stops = 0
@@ -58,7 +62,7 @@ def tokens_met(state: State, fighter: int) -> tuple[int, int]:
             stops |= strewn[at]
         if kinds[at].damage:
             hurts |= strewn[at]
-    free = ~state.occupied()
+    free = ~state.occupied() | 1 << start
     return stops & free, hurts & free
 
 

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
+import msgspec
 from msgspec.structs import replace
 
 from matchless.library.shelf import Shelf
@@ -43,22 +44,18 @@ class Thinkers:
 
     async def choose(self, bot: str, seed: int, setup: Setup, view: View) -> int:
         """Return the answer of a bot, which is told what its seat may know and nothing else."""
-        open_setup = replace(setup, seed=_NO_SEED)
-        key = (open_setup.board, open_setup.heroes, open_setup.preset, open_setup.in_teams)
-        changes = tuple(sorted(open_setup.changes.items()))
+        told = msgspec.json.encode(replace(setup, seed=_NO_SEED), order="sorted")
         for _ in range(_TRIES - 1):
             try:
-                return await self._ask(bot, seed, key, changes, packed(view))
+                return await self._ask(bot, seed, told, packed(view))
             except BrokenProcessPool:
                 self._replace()
-        return await self._ask(bot, seed, key, changes, packed(view))
+        return await self._ask(bot, seed, told, packed(view))
 
-    async def _ask(self, bot: str, seed: int, key: _Key, changes: _Changes, view: Packed) -> int:
+    async def _ask(self, bot: str, seed: int, setup: bytes, view: Packed) -> int:
         if self._pool is None:
             self._pool = self._new_pool()
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, _choose, bot, seed, key, changes, view
-        )
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, bot, seed, setup, view)
 
     def _replace(self) -> None:
         pool, self._pool = self._pool, None
@@ -74,10 +71,6 @@ class Thinkers:
         return ProcessPoolExecutor(
             max(1, self.workers), multiprocessing.get_context("spawn"), initializer=_follow
         )
-
-
-_Key = tuple[str, tuple[str, ...], str, bool]
-_Changes = tuple[tuple[str, str], ...]
 
 
 def _follow() -> None:
@@ -105,9 +98,8 @@ def _shelf() -> Shelf:
 
 
 @lru_cache(maxsize=64)
-def _game(key: _Key, changes: _Changes) -> Game:
-    board, heroes, preset, in_teams = key
-    return lay(_shelf(), Setup(board, heroes, _NO_SEED, preset, dict(changes), in_teams))
+def _game(setup: bytes) -> Game:
+    return lay(_shelf(), msgspec.json.decode(setup, type=Setup))
 
 
 @lru_cache(maxsize=256)
@@ -115,9 +107,9 @@ def _bot(name: str, seed: int) -> Bot:
     return new_bot(name, seed)
 
 
-def _choose(bot: str, seed: int, key: _Key, changes: _Changes, view: Packed) -> int:
+def _choose(bot: str, seed: int, setup: bytes, view: Packed) -> int:
     """Return the answer of a bot; runs in a worker."""
-    return _bot(bot, seed).choose(unpacked(_game(key, changes), view))
+    return _bot(bot, seed).choose(unpacked(_game(setup), view))
 
 
 def strongest() -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from matchless.players.names import BOTS
 from matchless.rules.options import PRESETS
+from matchless.server.catalog_adventure import enemy_sheet, event_sheet
 from matchless.server.wire.catalog import (
     BoardBridge,
     BoardCurve,
@@ -22,6 +23,8 @@ from matchless.server.wire.catalog import (
     CatalogBoard,
     CatalogCard,
     CatalogChoice,
+    CatalogEnemy,
+    CatalogEvent,
     CatalogFighter,
     CatalogHero,
 )
@@ -46,25 +49,30 @@ if TYPE_CHECKING:
     from matchless.server.wire.catalog import Lang
 
 
+_Named = TypeVar("_Named", CatalogHero, CatalogBoard, CatalogEnemy, CatalogEvent)
 _UKRAINIAN: Final = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
 
 
 def catalog(shelf: Shelf, lang: str) -> Catalog:
-    """Return all heroes and boards, each by name, with the presets of the rules and the bots."""
+    """Return everything that can be played with, each kind by name, with the presets of the rules and the bots."""
     heroes = [_hero(shelf.hero(slug), shelf.names(slug), lang) for slug in shelf.heroes()]
     boards = [_board(shelf.board(slug), lang) for slug in shelf.boards()]
     made = Catalog(
         "",
         cast("Lang", lang),
-        tuple(sorted(heroes, key=lambda hero: _collated(hero.name))),
-        tuple(sorted(boards, key=lambda board: _collated(board.name))),
+        _by_name(heroes),
+        _by_name(boards),
         _choices("preset", PRESETS, lang),
         _choices("bot", BOTS, lang),
-        (),
-        (),
-        (),
+        _by_name([enemy_sheet(shelf, slug, lang) for slug in shelf.villains()]),
+        _by_name([enemy_sheet(shelf, slug, lang) for slug in shelf.minions()]),
+        _by_name([event_sheet(shelf, slug, lang) for slug in shelf.events()]),
     )
     return replace(made, version=hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:12])
+
+
+def _by_name(things: Iterable[_Named]) -> tuple[_Named, ...]:
+    return tuple(sorted(things, key=lambda thing: _collated(thing.name)))
 
 
 def _collated(name: str) -> list[str]:

@@ -3,6 +3,7 @@
 One who gives up is out: in a duel the other has won. Where several sides are left, a bot plays on for the seat, since
 its fighters still stand in everybody's way, and the seat can win no more. The game is over once one side is left, or
 no person is; whoever is left then has won, but no team of one who gave up as long as there is another.
+In an adventure a bot plays on for the seat too, and the enemies have won once every person has given up.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 def outcome(data: TableData, state: State) -> tuple[int, ...] | None:
     """Return the seats that have won because others gave up, or nothing while the game goes on."""
     game = state.game
+    if data.is_adventure:
+        is_lost = all(seat.conceded for seat in data.seats if seat.kind == "human")
+        return tuple(range(game.players, len(game.seats))) if is_lost else None
     left = [
         number
         for number, seat in enumerate(data.seats)

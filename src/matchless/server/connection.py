@@ -14,6 +14,8 @@ from matchless.server.wire.socket import Message, Refusal
 
 _WAITING: Final = 64
 """The messages that may wait for a slow reader; one who is slower comes back later and gets the whole."""
+_HINTS: Final = 5
+"""How many suggestions one can make in a row; everybody at the table is told each of them."""
 
 
 @final
@@ -24,9 +26,12 @@ class Connection:
         self.player = player
         self.lang = lang
         self.looking: int | None = None  # on one screen: the seat whose person looks
-        self.viewer: int | None = None  # as which seat the last update was told; None: nothing was told yet
+        self.eyes: tuple[int, ...] | None = (
+            None  # as whom the last update was told; None: nothing was told yet
+        )
         self.told = 0  # how many events have been told
         self.limit = Bucket(2 * per_second, per_second) if per_second else None
+        self.hints = Bucket(_HINTS, 1) if per_second else None
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_dropped = False
 
@@ -52,4 +57,4 @@ class Connection:
 
     def forget(self) -> None:
         """The next update tells the whole story."""
-        self.viewer = None
+        self.eyes = None

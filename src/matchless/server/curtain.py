@@ -9,6 +9,7 @@ from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
     from matchless.server.connection import Connection
+    from matchless.server.data import TableData
     from matchless.server.table import Table
 
 
@@ -17,24 +18,32 @@ class Sight(NamedTuple):
 
     viewer: int
     curtain: int | None
+    eyes: tuple[int, ...]  # in an adventure all seats of one person; else the viewer's, or none
 
 
 def sight(table: Table, connection: Connection) -> Sight:
-    """Return what somebody may see now. Seats of one team need no curtain between them."""
+    """Return what somebody may see now. Seats that share their sight need no curtain between them."""
     data = table.data
     mine = data.seats_of(connection.player)
     if not mine:
-        return Sight(SPECTATOR, None)
+        return Sight(SPECTATOR, None, ())
     if connection.looking not in mine:
-        is_one_team = len({data.team(seat) for seat in mine}) == 1
-        connection.looking = mine[0] if is_one_team else None
+        connection.looking = mine[0] if data.is_one_person(mine) else None
     asked = table.asked
-    if asked is None or asked not in mine or data.seats[asked].conceded:
-        return Sight(SPECTATOR if connection.looking is None else connection.looking, None)
-    if connection.looking is None or data.team(connection.looking) != data.team(asked):
-        return Sight(SPECTATOR, asked)
-    connection.looking = asked
-    return Sight(asked, None)
+    if asked is not None and asked in mine and not data.seats[asked].conceded:
+        if connection.looking is None or not data.shares_sight(connection.looking, asked):
+            return Sight(SPECTATOR, asked, ())
+        connection.looking = asked
+    if connection.looking is None:
+        return Sight(SPECTATOR, None, ())
+    return Sight(connection.looking, None, eyes_of(data, connection.player, connection.looking))
+
+
+def eyes_of(data: TableData, player: str | None, looking: int) -> tuple[int, ...]:
+    """Return the seats whose cards are seen by somebody who looks as one of them."""
+    if not data.is_adventure:
+        return (looking,)
+    return tuple(seat for seat in data.seats_of(player) if data.shares_sight(seat, looking))
 
 
 def look(table: Table, connection: Connection, seat: int) -> None:
@@ -44,8 +53,10 @@ def look(table: Table, connection: Connection, seat: int) -> None:
     waits = sight(table, connection).curtain
     if waits is not None and waits != seat:
         raise Refused("not_asked")
-    if waits is None and connection.looking is not None and connection.looking != seat:
-        mine = table.data.team(connection.looking)
-        if table.data.team(seat) != mine:
-            raise Refused("not_asked")  # nobody may peep at another's hand while that one plays
+    if (
+        waits is None
+        and connection.looking is not None
+        and not table.data.shares_sight(seat, connection.looking)
+    ):
+        raise Refused("not_asked")  # nobody may peep at another's hand while that one plays
     connection.looking = seat

@@ -6,8 +6,10 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from matchless.library.table import TEAMS, Setup
+from matchless.rules.options import Options
 from matchless.server.wire.table import Clock, Heroes, Mode, Phase
 
 
@@ -43,6 +45,9 @@ class TableData(Struct):
     version: str = ""  # of the content that the game was begun with
     winners: tuple[int, ...] = ()
     rematch: str | None = None
+    villain: str | None = None  # of an adventure; None until it is drawn
+    minions: tuple[str, ...] | None = None  # None until they are drawn
+    events: tuple[str, ...] | int = 0  # a number until they are drawn
 
     def copy(self) -> TableData:
         """Return a copy to be changed."""
@@ -51,11 +56,44 @@ class TableData(Struct):
     def setup(self) -> Setup:
         """Return what the engine lays the table with, once every seat has a hero."""
         heroes = tuple(seat.hero or "" for seat in self.seats)
-        return Setup(self.board, heroes, self.seed, self.preset, self.changes, self.mode == "teams")
+        in_teams = self.mode == "teams"
+        setup = Setup(self.board, heroes, self.seed, self.preset, self.changes, in_teams)
+        if not self.is_adventure:
+            return setup
+        assert self.villain is not None, "the villain has been drawn"
+        assert self.minions is not None, "the minions have been drawn"
+        assert not isinstance(self.events, int), "the events have been drawn"
+        return replace(setup, villain=self.villain, minions=self.minions, events=self.events)
+
+    @property
+    def is_adventure(self) -> bool:
+        """Tell whether all play together."""
+        return self.mode == "adventure"
+
+    @property
+    def has_open_hands(self) -> bool:
+        """Tell whether the players of an adventure show each other their hands."""
+        return self.is_adventure and Options(self.preset, self.changes).open_hands
 
     def team(self, seat: int) -> int:
         """Return the team of a seat."""
+        if self.is_adventure:
+            return 0
         return seat % TEAMS if self.mode == "teams" else seat
+
+    def shares_sight(self, seat: int, other: int) -> bool:
+        """Tell whether two seats of one screen need no curtain between them.
+
+        So it is with seats of one team; but in an adventure people of different names keep their hands to themselves,
+        unless all hands lie open.
+        """
+        if not self.is_adventure or self.has_open_hands:
+            return self.team(seat) == self.team(other)
+        return self.seats[seat].name == self.seats[other].name
+
+    def is_one_person(self, seats: list[int]) -> bool:
+        """Tell whether no curtain is needed between any of some seats, of which there is one at least."""
+        return bool(seats) and all(self.shares_sight(seats[0], seat) for seat in seats)
 
     def seats_of(self, player: str | None) -> list[int]:
         """Return the seats that somebody holds."""

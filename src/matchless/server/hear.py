@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, assert_never
 
-from matchless.server import curtain, draft, lobby, rematch, start, undo
+from matchless.server import curtain, draft, lobby, rematch, start, suggest, undo
 from matchless.server.refused import Refused
 from matchless.server.wire import socket as said
 
@@ -20,18 +20,14 @@ _SLOW = 0.5
 async def hear(table: Table, connection: Connection, message: said.Message) -> None:
     """Do what somebody says; Refused if it cannot be done, and then nothing has changed."""
     if isinstance(message, said.Answer):
-        began = perf_counter()
-        async with table.lock:
-            await _answer(table, connection, message)
-        took = perf_counter() - began
-        table.hall.metrics.latency.observe(took)
-        if took > _SLOW:
-            table.hall.log.event("slow decision", table.data.code, ms=round(1000 * took))
+        await _measured(table, connection, message)
         return
     async with table.lock:
         match message:
             case said.Look() | said.Speak():
                 _show_otherwise(table, connection, message)
+            case said.Suggest():
+                suggest.suggest(table, connection, message)
             case said.Undo():
                 await undo.undo(table, connection.player)
             case said.Allow():
@@ -46,6 +42,17 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
                 await _in_lobby(table, connection, message)
             case _:
                 assert_never(message)
+
+
+async def _measured(table: Table, connection: Connection, message: said.Answer) -> None:
+    """Take an answer, and note how long that took."""
+    began = perf_counter()
+    async with table.lock:
+        await _answer(table, connection, message)
+    took = perf_counter() - began
+    table.hall.metrics.latency.observe(took)
+    if took > _SLOW:
+        table.hall.log.event("slow decision", table.data.code, ms=round(1000 * took))
 
 
 async def _answer(table: Table, connection: Connection, message: said.Answer) -> None:

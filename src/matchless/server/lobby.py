@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from matchless.library.problem import ContentError
-from matchless.library.table import Setup, lay
+from matchless.library.table import lay
 from matchless.players.names import BOTS
+from matchless.server import cast
 from matchless.server.codes import new_code
 from matchless.server.data import SeatData, TableData
 from matchless.server.refused import Refused
@@ -19,20 +20,18 @@ if TYPE_CHECKING:
     from matchless.library.shelf import Shelf
     from matchless.server.wire.table import SeatWish, TableWish
 
-SEATS = {"duel": (2,), "free-for-all": (3, 4), "teams": (4,)}
-_FIRST_SEED = 1
+SEATS = {"duel": (2,), "free-for-all": (3, 4), "teams": (4,), "adventure": (1, 2, 3, 4)}
 
 
 def new_table(shelf: Shelf, wish: TableWish, host: str, name: str) -> TableData:
     """Return the table that a host wants; Refused says what is wrong with the wish."""
     if len(wish.seats) not in SEATS[wish.mode]:
         raise Refused("wrong_seats")
-    if wish.board not in shelf.boards():
-        raise Refused("no_board", board=wish.board)
+    board = cast.board_wished(shelf, wish)
     seats = [_seat(shelf, one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
-        new_code(), host, wish.mode, wish.board, seats, time.time(), wish.preset, dict(wish.changes),
-        wish.heroes, wish.clock, wish.spectators,
+        new_code(), host, wish.mode, board, seats, time.time(), wish.preset, dict(wish.changes),
+        wish.heroes, wish.clock, wish.spectators, villain=wish.villain, minions=wish.minions, events=wish.events,
     )  # fmt: skip
     check(shelf, data)
     return data
@@ -58,10 +57,13 @@ def check(shelf: Shelf, data: TableData) -> None:
     """Lay the table on trial; Refused says why it cannot be laid."""
     heroes = [seat.hero for seat in data.seats if seat.hero is not None]
     spare = [hero for hero in shelf.heroes() if hero not in heroes]
-    filled = tuple(seat.hero or spare.pop() for seat in data.seats)
-    setup = Setup(data.board, filled, _FIRST_SEED, data.preset, data.changes, data.mode == "teams")
-    with trouble_told(data):
-        lay(shelf, setup)
+    trial = data.copy()
+    for seat in trial.seats:
+        seat.hero = seat.hero or spare.pop()
+    if trial.is_adventure:
+        cast.fill(shelf, trial, shelf.villains()[0], shelf.minions(), shelf.events())
+    with trouble_told(trial):
+        lay(shelf, trial.setup())
 
 
 @contextmanager
@@ -170,14 +172,15 @@ def open_seats(data: TableData) -> int:
 
 
 def again(data: TableData) -> TableData:
-    """Return a new table for the same people; who came second begins."""
+    """Return a new table for the same people; an adventure is the same again, else who came second begins."""
     new = data.copy()
     new.code = new_code()
     new.created = time.time()
     new.phase = "lobby"
     new.drafted = []
     new.seed, new.version, new.winners, new.rematch = 0, "", (), None
-    new.seats = [*new.seats[1:], *new.seats[:1]]
+    if not new.is_adventure:
+        new.seats = [*new.seats[1:], *new.seats[:1]]
     for seat in new.seats:
         seat.conceded, seat.conceded_at = False, None
         if new.heroes != "free":

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matchless.rules.view import View
     from matchless.speech.voice import Voice
 
-_PASSING: Final = ("pick", "defend")
+_PASSING: Final = ("pick", "defend", "discard", "target", "activate", "clear")
 """Verbs whose options depend on more than who is asked and whose cards they name."""
 
 
@@ -39,7 +39,7 @@ def question_sheet(view: View, voice: Voice) -> Question | None:
         KINDS[decision.kind],
         question.line,
         tuple(question.about),
-        _source(view.position),
+        source_of(view.position, voice),
         options,
         unplayable(view, voice, spoken, {option.card for option in options}),
     )
@@ -89,6 +89,8 @@ def _option(reader: Reader, notation: str) -> OptionSheet:
         reading.space,
         reading.door,
         reading.through,
+        None if reading.site is None else reading.site + 1,
+        reading.hurt,
     )
 
 
@@ -103,10 +105,10 @@ def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
     )
 
 
-def _source(position: State) -> Source | None:
-    """Return the card or ability that asks; nothing for a rule."""
+def source_of(position: State, voice: Voice) -> Source | None:
+    """Return the card or ability that asks; nothing for a rule, or for what an adventure brings."""
     frame = position.frames[-1]
-    if frame.program < FIRST_CARD_PROGRAM:
+    if frame.program < FIRST_CARD_PROGRAM or frame.program in voice.sources:
         return None
     deck = position.game.seats[frame.seat].deck
     return Source(frame.seat, deck[frame.card].name if frame.card >= 0 else None)

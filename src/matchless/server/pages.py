@@ -53,6 +53,11 @@ class Pages:
         self._catalogs: dict[str, Page] = {}
         self._files: dict[str, tuple[float, Page]] = {}
 
+    def prepare(self) -> None:
+        """Read everything that the first visitor would otherwise wait for."""
+        for lang in LANGUAGES:
+            self.catalog(lang)
+
     def catalog(self, lang: str) -> Page:
         """Return the catalog in a language."""
         if lang not in self._catalogs:

@@ -83,6 +83,7 @@ async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:
         your_turn=your_turn,
         won=any(seat in data.winners for seat in mine) if data.phase == "over" else None,
         updated=updated,
+        villain=data.villain,
     )
 
 

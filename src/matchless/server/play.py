@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, final
 
 from matchless.library.match import Match
 from matchless.library.problem import ContentError
-from matchless.rules.event import DREW, LOOKED_AT_HAND, LOOKED_AT_TOP
+from matchless.rules.event import DREW, INITIATIVE_REVEALED, LOOKED_AT_HAND, LOOKED_AT_TOP, TILE_TURNED
 from matchless.rules.play import IllegalOption
 from matchless.server.clock import Clocks
 from matchless.server.refused import Refused
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from matchless.rules.state import Decision, State
     from matchless.server.data import TableData
 
-_SHOWING = (DREW, LOOKED_AT_HAND, LOOKED_AT_TOP)
+_SHOWING = (DREW, LOOKED_AT_HAND, LOOKED_AT_TOP, INITIATIVE_REVEALED, TILE_TURNED)
 
 
 class Taken(NamedTuple):

@@ -9,6 +9,7 @@ from matchless.rules import event as events
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from matchless.rules.adventure import Adventure
     from matchless.rules.event import Event
     from matchless.rules.game import Game
 
@@ -43,12 +44,42 @@ _RULES: Final[dict[int, str]] = {
     events.DOOR_WORKED: "R13.2",
     events.SWAPPED: "R4.12",
     events.VALUE_LOCKED: "R8.4",
+    events.INITIATIVE_REVEALED: "A4.1",
+    events.ROUND_BEGAN: "A4.6",
+    events.ROUND_ENDING: "A4.5",
+    events.END_EFFECT: "A4.5",
+    events.INITIATIVE_REMOVED: "A4.3",
+    events.INITIATIVE_UNDER: "A4.4",
+    events.INITIATIVE_ADDED: "A2.7",
+    events.THREAT_ADVANCED: "A10.1",
+    events.GOAL_REACHED: "A10.3",
+    events.THREAT_RESET: "A10.3",
+    events.BRIDGE_DESTROYED: "A12.7",
+    events.TOKENS_SHIFTED: "A12.7",
+    events.BRIDGE_ACTIVATED: "A12.3",
+    events.TILE_TURNED: "A13.5",
+    events.STREWN: "A11.1",
+    events.ENEMY_TARGETS: "A8.3",
+    events.NO_TARGET: "A8.5",
+    events.STRENGTHENED: "A12.7",
+    events.HOAX: "A7.1",
+    events.MARKER_TAKEN: "A2.5",
 }
 """By the kind of event; what is not here is the work of an effect."""
 
 _IN_MANEUVER: Final = {events.BOOSTED: "R5.1", events.MOVED: "R4.6"}
 _WITH_AMOUNT: Final = {events.ATTACKED: "R15.3", events.DEFEATED: "R11.5"}
 """A bonus attack; a fighter that falls with its hero."""
+
+_OF_SITES: Final = {events.TOKENS_PLACED: ("A12.2", "A13.2"), events.TOKENS_REMOVED: ("A12.4", "A13.4")}
+"""With bridges, and with fields."""
+_OF_ENEMIES: Final = {
+    events.TURN_BEGAN: "A8.1",
+    events.ATTACKED: "A9.1",
+    events.DEFENDED: "A6.1",
+    events.SHUFFLED: "A15.4",
+}
+"""What enemies do otherwise than players."""
 
 _ACTIONS: Final = (events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED)
 
@@ -74,6 +105,11 @@ class RuleBook:
         """Return the rule where the kind of the event alone does not tell it, or nothing."""
         action = self._action
         kind = event.kind
+        adventure = self.game.adventure
+        if adventure is not None:
+            found = self._in_adventure(event, adventure)
+            if found:
+                return found
         if action is None and kind == events.PLACED:
             return "R1.6" if self.game.fighters[event.fighter].is_hero else "R1.7"
         if kind in _IN_MANEUVER and action is not None and action.kind == events.MANEUVERED:
@@ -91,6 +127,30 @@ class RuleBook:
                 return self._end()
             case _:
                 return ""
+
+    def _in_adventure(self, event: Event, adventure: Adventure) -> str:
+        """Return the rule where an adventure has one of its own for an event that the kind alone does not tell."""
+        kind = event.kind
+        if kind == events.PLACED and self._action is None:
+            return self._placed(event.fighter)
+        if kind in _OF_SITES:
+            return _OF_SITES[kind][not adventure.are_bridges]
+        before = self._before
+        if kind == events.MOVED and before is not None and before.kind == events.ENEMY_TARGETS:
+            return "A8.3"
+        if kind == events.END_EFFECT and event.other == 1:
+            return "A16.1"
+        if kind == events.GAME_WON:
+            return "A1.4" if event.seat < self.game.players else "A1.5"
+        is_enemys = event.seat >= self.game.players
+        return _OF_ENEMIES.get(kind, "") if is_enemys else ""
+
+    def _placed(self, fighter: int) -> str:
+        """Return the rule by which somebody is placed before the first round."""
+        sheet = self.game.fighters[fighter]
+        if sheet.seat >= self.game.players:
+            return "A2.1" if sheet.seat == self.game.players else "A2.2"
+        return "A2.4" if sheet.is_hero else "R1.7"
 
     def _end(self) -> str:
         """Return the rule by which the game ends."""

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from matchless.server import log, memory
 from matchless.server.app import create_app
@@ -59,16 +60,17 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
         log.set_up(config.log)
         # The thread of the database needs Python for moments only; it should not wait five milliseconds for each.
         sys.setswitchinterval(_SWITCH)
-        settings = _settings(config)
+        app = create_app(config)
+        settings = _settings(app)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
         # An interrupt reaches us once the server has ended because of it.
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-            runner.run(_run(uvicorn.Server(settings), listening, announce, browse=browse))
+            runner.run(_run(app, uvicorn.Server(settings), listening, announce, browse=browse))
 
 
-def _settings(config: Config) -> uvicorn.Config:
+def _settings(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(config),
+        app,
         ws="websockets-sansio",
         ws_max_size=_TOO_LONG,
         ws_per_message_deflate=False,  # costs more time than the little it saves is worth
@@ -85,12 +87,18 @@ async def _try_database(config: Config) -> None:
 
 
 async def _run(
-    server: uvicorn.Server, listening: socket.socket, announce: Callable[[str], None], *, browse: bool
+    app: Litestar,
+    server: uvicorn.Server,
+    listening: socket.socket,
+    announce: Callable[[str], None],
+    *,
+    browse: bool,
 ) -> None:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn offers no event to wait for
         await asyncio.sleep(0.02)
     if server.started:
+        app.state.pages.prepare()
         memory.settle()
         tidying = asyncio.create_task(memory.tidy(), name="tidying")
         running.add_done_callback(lambda _: tidying.cancel())

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NOBODY
 from matchless.rules.view import UNKNOWN, view_of
+from matchless.server.adventure_sheet import adventure_sheet
 from matchless.server.combat_sheet import combat_sheet
 from matchless.server.fixed import fixed
 from matchless.server.options import question_sheet
+from matchless.server.others_question import others_question
 from matchless.server.wire.game import CounterSheet, FormSheet, GameSheet, SeatSheet
 
 if TYPE_CHECKING:
@@ -21,9 +26,30 @@ if TYPE_CHECKING:
     from matchless.speech.voice import Voice
 
 
-def game_sheet(match: Match, voice: Voice, viewer: int) -> GameSheet:
-    """Return everything that a seat, or a spectator (-1), may know of a game."""
-    return sheet_of(view_of(match.state, viewer), match, voice)
+def game_sheet(match: Match, voice: Voice, viewer: int, eyes: tuple[int, ...] | None = None) -> GameSheet:
+    """Return everything that a seat, or a spectator (-1), may know of a game.
+
+    In an adventure one person may hold several seats and see with the eyes of all of them.
+    """
+    view = view_of(match.state, viewer)
+    sheet = sheet_of(view, match, voice)
+    if eyes is None:
+        eyes = () if viewer < 0 else (viewer,)
+    seats = sheet.seats
+    for eye in eyes:
+        if eye != viewer:
+            other = view_of(match.state, eye)
+            slugs = fixed(voice).slugs
+            seen = [_seat(other, voice, slugs[seat.number], seat) for seat in match.game.seats]
+            seats = tuple(map(_merged, seats, seen))
+    return replace(sheet, seats=seats, eyes=eyes, others_question=others_question(match.state, view, voice))
+
+
+def _merged(seat: SeatSheet, other: SeatSheet) -> SeatSheet:
+    """Return the cards of a seat as two pairs of eyes know them together."""
+    tops = zip_longest(seat.top, other.top)
+    hand = max(seat.hand, other.hand, key=len)
+    return replace(seat, hand=hand, top=tuple(first or second for first, second in tops))
 
 
 def sheet_of(view: View, match: Match, voice: Voice) -> GameSheet:
@@ -41,12 +67,20 @@ def sheet_of(view: View, match: Match, voice: Voice) -> GameSheet:
         position.actions,
         tuple([known.fighter(position, number) for number in fighters]),
         tuple([_seat(view, voice, known.slugs[seat.number], seat) for seat in position.game.seats]),
-        tuple(members(position.doors)) if position.doors else (),
+        _closed(position),
         combat_sheet(view, match.events, voice),
         question_sheet(view, voice),
         _winners(position),
         {number: known.reach(position, number) for number in fighters if position.space[number] != NOWHERE},
+        () if view.seat < 0 else (view.seat,),
+        adventure_sheet(position, voice),
     )
+
+
+def _closed(position: State) -> tuple[int, ...]:
+    """Return the doors that are closed; beyond them the board counts destroyed bridges."""
+    doors = position.doors & ((1 << position.game.board.doors) - 1)
+    return tuple(members(doors)) if doors else ()
 
 
 def _seat(view: View, voice: Voice, slugs: list[str], seat: Seat) -> SeatSheet:

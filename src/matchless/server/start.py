@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from matchless.server import draft, lobby
+from matchless.server import cast, draft, lobby
 from matchless.server.play import Play
 from matchless.server.refused import Refused
 
@@ -46,6 +46,7 @@ async def drafted(table: Table, data: TableData) -> None:
 async def _play(table: Table, data: TableData) -> None:
     data.phase = "playing"
     data.seed = secrets.randbits(_SEED_BITS)
+    cast.draw(table.hall.shelf, data)
     with lobby.trouble_told(data):
         play = Play(table.hall.shelf, data, table.hall.now)
     data.version = play.match.game.version

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules import event as events
+from matchless.rules.event import Event
 from matchless.server.fixed import fixed
+from matchless.server.lore import lore
 from matchless.server.rule_behind import RuleBook
 from matchless.server.wire.game import Step
 from matchless.speech.story import sentences
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.library.match import Match
-    from matchless.rules.event import Event
     from matchless.speech.voice import Voice
 
 _KINDS: Final = {
@@ -22,7 +23,13 @@ _KINDS: Final = {
     for name, number in vars(events).items()
     if name.isupper() and isinstance(number, int) and number != events.EVERYONE
 }
-_PLACES: Final = (events.MOVED, events.PLACED, events.RETURNED)
+_PLACES: Final = (events.MOVED, events.PLACED, events.RETURNED, events.STREWN)
+_CARDS: Final = (
+    events.INITIATIVE_REVEALED, events.INITIATIVE_REMOVED, events.INITIATIVE_UNDER, events.INITIATIVE_ADDED,
+)  # fmt: skip
+_SITES: Final = (events.TOKENS_PLACED, events.TOKENS_REMOVED, events.TOKENS_SHIFTED)
+_BRIDGES: Final = (events.BRIDGE_DESTROYED, events.BRIDGE_ACTIVATED)
+"""Events that are about an initiative card, and those with the number of a bridge or field."""
 _BY_OTHERS: Final = (events.PUT_BACK, events.VALUE_CHANGED)
 """Events whose card is that of the seat in ``other``."""
 
@@ -30,6 +37,20 @@ _BY_OTHERS: Final = (events.PUT_BACK, events.VALUE_CHANGED)
 def steps_of(match: Match, voice: Voice, viewer: int, start: int = 0) -> tuple[Step, ...]:
     """Return what a seat, or a spectator (-1), may know of what happened from an event on."""
     return steps_from(match.events, voice, viewer, start)
+
+
+def seen_together(log: Sequence[Event], eyes: tuple[int, ...]) -> Sequence[Event]:
+    """Return a log in which everything lies open that one of several seats may know."""
+    if len(eyes) <= 1:
+        return log
+    return [opened(event) if any(event.knowers >> eye & 1 for eye in eyes) else event for event in log]
+
+
+def opened(event: Event) -> Event:
+    """Return an event that everyone may know."""
+    return Event(
+        event.kind, event.seat, event.fighter, event.card, event.amount, event.other, events.EVERYONE
+    )
 
 
 def steps_from(log: Sequence[Event], voice: Voice, viewer: int, start: int) -> tuple[Step, ...]:
@@ -50,11 +71,40 @@ def steps_from(log: Sequence[Event], voice: Voice, viewer: int, start: int) -> t
                 event.fighter,
                 slugs[owner][event.card] if event.card >= 0 else None,
                 owner,
-                event.amount,
+                0 if kind in _CARDS else event.amount,
                 event.other,
                 spaces[event.amount] if kind in _PLACES else None,
                 text,
                 book.rule(event),
+                _slug(event, voice),
+                _site(event),
             )
         )
     return tuple(found)
+
+
+def _slug(event: Event, voice: Voice) -> str | None:
+    """Return the initiative card, event, tile or kind of token that an event is about."""
+    adventure = voice.game.adventure
+    if adventure is None:
+        return None
+    match event.kind:
+        case events.END_EFFECT if event.other == 1:
+            return lore(voice).events[lore(voice).ending[event.amount]].slug
+        case events.END_EFFECT:
+            return adventure.initiative[event.amount].name
+        case events.TILE_TURNED:
+            return adventure.tiles[event.other].name
+        case events.STREWN:
+            return adventure.kinds[event.other].name
+        case kind if kind in _CARDS:
+            return adventure.initiative[event.amount].name
+        case _:
+            return None
+
+
+def _site(event: Event) -> int | None:
+    """Return the number of the bridge or field that an event is about."""
+    if event.kind in _SITES:
+        return event.other + 1
+    return event.amount + 1 if event.kind in _BRIDGES else None

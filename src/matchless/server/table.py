@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from matchless.server.data import TableData
     from matchless.server.hall import Hall
     from matchless.server.play import Play
+    from matchless.server.suggest import Hint
 
 _TICK = 0.02
 _NEWS = {"lobby": "lobby", "draft": "draft begun", "playing": "game begun", "over": "game over"}
@@ -44,6 +45,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.undo_wish: UndoWish | None = None
+        self.hints: dict[str, Hint] = {}  # by player: what is suggested to who is asked
         self.touched = hall.now()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -150,6 +152,7 @@ class Table:
 
     def moved(self) -> None:
         """Tell everyone, and see who is to act now."""
+        self.hints.clear()
         self.touched = self.hall.now()
         self.run_clock()
         self.broadcast()

@@ -41,6 +41,9 @@ def table_sheet(table: Table, player: str | None, lang: str, curtain: int | None
         rematch=data.rematch,
         curtain=curtain,
         created=data.created,
+        villain=data.villain,
+        minions=data.minions,
+        events=data.events,
     )
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from matchless.library.record import record_of, write
 from matchless.server import lobby
+from matchless.server.curtain import eyes_of
 from matchless.server.identity import Spoken, address, known_player, language, visitor
 from matchless.server.problems import responses
 from matchless.server.refused import Refused
@@ -99,13 +100,14 @@ def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[R
         raise Refused("not_started")
     is_over = table.data.phase == "over"
     viewer: int | None = None
+    eyes: tuple[int, ...] | None = None
     if not is_over:
         mine = table.data.seats_of(player)
-        # On one screen nobody may look back into the hand of the other side.
-        is_one_team = len({table.data.team(seat) for seat in mine}) == 1
-        viewer = mine[0] if is_one_team else _NO_SEAT
+        viewer = _NO_SEAT
+        if table.data.is_one_person(mine):  # on one screen nobody may look back into the hand of another
+            viewer, eyes = mine[0], eyes_of(table.data, player, mine[0])
     voice = table.play.voice(lang)
-    frames = replay_frames(hall.shelf, table.play.match, voice, viewer, given_up=is_over)
+    frames = replay_frames(hall.shelf, table.play.match, voice, viewer, eyes, given_up=is_over)
     *others, last = frames
     return (*others, replace(last, game=seen_game(table.data, last.game)))
 

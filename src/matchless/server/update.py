@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from matchless.server.curtain import sight
+from matchless.server.curtain import Sight, sight
 from matchless.server.sheet import game_sheet
-from matchless.server.steps import steps_of
+from matchless.server.steps import seen_together, steps_from
+from matchless.server.suggest import suggestions
 from matchless.server.table_sheet import table_sheet
 from matchless.server.wire.game import GameSheet, Step
 from matchless.server.wire.socket import Update
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from matchless.server.data import TableData
     from matchless.server.table import Table
 
-Shared: TypeAlias = "dict[tuple[str, int, int], tuple[GameSheet, tuple[Step, ...]]]"
-"""What several visitors may be told alike: by language, viewer and the first event that is news."""
+Shared: TypeAlias = "dict[tuple[str, Sight, int], tuple[GameSheet, tuple[Step, ...]]]"
+"""What several visitors may be told alike: by language, sight and the first event that is news."""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -32,21 +33,22 @@ def update(table: Table, connection: Connection, shared: Shared) -> bytes:
     play = table.play
     if play is None:
         return _ENCODER.encode(Update(sheet, None, (), whole=True))
-    whole = connection.viewer != seen.viewer or connection.told > len(play.match.events)
+    whole = connection.eyes != seen.eyes or connection.told > len(play.match.events)
     start = 0 if whole else connection.told
-    key = (connection.lang, seen.viewer, start)
+    key = (connection.lang, seen, start)
     if key not in shared:
         voice = play.voice(connection.lang)
-        game = seen_game(table.data, game_sheet(play.match, voice, seen.viewer))
-        shared[key] = game, steps_of(play.match, voice, seen.viewer, start)
+        game = seen_game(table.data, game_sheet(play.match, voice, seen.viewer, seen.eyes))
+        log = seen_together(play.match.events, seen.eyes)
+        shared[key] = game, steps_from(log, voice, seen.viewer, start)
     game, steps = shared[key]
-    connection.viewer = seen.viewer
+    connection.eyes = seen.eyes
     connection.told = len(play.match.events)
-    return _ENCODER.encode(Update(sheet, game, steps, whole))
+    return _ENCODER.encode(Update(sheet, game, steps, whole, suggestions(table, game)))
 
 
 def seen_game(data: TableData, game: GameSheet) -> GameSheet:
     """Return a game with what the table knows beyond the engine: that it ended because someone gave up."""
     if data.phase == "over" and game.asked is not None:
-        return replace(game, asked=None, question=None, winners=data.winners)
+        return replace(game, asked=None, question=None, others_question=None, winners=data.winners)
     return game

@@ -9,6 +9,7 @@ from matchless.rules.combat_state import ATTACK, Combat
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
 from matchless.rules.values import current_value, high_ground, printed_value, standing_bonus
+from matchless.server.lore import lore
 from matchless.server.wire.game import ValueStep
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def _change(story: Sequence[Event], at: int, before: int, voice: Voice) -> Value
 
 
 def _lasting(position: State, combat: Combat, side: int, voice: Voice, rest: int | None) -> list[ValueStep]:
-    """Return what holds as long as its condition does: standing bonuses and the high ground.
+    """Return what holds as long as its condition does: standing bonuses, the high ground and the villain's fury.
 
     ``rest`` is what they came to when the values were compared: since then their conditions may have changed.
     """
@@ -128,12 +129,44 @@ def _lasting(position: State, combat: Combat, side: int, voice: Voice, rest: int
     what = ATTACK_VALUE if side == ATTACK else DEFENSE_VALUE
     bonus = standing_bonus(position, what, seat, combat.fighter_of(side))
     high = high_ground(position, combat) if side == ATTACK else 0
-    if rest is not None and bonus + high != rest:
+    fury = _fury(position, combat, side)
+    if rest is not None and bonus + high + fury != rest:
         sums = _bonus_sums(position, what, seat, combat.fighter_of(side))
-        high = next((one for one in (high, 1 - high) if rest - one in sums), 0)
-        bonus = rest - high
-    steps = [(voice.ability_name(seat), bonus), (voice.say("value_high_ground"), high)]
+        likely = ((one, grown) for grown in range(fury, -1, -1) for one in (high, 1 - high))
+        high, fury = next((both for both in likely if rest - sum(both) in sums), (0, 0))
+        bonus = rest - high - fury
+    steps = [
+        (_bonus_name(position, combat, side, voice, bonus) if bonus else "", bonus),
+        (voice.say("value_high_ground"), high),
+        (voice.say("value_fury"), fury),
+    ]
     return [ValueStep(label, amount, is_set=False) for label, amount in steps if amount]
+
+
+def _fury(position: State, combat: Combat, side: int) -> int:
+    """Return what the villain's fury adds: to attacks of enemies only."""
+    quest = position.quest
+    if quest is None or side != ATTACK or combat.attacker_seat < position.game.players:
+        return 0
+    return quest.fury
+
+
+def _bonus_name(position: State, combat: Combat, side: int, voice: Voice, bonus: int) -> str:
+    """Return what gives a fighter its standing bonuses: the ability of a hero; for an enemy the events that hold."""
+    seat = position.game.seats[combat.seat_of(side)]
+    if not seat.is_enemy:
+        return voice.ability_name(seat.number)
+    frame = Frame(NOTHING, seat.number, combat.fighter_of(side), NO_CARD)
+    names = [event.name for event in lore(voice).events if voice.shelf.event(event.slug).attack_bonus]
+    amounts = [
+        one.amount.value(position, frame)
+        if one.condition is None or one.condition.holds(position, frame)
+        else 0
+        for one in seat.standing[ATTACK_VALUE]
+    ]
+    if sum(amounts) == bonus:  # else conditions have changed since the values were compared
+        names = [name for name, amount in zip(names, amounts, strict=True) if amount]
+    return voice.joined(names)
 
 
 def _bonus_sums(position: State, what: int, seat: int, fighter: int) -> set[int]:

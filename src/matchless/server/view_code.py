@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from matchless.rules.combat_state import Combat, combat_from
 from matchless.rules.frame import frame_from
+from matchless.rules.quest import Quest
 from matchless.rules.state import Decision, State
 from matchless.rules.view import View
 
@@ -19,8 +20,16 @@ _PLAIN: Final = (
 )  # fmt: skip
 """The parts of a state that are numbers, or lists of them."""
 
-Packed: TypeAlias = tuple[int, list[int], tuple[int, int, list[int], int], list[Any], list[Any], list[Any]]
-"""Seat, sizes of hands, decision, plain parts, combats from the innermost, frames."""
+_QUEST: Final = (
+    "deaths", "fury", "goals", "initiative", "markers", "rounds", "row", "shuffles", "strewn", "threat", "tiles",
+    "tokens", "under", "waiting",
+)  # fmt: skip
+"""The parts of the course of an adventure, all of them plain."""
+
+Packed: TypeAlias = tuple[
+    int, list[int], tuple[int, int, list[int], int], list[Any], list[Any], list[Any], list[Any]
+]
+"""Seat, sizes of hands, decision, plain parts, combats from the innermost, frames, the course of an adventure."""
 
 
 def packed(view: View) -> Packed:
@@ -40,12 +49,13 @@ def packed(view: View) -> Packed:
         [getattr(state, name) for name in _PLAIN],
         combats,
         [frame.numbers() for frame in state.frames],
+        [] if state.quest is None else [getattr(state.quest, name) for name in _QUEST],
     )
 
 
 def unpacked(game: Game, data: Packed) -> View:
     """Return the view that numbers describe."""
-    seat, hand_sizes, decision, plain, combats, frames = data
+    seat, hand_sizes, decision, plain, combats, frames, course = data
     state = State(game)
     for name, value in zip(_PLAIN, plain, strict=True):
         setattr(state, name, value)
@@ -56,5 +66,9 @@ def unpacked(game: Game, data: Packed) -> View:
         outer = combat
     state.combat = outer
     state.frames = [frame_from(numbers) for numbers in frames]
+    if course:
+        state.quest = Quest()
+        for name, value in zip(_QUEST, course, strict=True):
+            setattr(state.quest, name, value)
     state.decision = Decision(*decision)
     return View(seat, state, hand_sizes)

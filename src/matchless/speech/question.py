@@ -11,6 +11,7 @@ from matchless.rules.programs import FIRST_CARD_PROGRAM, MANEUVER_PROGRAM
 from matchless.rules.state import ACTION, CARD, EFFECT, FIGHTER, HIDDEN, MODE, SPACE
 from matchless.rules.turn import HAND_LIMIT
 from matchless.rules.values import current_value, played_card, standing_bonus
+from matchless.speech.adventure_question import adventure_line, adventure_source
 
 if TYPE_CHECKING:
     from matchless.rules.view import View
@@ -47,6 +48,9 @@ def _line(view: View, voice: Voice, spoken: list[str]) -> str:
     """Return the question itself; the first option tells what it is about."""
     decision = view.decision
     assert decision is not None
+    adventurous = adventure_line(view, voice)
+    if adventurous:
+        return adventurous
     if decision.kind == ACTION:
         return voice.say("ask_action", left=voice.say("actions_left", n=view.position.actions))
     last = spoken[-1] if spoken else ""
@@ -65,7 +69,8 @@ def _line(view: View, voice: Voice, spoken: list[str]) -> str:
     if verb == "choose" and decision.kind == MODE:
         return voice.say(_mode_key(view, voice, rest[0]))
     if verb == "discard" and view.position.frames[-1].program < FIRST_CARD_PROGRAM:
-        return voice.say("discard_down", n=HAND_LIMIT)
+        adventure = voice.game.adventure
+        return voice.say("discard_down", n=HAND_LIMIT if adventure is None else adventure.hand_limit)
     return voice.say(_VERBS[verb]) if verb in _VERBS else _choose_line(decision.kind, voice)
 
 
@@ -131,8 +136,9 @@ def combat_line(view: View, voice: Voice) -> str:
 def source_line(view: View, voice: Voice) -> str:
     """Return the card or ability that asks, with its text; nothing for a rule."""
     frames = view.position.frames
-    if not frames or frames[-1].program < FIRST_CARD_PROGRAM:
-        return ""
+    found = adventure_source(view, voice) if frames else ""
+    if found or not frames or frames[-1].program < FIRST_CARD_PROGRAM:
+        return found
     frame = frames[-1]
     if frame.card < 0:
         return f"{voice.say('special_ability')}{voice.say('colon')} {' '.join(voice.ability(frame.seat))}"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
+from matchless.rules.frame import NOBODY
 from matchless.rules.ops.control import ChooseCard
 from matchless.rules.ops.looks import PutCardsBack
 from matchless.rules.ops.players import opponent
 from matchless.rules.ops.reveals import PutOneUnder
+from matchless.rules.ops.sites import PayForBridge, Sift
 from matchless.rules.play import asking
+from matchless.rules.quest import quest_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +52,8 @@ class Reading(NamedTuple):
     space: str | None = None
     door: int | None = None  # from 0 on
     through: tuple[int, ...] = ()  # fighters on the way
+    hurt: int = 0  # damage on the way
+    site: int | None = None  # a bridge or field, from 0 on
 
 
 def card_owner(view: View) -> int:
@@ -57,6 +62,9 @@ def card_owner(view: View) -> int:
     op = asking(position)
     if isinstance(op, PutCardsBack | PutOneUnder):
         return next(owner for owner, aside in enumerate(position.aside) if aside)
+    if isinstance(op, Sift):
+        rival = position.frames[-1].rival
+        return view.seat if rival == NOBODY else rival
     if isinstance(op, ChooseCard) and op.from_opponent:
         return opponent(position, position.frames[-1])
     return view.seat
@@ -93,6 +101,9 @@ class Reader:
             "resolve": self._resolve,
             "pick": self._pick,
             "choose": self._choose,
+            "target": self._target,
+            "activate": self._activate,
+            "clear": self._clear,
         }
 
     def read(self, notation: str) -> Reading:
@@ -138,9 +149,14 @@ class Reader:
         return Reading(self._labelled("scheme"), label, "scheme", fighter=fighter, card=slug, owner=self.seat)
 
     def _go(self, words: list[str]) -> Reading:
-        # move FIGHTER to SPACE [through FIGHTER and FIGHTER], place FIGHTER on SPACE, summon FIGHTER to SPACE
+        # move FIGHTER to SPACE [through FIGHTER and FIGHTER], place FIGHTER on SPACE, summon FIGHTER to SPACE,
+        # move FIGHTER to SPACE for NUMBER damage
         fighter, space = words[1], words[3]
         group = f"{self._name(fighter)} {self.voice.say('arrow')}"
+        if words[4:5] == ["for"]:
+            hurt = int(words[5])
+            label = self.voice.say("option_hurt", space=space, n=hurt)
+            return Reading(group, label, words[0], fighter=self._number(fighter), space=space, hurt=hurt)
         through = self._crossed(words[5:])
         label = space
         if through:
@@ -202,6 +218,8 @@ class Reader:
         # discard CARD, keep CARD, take CARD, reveal CARD, return CARD
         verb, slug = words
         name = self.voice.card(self.owner, slug)
+        if isinstance(asking(self.view.position), PayForBridge):
+            name = f"{name} +{self.voice.cards[self.owner][slug].boost}"
         return Reading(self._labelled(_WITH_CARD[verb]), name, verb, card=slug, owner=self.owner)
 
     def _put(self, words: list[str]) -> Reading:
@@ -239,3 +257,31 @@ class Reader:
             return Reading("", form, "choose")
         label = voice.card(self.owner, name)
         return Reading(self._labelled("option_card"), label, "choose", card=name, owner=self.owner)
+
+    def _target(self, words: list[str]) -> Reading:
+        # target FIGHTER
+        attacker = self.view.position.frames[-1].fighter
+        return Reading(
+            self._labelled("option_target"),
+            self._name(words[1]),
+            "target",
+            attacker,
+            self._number(words[1]),
+        )
+
+    def _activate(self, words: list[str]) -> Reading:
+        # activate NUMBER
+        site = int(words[1]) - 1
+        tile = self.voice.tale.tile(quest_of(self.view.position).tiles[site])
+        label = self.voice.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
+        return Reading("", label, "activate", site=site)
+
+    def _clear(self, words: list[str]) -> Reading:
+        # clear NUMBER
+        site = int(words[1]) - 1
+        label = self.voice.say("option_clear", n=site + 1, tokens=self._tokens(site))
+        return Reading("", label, "clear", site=site)
+
+    def _tokens(self, site: int) -> str:
+        """Return what lies on a bridge or field."""
+        return self.voice.tale.tokens(quest_of(self.view.position).tokens[site])

@@ -13,9 +13,12 @@ if TYPE_CHECKING:
     from matchless.rules.event import Event
     from matchless.text.log import Teller
 
-_BEGIN: Final = (events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON)
+_BEGIN: Final = (
+    events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON, events.ROUND_BEGAN,
+    events.INITIATIVE_REVEALED, events.ROUND_ENDING, events.END_EFFECT,
+)  # fmt: skip
 _OPEN: Final = (events.SCHEMED, events.REVEALED, events.BOOSTED)
-_DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED, events.ABILITY_USED)
+_DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED, events.ABILITY_USED, events.ENEMY_TARGETS)
 _IDLE: Final = (
     *_BEGIN, events.TURN_ENDED, events.PLACED, events.ABILITY_USED, events.COMBAT_VALUES, events.DISCARDED,
 )  # fmt: skip
@@ -133,4 +136,8 @@ def _is_told(log: Sequence[Event], at: int, opened: set[tuple[int, int]]) -> boo
             return False
         boosts = following is not None and following.kind == events.BOOSTED
         return not (boosts and following is not None and following.card == event.card)
+    if event.kind == events.INITIATIVE_REVEALED:
+        return following is None or following.kind != events.TURN_BEGAN
+    if event.kind == events.TOKENS_REMOVED:
+        return event.amount > 0
     return event.kind not in _DROPPED

@@ -5,22 +5,47 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from matchless.lang import names as lang_names
+from matchless.lang.enemy import as_hero
 from matchless.lang.nodes import AddValue, Pick, SetValue
 from matchless.lang.walk import walk
+from matchless.speech.sources import sources
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
+from matchless.text.enemies import enemy_card_text, hero_names, initiative_text, tile_text
 from matchless.text.interface import UI, ui
 from matchless.text.log import Teller
 from matchless.text.numbers import counted
+from matchless.text.tale import Tale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from matchless.lang.names import Names
+    from matchless.lang.nodes import Hero
     from matchless.lang.words import Kind
     from matchless.library.shelf import Shelf
-    from matchless.rules.game import Card, Game
+    from matchless.rules.game import Card, Game, Seat
     from matchless.text.noun import Noun
 
 _TWO = 2
+
+
+def _hero(shelf: Shelf, seat: Seat) -> Hero:
+    """Return the hero of a seat, or its enemy seen as one."""
+    return as_hero(shelf.enemy(seat.hero)) if seat.is_enemy else shelf.hero(seat.hero)
+
+
+def _names(shelf: Shelf, seat: Seat) -> Names:
+    if seat.is_enemy:
+        return hero_names(shelf.enemy_names(seat.hero), seat.hero)
+    return shelf.names(seat.hero)
+
+
+def _tale(shelf: Shelf, game: Game, lang: str) -> Tale | None:
+    """Return the names of an adventure, if one is played."""
+    if game.adventure is None:
+        return None
+    foes = [shelf.enemy_names(seat.hero) for seat in game.seats if seat.is_enemy]
+    return Tale(game, foes, [shelf.event(event) for event in game.adventure.events], lang)
 
 
 @final
@@ -31,10 +56,12 @@ class Voice:
         self.shelf = shelf
         self.game = game
         self.lang = lang
-        self.heroes = [shelf.hero(seat.hero) for seat in game.seats]
-        self.names = [shelf.names(seat.hero) for seat in game.seats]
+        self.heroes = [_hero(shelf, seat) for seat in game.seats]
+        self.names = [_names(shelf, seat) for seat in game.seats]
         self.board = shelf.board(game.board.name)
-        self.teller = Teller(game, self.names, lang)
+        self._tale = _tale(shelf, game, lang)
+        self.teller = Teller(game, self.names, lang, self._tale)
+        self.sources = sources(shelf, game, lang)
         self.cards: list[dict[str, Card]] = [{card.name: card for card in seat.deck} for seat in game.seats]
         self._titles = [self.teller.title(fighter.number) for fighter in game.fighters]
         self._card_names = [
@@ -50,6 +77,19 @@ class Voice:
     def say(self, key: str, **values: object) -> str:
         """Return words of the interface."""
         return ui(self.lang, key, **values)
+
+    @property
+    def tale(self) -> Tale:
+        """Return the names of the adventure that is played."""
+        assert self._tale is not None
+        return self._tale
+
+    def tile_line(self, tile: int) -> str:
+        """Return a tile of the villain with its text."""
+        villain = self.game.seats[self.game.players].hero
+        enemy, names = self.shelf.enemy(villain), self.shelf.enemy_names(villain)
+        text = tile_text(enemy, names, self.tale.adventure.tiles[tile].name, self.lang)
+        return f"{self.tale.tile(tile)}{self.say('colon')} {text}"
 
     def title(self, fighter: int) -> str:
         """Return the name of a fighter."""
@@ -98,7 +138,7 @@ class Voice:
         if mark:
             return words[0][:1].lower() + mark
         letters = words[0][:1] + words[1][:1] if len(words) >= _TWO else words[0][:2]
-        return letters.upper() if sheet.is_hero else letters.lower()
+        return letters.upper() if sheet.is_hero or sheet.is_enemy else letters.lower()
 
     def board_name(self) -> str:
         """Return the name of the board."""
@@ -160,17 +200,31 @@ class Voice:
     def card_text(self, seat: int, slug: str) -> list[str]:
         """Return what a card says."""
         if (seat, slug) not in self._texts:
-            self._texts[seat, slug] = card_text(self.heroes[seat], self.names[seat], slug, self.lang)
+            self._texts[seat, slug] = self._card_text(seat, slug)
         return self._texts[seat, slug]
 
+    def _card_text(self, seat: int, slug: str) -> list[str]:
+        if not self.game.seats[seat].is_enemy:
+            return card_text(self.heroes[seat], self.names[seat], slug, self.lang)
+        name = self.game.seats[seat].hero
+        return enemy_card_text(self.shelf.enemy(name), self.shelf.enemy_names(name), slug, self.lang)
+
     def ability(self, seat: int) -> list[str]:
-        """Return what the special ability says."""
+        """Return what the special ability says; of an enemy, what its initiative card does."""
         if seat not in self._abilities:
-            self._abilities[seat] = ability_text(self.heroes[seat], self.names[seat], self.lang)
+            self._abilities[seat] = self._ability(seat)
         return self._abilities[seat]
 
+    def _ability(self, seat: int) -> list[str]:
+        if not self.game.seats[seat].is_enemy:
+            return ability_text(self.heroes[seat], self.names[seat], self.lang)
+        name = self.game.seats[seat].hero
+        return initiative_text(self.shelf.enemy(name), self.shelf.enemy_names(name), None, self.lang)
+
     def ability_name(self, seat: int) -> str:
-        """Return what the special ability is called."""
+        """Return what the special ability is called; enemies have an initiative card instead."""
+        if self.game.seats[seat].is_enemy:
+            return self.say("initiative")
         return lang_names.of(self.names[seat], self.lang).ability or self.say("special_ability")
 
     def kind(self, kind: Kind) -> str:

@@ -12,9 +12,11 @@ from matchless.rules.game import Fighter, Game
 from matchless.text.en import log as english
 from matchless.text.fr import log as french
 from matchless.text.fr.articles import firm
+from matchless.text.log_adventure import adventure_sentence
 from matchless.text.messages import Message
 from matchless.text.noun import Noun
 from matchless.text.numbers import PLURALS
+from matchless.text.tale import Tale
 from matchless.text.uk import log as ukrainian
 
 LOG: Final[dict[str, dict[str, Message]]] = {"en": english.LOG, "fr": french.LOG, "uk": ukrainian.LOG}
@@ -23,14 +25,18 @@ LOG: Final[dict[str, dict[str, Message]]] = {"en": english.LOG, "fr": french.LOG
 
 @final
 class Teller:
-    """Tells what happens in a game in one language; ``names`` are those of the heroes, by seat."""
+    """Tells what happens in a game in one language; ``names`` are those of the heroes and enemies, by seat.
 
-    def __init__(self, game: Game, names: Sequence[Names], lang: str) -> None:
+    ``tale`` brings the names of an adventure.
+    """
+
+    def __init__(self, game: Game, names: Sequence[Names], lang: str, tale: Tale | None = None) -> None:
         if lang not in LOG:
             raise ValueError(f"no such language: '{lang}'; there are {', '.join(LOG)}")
         self.game = game
         self.names = names
         self.lang = lang
+        self.tale = tale
         self.fighters = [self._noun(fighter) for fighter in game.fighters]
         self._told: dict[tuple[int, ...], str] = {}  # the same things happen again and again
 
@@ -122,6 +128,10 @@ class Teller:
     def _sentence(self, event: Event, bonus: int) -> str:
         if bonus and event.kind == events.REVEALED:
             return _bonus_revealed(self, event, bonus)
+        if self.tale is not None:
+            text = adventure_sentence(self, self.tale, event)
+            if text:
+                return text
         for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles, _shown, _numbers):
             text = tell(self, event)
             if text:

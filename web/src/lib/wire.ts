@@ -126,7 +126,7 @@ export interface CatalogToken {
   slug: string;
   name: string;
   supply: number;
-  text: string; // what it does to heroes and sidekicks who enter its space; nothing on sites
+  text: string;
 }
 
 /** A tile that is dealt at random: the effect of a bridge, or a symbol without one. */
@@ -143,7 +143,7 @@ export interface CatalogPlan {
   token: CatalogToken;
   threat: number[]; // the level of each space of the track
   tiles: CatalogTile[];
-  goals: string[]; // what happens each time the end of the track is reached
+  goals: string[]; // what happens each time the end of the track is reached; the last loses the game
   after_maneuver: string;
 }
 
@@ -195,7 +195,7 @@ export interface InitiativeSheet {
   slug: string; // "player-1" to "player-4" by turn-order marker, an enemy, or a further card of one
   name: string;
   seat: number; // whose turn or card it is
-  now: string; // what happens when it is revealed; nothing for a player's, who takes a turn
+  now: string; // what happens when it is revealed
   end: string; // what happens at the end of the round, or nothing
   acting: boolean; // its effect is resolved right now
   done: boolean; // its end-of-round effect has been resolved in this round
@@ -376,6 +376,7 @@ export interface OptionSheet {
   door: number | null; // its place among the doors of the board
   through: number[]; // fighters on the way of a move, where that matters
   site: number | null; // the number of a bridge or field
+  hurt: number; // damage on the way of a move
 }
 
 /** What asks: a card, or (without a card) the ability of a seat's hero. */
@@ -428,9 +429,9 @@ export interface GameSheet {
   question: Question | null;
   winners: number[]; // the seats that have won; empty while the game goes on
   reach: Record<number, string[]>; // by fighter: the spaces it could attack now, for pointing at it
-  eyes: number[];
+  eyes: number[]; // the seats whose cards the viewer sees: one person may have several
   adventure: AdventureSheet | null;
-  others_question: Question | null;
+  others_question: Question | null; // in an adventure: what another is asked, as far as all may know
 }
 
 export type Mode = "duel" | "free-for-all" | "teams" | "adventure";
@@ -476,7 +477,7 @@ export interface TableWish {
   start?: boolean; // begin at once, if every seat is taken
   villain?: string | null; // of an adventure; None: at random
   minions?: string[] | null; // as many as seats; None: at random
-  events?: string[] | number; // by name, or how many to draw
+  events?: string[] | number; // by name, or how many to draw; at most three
 }
 
 /** A seat at a table. */

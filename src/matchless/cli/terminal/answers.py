@@ -29,13 +29,26 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("main", "рука"),
     "discard": ("défausse", "defausse", "скид"),
     "board": ("map", "plateau", "мапа", "поле"),
+    "enemies": ("enemy", "ennemis", "ennemi", "вороги", "ворог"),
+    "initiative": ("ініціатива",),
+    "threat": ("menace", "загроза"),
+    "sites": (
+        "bridges", "fields", "tiles", "tokens", "lieux", "ponts", "champs", "tuiles", "jetons",
+        "місця", "мости", "лани", "плитки", "жетони",
+    ),
+    "events": ("event", "événements", "evenements", "події", "подія"),
     "hint": ("conseil", "підказка"),
     "lang": ("langue", "мова"),
     "auto": (),
     "concede": ("abandonner", "здатися"),
-}
+}  # fmt: skip
 """Every command with its other names."""
 _ALONE: Final = (
+    "enemies",
+    "initiative",
+    "threat",
+    "sites",
+    "events",
     "discard",
     "board",
     "log",

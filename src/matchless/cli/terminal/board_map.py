@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.cli.terminal.canvas import Canvas, Piece
-from matchless.cli.terminal.theme import CLOSED, LINE, LIT, on_zone
+from matchless.cli.terminal.theme import CLOSED, LINE, LIT, STREWN, on_zone
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
     from rich.text import Text
@@ -31,6 +33,8 @@ _SHIFTS: Final = (
     (1, -1),
 )
 """Where a label may go, by columns and rows, when its own place is taken: the nearest first."""
+_STRAY: Final = 6
+"""How many columns the label of a bridge or field may stray from its middle."""
 
 
 class Token(NamedTuple):
@@ -38,6 +42,24 @@ class Token(NamedTuple):
 
     text: str
     style: str
+
+
+class Site(NamedTuple):
+    """A numbered place of an adventure: a bridge is a line between its two spaces, a field lies among its own."""
+
+    spaces: tuple[str, ...]
+    label: str
+    style: str
+    is_line: bool
+    is_gone: bool = False
+
+
+class Ground(NamedTuple):
+    """What lies on the board beside figures: closed doors as a set, bridges or fields, signs of tokens by space."""
+
+    closed: int = 0
+    sites: Sequence[Site] = ()
+    signs: Mapping[str, str] = MappingProxyType({})
 
 
 class Place(NamedTuple):
@@ -67,11 +89,14 @@ def zone_letters(names: Mapping[str, str]) -> dict[str, str]:
 class BoardMap:
     """A board to be drawn at one size."""
 
-    def __init__(self, board: BoardFile, letters: Mapping[str, str], width: int, height: int) -> None:
+    def __init__(
+        self, board: BoardFile, letters: Mapping[str, str], size: tuple[int, int], ground: Ground
+    ) -> None:
         self.board = board
         self.letters = letters
-        self.width = width
-        self.height = height
+        self.width, self.height = size
+        self.ground = ground
+        self.bordering = {name for site in ground.sites if not site.is_line for name in site.spaces}
         self.tiles = True
         self.places = self._layout(TILE_WIDTH + 1, TILE_ROWS + 1)
         if not self.places:
@@ -100,7 +125,8 @@ class BoardMap:
 
     def _compact_width(self, name: str) -> int:
         """Return how wide the label of a space may get: with brackets when lit, or with a figure instead."""
-        return max(len(name), 2) + 2 + len(self.board.spaces[name].zones)
+        sign = 1 if self.ground.sites else 0  # in an adventure tokens may come to lie on any space
+        return max(len(name), 2) + 2 + sign + len(self.board.spaces[name].zones)
 
     def _middle(self, name: str, wide: int, rows: int) -> tuple[float, float]:
         """Return where the middle of a space would be drawn, in cells."""
@@ -112,16 +138,16 @@ class BoardMap:
         row = (y - low_y) / max(1, high_y - low_y) * (self.height - max(1, rows - 1))
         return column, row
 
-    def draw(
-        self, tokens: Mapping[str, Token], lit: AbstractSet[str], closed: int = 0, *, ascii_only: bool
-    ) -> list[Text]:
+    def draw(self, tokens: Mapping[str, Token], lit: AbstractSet[str], *, ascii_only: bool) -> list[Text]:
         """Return the map: figures by the space they stand on, and the spaces that can be chosen lit.
 
-        ``closed`` is the set of closed doors; the lines that they cut are not drawn.
+        The lines that closed doors cut, and bridges that are gone, are not drawn.
         """
         canvas = Canvas(self.width, self.height, ascii_only=ascii_only)
+        closed, sites, _ = self.ground
         shut = {line for at, door in enumerate(self.board.doors) if closed >> at & 1 for line in door.lines}
-        for a, b in (*self.board.lines, *self.board.one_way):
+        bridges = [(site.spaces[0], site.spaces[1]) for site in sites if site.is_line and not site.is_gone]
+        for a, b in (*self.board.lines, *self.board.one_way, *bridges):
             if (a, b) in shut or (b, a) in shut:
                 continue
             via = next((curve.via for curve in self.board.curves if set(curve.line) == {a, b}), None)
@@ -132,22 +158,57 @@ class BoardMap:
                 middle = self._point(via)
                 canvas.line(start[:2], middle)
                 canvas.line(middle, end[:2])
-        self._draw_doors(canvas, closed)
+        self._draw_doors(canvas)
         for name, place in self.places.items():
-            rows = self._tile if self.tiles else self._label
-            for down, pieces in enumerate(rows(name, tokens.get(name), lit=name in lit)):
-                canvas.put(place.left, round(place.row - 0.5 * self.tiles) + down, pieces)
+            for down, pieces in enumerate(self._drawn(name, tokens.get(name), lit=name in lit)):
+                canvas.put(place.left, self._top(place) + down, pieces)
+        self._draw_sites(canvas, tokens, lit)
         return canvas.rows()
 
-    def _draw_doors(self, canvas: Canvas, closed: int) -> None:
+    def _top(self, place: Place) -> int:
+        """Return the first row of a space."""
+        return round(place.row - 0.5 * self.tiles)
+
+    def _drawn(self, name: str, token: Token | None, *, lit: bool) -> list[list[Piece]]:
+        """Return a space as it is drawn, row by row."""
+        return (self._tile if self.tiles else self._label)(name, token, lit=lit)
+
+    def _draw_doors(self, canvas: Canvas) -> None:
         """Mark every line that a door can cut, in the middle of it."""
         for at, door in enumerate(self.board.doors):
-            is_closed = closed >> at & 1
+            is_closed = self.ground.closed >> at & 1
             piece = Piece(f"D{at + 1}", CLOSED) if is_closed else Piece(f"d{at + 1}", LINE)
             for a, b in door.lines:
                 start, end = self.places[a], self.places[b]
                 column, row = (start.column + end.column) / 2, (start.row + end.row) / 2
                 canvas.put(round(column) - 1, round(row), [piece])
+
+    def _draw_sites(self, canvas: Canvas, tokens: Mapping[str, Token], lit: AbstractSet[str]) -> None:
+        """Write the label of every bridge and field in the middle of its spaces, beside what is drawn there."""
+        taken: set[tuple[int, int]] = set()
+        for name, place in self.places.items():
+            for down, pieces in enumerate(self._drawn(name, tokens.get(name), lit=name in lit)):
+                width = sum(len(piece.text) for piece in pieces)
+                taken |= {(place.left + across, self._top(place) + down) for across in range(width)}
+        for site in self.ground.sites:
+            found = [self.places[name] for name in site.spaces]
+            column = sum(place.column for place in found) / len(found) + 0.5 - len(site.label) / 2
+            row = sum(place.row for place in found) / len(found)
+            left, top = self._free(round(column), round(row), len(site.label), taken)
+            canvas.put(left, top, [Piece(site.label, site.style)])
+            taken |= {(left + across, top) for across in range(len(site.label))}
+
+    def _free(self, left: int, top: int, width: int, taken: AbstractSet[tuple[int, int]]) -> tuple[int, int]:
+        """Return where a label fits nearest to a place without covering anything; the place itself if nowhere."""
+        shifts = sorted(
+            product(range(-_STRAY, _STRAY + 1), range(-2, 3)), key=lambda by: abs(by[0]) + 3 * abs(by[1])
+        )
+        for across, down in shifts:
+            cells = {(left + across + at, top + down) for at in range(width)}
+            inside = 0 <= left + across <= self.width - width and 0 <= top + down < self.height
+            if inside and not cells & taken:
+                return left + across, top + down
+        return left, top
 
     def _point(self, at: tuple[int, int]) -> tuple[float, float]:
         """Return a point of the picture in cells."""
@@ -159,37 +220,51 @@ class BoardMap:
         zones = self.board.spaces[name].zones
         return [Piece(self.letters[zone], on_zone(self.board.zones[zone])) for zone in zones]
 
+    def _sign(self, name: str) -> list[Piece]:
+        """Return the sign of the token that lies on a space."""
+        sign = self.ground.signs.get(name, "")
+        return [Piece(sign, STREWN)] if sign else []
+
     def _label(self, name: str, token: Token | None, *, lit: bool) -> list[list[Piece]]:
-        """Return a space in one row: its name or the figure on it, and its zones."""
+        """Return a space in one row: its name or the figure on it, the token there, and its zones."""
+        rest = [*self._sign(name), *self._zones(name)]
         if token is not None:
-            return [[Piece(token.text, token.style), *self._zones(name)]]
+            return [[Piece(token.text, token.style), *rest]]
         if lit:
-            return [[Piece(f"({name})", LIT), *self._zones(name)]]
+            return [[Piece(f"({name})", LIT), *rest]]
         first = on_zone(self.board.zones[self.board.spaces[name].zones[0]])
-        return [[Piece(name, first), *self._zones(name)]]
+        return [[Piece(name, f"{first}{self._underline(name)}"), *rest]]
+
+    def _underline(self, name: str) -> str:
+        """Return the style that marks a space at a field."""
+        return " underline" if name in self.bordering else ""
 
     def _tile(self, name: str, token: Token | None, *, lit: bool) -> list[list[Piece]]:
         """Return a space in two rows: its name and zones, and the figure on it."""
         zones = self.board.spaces[name].zones
         letters = "".join(self.letters[zone] for zone in zones)
+        sign = self._sign(name)
+        wide = TILE_WIDTH - len(sign)
         title = f"({name})" if lit else f" {name} "
         if token is not None:
-            title = f"{name}{letters.rjust(TILE_WIDTH - len(name))}"
-        title = title.ljust(TILE_WIDTH)[:TILE_WIDTH]
+            title = f"{name}{letters.rjust(wide - len(name))}"
+        title = title.ljust(wide)[:wide]
         below = letters.center(TILE_WIDTH)
         if token is not None:
             return [
-                self._bands(name, title),
+                [*self._bands(name, title), *sign],
                 [Piece(token.text.center(TILE_WIDTH)[:TILE_WIDTH], token.style)],
             ]
         top = [Piece(title, LIT)] if lit else self._bands(name, title)
-        return [top, self._bands(name, below)]
+        return [[*top, *sign], self._bands(name, below)]
 
     def _bands(self, name: str, text: str) -> list[Piece]:
         """Return a text on the colours of a space, one band for each zone."""
         zones = self.board.spaces[name].zones
         edges = [round(at * len(text) / len(zones)) for at in range(len(zones) + 1)]
         return [
-            Piece(text[edges[at] : edges[at + 1]], on_zone(self.board.zones[zone]))
+            Piece(
+                text[edges[at] : edges[at + 1]], f"{on_zone(self.board.zones[zone])}{self._underline(name)}"
+            )
             for at, zone in enumerate(zones)
         ]

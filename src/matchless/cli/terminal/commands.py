@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from matchless.cli.terminal import pages, store
+from matchless.cli.terminal.quest_pages import QUEST_PAGES
 from matchless.lang.names import LANGUAGES
 from matchless.library.problem import ContentError
 from matchless.library.record import RecordError
@@ -56,9 +57,12 @@ def _look_up(session: Session, command: Command) -> None:
     scene = session.scene()
     terminal = session.terminal
     width = terminal.width
+    if command.name in QUEST_PAGES and scene.quest is None:
+        terminal.say(session.voice.say("no_adventure"), "yellow")
+        return
     match command.name:
         case "hand":
-            lines = pages.hand_page(scene, width)
+            lines = [line for one in session.own_scenes() for line in pages.hand_page(one, width)]
         case "cards":
             lines = pages.deck_page(scene, width)
         case "card":
@@ -75,6 +79,8 @@ def _look_up(session: Session, command: Command) -> None:
         case "log":
             story = tell(session.match.events, session.voice.teller, session.person, session.notes)
             lines = pages.story_page(scene, story, width)
+        case name if name in QUEST_PAGES:
+            lines = QUEST_PAGES[name](scene, width)
         case _:
             lines = pages.help_page(scene, width)
     _leaf_through(session, lines)

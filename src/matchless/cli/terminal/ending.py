@@ -8,9 +8,11 @@ from rich.text import Text
 
 from matchless.cli.terminal.asking import story_lines
 from matchless.cli.terminal.panels import side_panel
+from matchless.cli.terminal.quest_panel import enemies_column, strip
 from matchless.cli.terminal.screen import MAP_ROWS, MAP_WIDTH, board_lines
 from matchless.cli.terminal.session import CONCEDED
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET
+from matchless.rules.adventure import PLAYERS
 from matchless.rules.frame import NOBODY
 from matchless.speech.story import tell
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from matchless.cli.terminal.session import Session
 
 OFFERS = ("save", "rematch", "swap", "quit")
+_OFFERS_TOGETHER = ("save", "rematch", "quit")  # there are no sides to change in an adventure
 _LAST = 4
 """How many paragraphs of the story tell how it ended."""
 
@@ -29,8 +32,10 @@ def show_end(session: Session, outcome: str) -> None:
     width = terminal.width
     story = tell(session.match.events, voice.teller, session.person, session.notes)
     lines = story_lines(scene, story[-_LAST:], -1, width)
-    for seat in voice.game.seats:
+    for seat in voice.game.seats[: voice.game.players]:
         lines.extend(side_panel(scene, seat.number, width))
+    if scene.quest is not None:
+        lines = [*strip(scene, width, tall=False), *enemies_column(scene, width, piles=False), *lines]
     lines.append(Text(f" {verdict(session, outcome)} ", ASK))
     setup = session.match.setup
     turns, moves = session.match.state.turns, len(session.match.options)
@@ -50,6 +55,12 @@ def verdict(session: Session, outcome: str) -> str:
     if outcome == CONCEDED:
         words.append(voice.say("conceded", player=voice.player(session.conceded)))
         winner = _left_alone(session)
+    if voice.game.adventure is not None:
+        won = outcome != CONCEDED and winner == PLAYERS
+        villain = voice.teller.player(voice.game.players).subject
+        text = voice.say("adventure_won" if won else "adventure_lost", villain=villain)
+        words.append(text[:1].upper() + text[1:])
+        return " ".join(words)
     alone = session.person >= 0 and not session.is_shared
     is_yours = alone and winner == voice.game.sides[session.person]
     if is_yours:
@@ -78,7 +89,8 @@ def ask_offer(session: Session) -> str:
     """Return what to do next: rematch, swap or quit; saving is done here."""
     terminal, voice = session.terminal, session.voice
     row = Text(f"{voice.say('offer')}  ")
-    for number, offer in enumerate(OFFERS, start=1):
+    offers = OFFERS if voice.game.adventure is None else _OFFERS_TOGETHER
+    for number, offer in enumerate(offers, start=1):
         row.append(str(number), NUMBER).append(f" {voice.say(f'offer_{offer}')}   ")
     while True:
         terminal.show([row])
@@ -86,10 +98,10 @@ def ask_offer(session: Session) -> str:
         if line is None or not line.strip():
             return "quit"
         word = line.strip().casefold()
-        if word.isdecimal() and 1 <= int(word[:3]) <= len(OFFERS):
-            word = OFFERS[int(word[:3]) - 1]
+        if word.isdecimal() and 1 <= int(word[:3]) <= len(offers):
+            word = offers[int(word[:3]) - 1]
         chosen = [
-            offer for offer in OFFERS if word in (offer, voice.say(f"offer_{offer}").casefold(), offer[0])
+            offer for offer in offers if word in (offer, voice.say(f"offer_{offer}").casefold(), offer[0])
         ]
         if not chosen:
             terminal.say(voice.say("menu_again"), "yellow")

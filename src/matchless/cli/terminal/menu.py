@@ -3,54 +3,32 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, final
 
 from rich.text import Text
 
-from matchless.cli.terminal.layout import wrapped
-from matchless.cli.terminal.theme import GOLD, NUMBER, QUIET, TITLE
+from matchless.cli.terminal.adventure_menu import AdventureMenu
+from matchless.cli.terminal.asker import Asker, Item
+from matchless.cli.terminal.chosen import FRIEND, RANDOM, YOURSELF, Chosen
+from matchless.cli.terminal.theme import GOLD, QUIET
 from matchless.lang.names import LANGUAGES
 from matchless.text.cards import ability_text, fighter_name, hero_name
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from matchless.cli.terminal.terminal import Terminal
     from matchless.library.shelf import Shelf
 
-RANDOM: Final = "random"
-FRIEND: Final = "none"
-YOURSELF: Final = "you"
 _OPPONENTS: Final = ("greedy", "random", FRIEND)
 _MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
 """Every kind of game with its number of heroes."""
+_ADVENTURE: Final = "adventure"
 _DUEL: Final = 2
 _MANY_STARTS: Final = 4
 """The start spaces that a board needs for more than two heroes."""
 _TALL: Final = 28
 _MANY: Final = 8
 """From so many heroes on, their abilities are not told in the menu."""
-
-
-class Chosen(NamedTuple):
-    """What the menu was told."""
-
-    heroes: tuple[str, ...]  # the player's own first
-    board: str
-    bots: tuple[str, ...]  # of each seat; the first is the player's own
-    lang: str
-    in_teams: bool = False
-
-
-class Item(NamedTuple):
-    """One answer of a question: what it stands for, its name, and more about it."""
-
-    key: str
-    name: str
-    more: str = ""
-    below: str = ""
-    refusal: str = ""  # why it cannot be taken
 
 
 def language_of_environment() -> str:
@@ -69,9 +47,14 @@ class Menu:
     def __init__(self, terminal: Terminal, shelf: Shelf, lang: str, *, any_board: bool = False) -> None:
         self.terminal = terminal
         self.shelf = shelf
-        self.lang = lang
+        self.asker = Asker(terminal, lang)
         self.any_board = any_board  # more than two heroes may play on boards with fewer than four starts
         self.mode = "duel"
+
+    @property
+    def lang(self) -> str:
+        """Return the language, which may change at any question."""
+        return self.asker.lang
 
     def run(self) -> Chosen | None:
         """Return what is to be played, or nothing if the input ends."""
@@ -79,6 +62,8 @@ class Menu:
         mode = self._ask("menu_mode", "mode", "duel")
         if mode is None:
             return None
+        if mode == _ADVENTURE:
+            return AdventureMenu(self.asker, self.shelf, lambda: self._items("hero")).run()
         self.mode = mode
         heroes = self._heroes()
         board = self._ask("menu_board", "board", "sarpedon") if heroes else None
@@ -127,7 +112,7 @@ class Menu:
     def _items(self, what: str) -> list[Item]:
         """Return the answers of a question, in the current language."""
         if what == "mode":
-            return [Item(mode, ui(self.lang, f"mode_{mode}")) for mode in _MODES]
+            return [Item(mode, ui(self.lang, f"mode_{mode}")) for mode in (*_MODES, _ADVENTURE)]
         if what in ("bot", "mate"):
             friend = "menu_friends" if what == "bot" and self.mode != "duel" else "menu_friend"
             keys = ("bot_greedy", "bot_random", friend)
@@ -164,56 +149,5 @@ class Menu:
         below = " ".join(ability_text(hero, names, self.lang)) if few else ""
         return Item(name, hero_name(names, self.lang), more if told else "", below)
 
-    def _show(self, title: str, items: Sequence[Item], default: int) -> None:
-        key, _, number = title.partition(" ")
-        lines = [Text(), Text(ui(self.lang, key, n=int(number or 0)), TITLE)]
-        if all(not item.more and not item.below for item in items):
-            row = Text("  ").join(
-                [Text.assemble((str(at), NUMBER), f" {item.name}") for at, item in enumerate(items, start=1)]
-            )
-            lines.extend(wrapped(row, self.terminal.width, indent=2))
-        else:
-            for at, item in enumerate(items, start=1):
-                lines.append(Text.assemble(f"{at:3} ", (item.name, TITLE), (f"  {item.more}", QUIET)))
-                if item.below:
-                    lines.extend(wrapped(Text(item.below, QUIET), self.terminal.width, indent=6))
-        lines.append(Text(ui(self.lang, "menu_default", choice=items[default].name), QUIET))
-        self.terminal.show(lines)
-
     def _ask(self, title: str, what: str, proposal: str) -> str | None:
-        """Ask one question; return the answer, or nothing at the end of the input."""
-        while True:
-            items = self._items(what)
-            keys = [item.key for item in items]
-            default = keys.index(proposal) if proposal in keys else 0
-            self._show(title, items, default)
-            while True:
-                line = self.terminal.read()
-                if line is None:
-                    return None
-                word = line.strip().casefold()
-                if word in LANGUAGES:
-                    self.lang = word
-                    break
-                found = _answer(word, items, default)
-                if found is not None and not items[found].refusal:
-                    return items[found].key
-                if found is None:
-                    self.terminal.say(ui(self.lang, "menu_again"), "yellow")
-                else:
-                    self.terminal.say(f"{items[found].name}: {items[found].refusal}.", "yellow")
-
-
-def _answer(word: str, items: Sequence[Item], default: int) -> int | None:
-    """Return the place of the item that a word means."""
-    if not word:
-        return default
-    if word.isdecimal():
-        number = int(word[:6])
-        return number - 1 if 1 <= number <= len(items) else None
-    found = [
-        at
-        for at, item in enumerate(items)
-        if item.name.casefold().startswith(word) or item.key.startswith(word)
-    ]
-    return found[0] if len(found) == 1 else None
+        return self.asker.ask(title, lambda: self._items(what), proposal)

@@ -9,8 +9,9 @@ from rich.text import Text
 from matchless.cli.terminal.asking import story_lines
 from matchless.cli.terminal.hand import card_head, hand_cards
 from matchless.cli.terminal.layout import wrapped
-from matchless.cli.terminal.panels import heading, high_ground, legend, side_panel
-from matchless.cli.terminal.screen import MAP_WIDTH, board_lines, header, too_small
+from matchless.cli.terminal.panels import heading, high_ground, known_cards, side_panel
+from matchless.cli.terminal.quest_pages import enemy_card_head, enemy_card_lines
+from matchless.cli.terminal.screen import MAP_WIDTH, board_lines, explanation, header, too_small
 from matchless.cli.terminal.theme import QUIET, TITLE
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> list[Text]:
     """Return a card with its text."""
     voice = scene.voice
+    if voice.game.seats[seat].is_enemy:
+        return enemy_card_lines(scene, seat, slug, count, width)
     card = voice.heroes[seat].deck[slug]
     head = card_head(voice, seat, slug, count)
     head.append(f" · {voice.kind(card.kind).lower()}", QUIET)
@@ -34,11 +37,17 @@ def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> li
 
 
 def hand_page(scene: Scene, width: int) -> list[Text]:
-    """Return the own hand in full."""
-    if scene.view.seat < 0:
+    """Return the own hand in full; in an adventure with the name of the hero, and with hands laid open."""
+    seat = scene.view.seat
+    if seat < 0:
         return []
-    cards = hand_cards(scene)
-    return [line for slug, count in cards for line in card_lines(scene, scene.view.seat, slug, count, width)]
+    lines = [] if scene.quest is None else [heading(scene, seat)]
+    for slug, count in hand_cards(scene):
+        lines.extend(card_lines(scene, seat, slug, count, width))
+    if scene.voice.game.options.open_hands:
+        for other in scene.order:
+            lines.extend(known_cards(scene, other, width))
+    return lines
 
 
 def deck_page(scene: Scene, width: int) -> list[Text]:
@@ -84,16 +93,16 @@ def discard_page(scene: Scene, width: int) -> list[Text]:
         if not pile:
             lines.append(Text(f"  {scene.voice.say('empty')}", QUIET))
         for card in reversed(pile):
-            lines.extend(
-                wrapped(card_head(scene.voice, seat.number, seat.deck[card].name, 1), width, indent=2)
-            )
+            slug = seat.deck[card].name
+            head = enemy_card_head if seat.is_enemy else card_head
+            lines.extend(wrapped(head(scene.voice, seat.number, slug, 1), width, indent=2))
     return lines
 
 
 def heroes_page(scene: Scene, width: int) -> list[Text]:
     """Return the sides with their special abilities."""
     lines: list[Text] = []
-    for seat in scene.voice.game.seats:
+    for seat in scene.voice.game.seats[: scene.voice.game.players]:
         lines.extend(side_panel(scene, seat.number, width))
         move = f"{scene.voice.say('move_value')}{scene.voice.say('colon')} {seat.move}"
         lines.append(Text(move, QUIET))
@@ -111,7 +120,8 @@ def board_page(scene: Scene, choices: Sequence[Choice], width: int, height: int)
     drawn, letters = board_lines(scene, choices, width, rows)
     notes = [scene.voice.say("legend_spaces"), scene.voice.say("legend_lit")]
     explained = [line for note in notes for line in wrapped(Text(note, QUIET), width)]
-    return [header(scene), *drawn, *legend(scene, letters, width), *high_ground(scene, width), *explained]
+    known = explanation(scene, letters, width)
+    return [header(scene), *drawn, *known, *high_ground(scene, width), *explained]
 
 
 def story_page(scene: Scene, story: Sequence[Paragraph], width: int) -> list[Text]:
@@ -121,11 +131,10 @@ def story_page(scene: Scene, story: Sequence[Paragraph], width: int) -> list[Tex
 
 def help_page(scene: Scene, width: int) -> list[Text]:
     """Return how to answer, and all commands."""
-    return [
-        line
-        for text in scene.voice.say("help_text").split("\n")
-        for line in wrapped(Text(text), width, indent=0)
-    ]
+    texts = scene.voice.say("help_text").split("\n")
+    if scene.quest is not None:
+        texts.extend(scene.voice.say("help_adventure").split("\n"))
+    return [line for text in texts for line in wrapped(Text(text), width, indent=0)]
 
 
 def pages(lines: Iterable[Text], rows: int) -> list[list[Text]]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.rules.view import View
+    from matchless.server.wire.adventure import AdventureSheet
     from matchless.speech.voice import Voice
 
 BAR: Final = 10
@@ -35,6 +36,7 @@ class Scene(NamedTuple):
     voice: Voice
     players: Sequence[str]  # who sits where, such as "greedy"
     ascii_only: bool
+    quest: AdventureSheet | None = None  # the course of an adventure, if it is one
 
     @property
     def near(self) -> int:
@@ -43,9 +45,10 @@ class Scene(NamedTuple):
 
     @property
     def order(self) -> list[int]:
-        """Return the seats in the order of the turns, the near one last."""
+        """Return the seats in the order of the turns, the near one last; enemies come first."""
         seats = len(self.voice.game.seats)
-        return [(self.near + at) % seats for at in range(1, seats + 1)]
+        players = self.voice.game.players
+        return [*range(players, seats), *((self.near + at) % players for at in range(1, players + 1))]
 
     def is_out(self, seat: int) -> bool:
         """Tell whether a player has left a game that goes on without."""
@@ -66,6 +69,8 @@ class Scene(NamedTuple):
 def token(scene: Scene, fighter: int) -> tuple[str, str]:
     """Return the figure of a fighter and its style: brackets and colour tell the sides apart."""
     letters = scene.voice.token(fighter)
+    if scene.voice.game.fighters[fighter].is_enemy:
+        letters = letters.upper()  # small letters are for sidekicks
     seat = scene.voice.game.fighters[fighter].seat
     text = f"[{letters}]" if scene.is_yours(seat) else f"<{letters}>"
     return text, scene.style(seat)
@@ -112,7 +117,7 @@ def heading(scene: Scene, seat: int) -> Text:
     if item:
         text.append(f" {voice.say('symbol_shown', name=item)}", TITLE)
     who = voice.say("you") if seat == scene.view.seat else scene.players[seat]
-    if voice.in_teams:
+    if voice.in_teams and scene.quest is None:
         who += f" · {voice.say('team', n=voice.game.sides[seat] + 1)}"
     text.append(f" ({who})", QUIET)
     if scene.is_out(seat):
@@ -219,7 +224,8 @@ def legend(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
     if voice.game.free_for_all:
         parts.extend(Text.assemble(("<AB>", scene.style(seat)), f" {voice.player(seat)}") for seat in others)
     else:
-        parts.append(Text.assemble(("<AB>", THEIRS), f" {voice.say('theirs')}"))
+        theirs = voice.say("theirs" if scene.quest is None else "enemies")
+        parts.append(Text.assemble(("<AB>", THEIRS), f" {theirs}"))
     lines = wrapped(Text("  ").join(parts), width)
     if voice.board.doors:
         lines.extend(wrapped(Text(voice.say("legend_doors"), QUIET), width))

@@ -11,6 +11,13 @@ from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
 from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
 from matchless.cli.terminal.layout import beside, fitted, wrapped
 from matchless.cli.terminal.panels import DUEL, legend, side_panel, side_row, side_rows, token
+from matchless.cli.terminal.quest_panel import (
+    enemies_brief,
+    enemies_column,
+    ground_legend,
+    ground_of,
+    strip,
+)
 from matchless.cli.terminal.theme import QUIET, TITLE
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
@@ -57,8 +64,10 @@ class Screen(NamedTuple):
 
 def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
     """Return the screen of a decision; the map keeps its size while options come and go, if it can."""
+    above = strip(scene, width, tall=height >= _TALL) if scene.quest is not None else []
+    height -= len(above)
     options = option_lines(asked.choices, width)
-    question = question_lines(asked.question, width, room=3 if height >= _TALL else 2)
+    question = question_lines(asked.question, width, room=3 if height + len(above) >= _TALL else 2)
     room = height - 1 - len(options) - len(question)
     usable = {choice.reading.card for choice in asked.choices if choice.reading.card}
     is_wide = width >= _WIDE
@@ -69,12 +78,15 @@ def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
         hand = make(scene, usable, width)
         if len(hand) + rows + (0 if is_wide else _SIDES) <= room:
             break
+    is_tight = scene.quest is not None and room - len(hand) < MAP_ROWS + _SIDES
+    if is_tight and not usable and any(choice.reading.space for choice in asked.choices):
+        hand = []  # where to go is asked: the map must stay
     room -= len(hand)
     if is_wide:
         upper, is_cut = _wide_body(scene, asked, (width, side), min(rows, room))
     else:
         upper, is_cut = _narrow_body(scene, asked, (width, rows), room)
-    return Screen([*upper, *hand, *question, *options], is_cut)
+    return Screen([*above, *upper, *hand, *question, *options], is_cut)
 
 
 def _news(scene: Scene, asked: Asked, width: int) -> int:
@@ -89,8 +101,9 @@ def _wide_body(scene: Scene, asked: Asked, size: tuple[int, int], rows: int) -> 
     wide = width - side - 3
     rows = max(rows, MAP_ROWS)
     board, letters = board_lines(scene, asked.choices, wide, rows)
-    column = [*wrapped(header(scene), side), *_sides(scene, side, rows - _NEWS)]
-    explained = legend(scene, letters, side)
+    title = wrapped(header(scene), side) if scene.quest is None else []
+    column = [*title, *_sides(scene, side, rows - _NEWS)]
+    explained = explanation(scene, letters, side)
     if rows - len(column) - len(explained) >= _STORY:
         column.extend(explained)
     left = max(rows - len(column) - 1, 1)
@@ -106,8 +119,10 @@ def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -
     position = scene.view.position
     *far, near = scene.order
     rows_of = side_rows if len(far) == 1 else side_row
-    top = [row for seat in far for row in rows_of(scene, seat, width)]
-    if position.doors or position.fast:
+    top = [row for seat in far if not is_enemy(scene, seat) for row in rows_of(scene, seat, width)]
+    if scene.quest is not None:
+        top = [*enemies_brief(scene, width), *top]
+    elif position.doors or position.fast:
         top.extend(wrapped(remarks(scene), width))
     bottom = rows_of(scene, near, width)
     room -= len(top) + len(bottom)
@@ -116,7 +131,7 @@ def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -
     if width >= MAP_WIDTH and rows >= MAP_ROWS:
         board, letters = board_lines(scene, asked.choices, width, rows)
         room -= rows
-        explained = legend(scene, letters, width)
+        explained = explanation(scene, letters, width)
         if room - len(explained) >= _STORY:
             board += explained
             room -= len(explained)
@@ -147,8 +162,37 @@ def remarks(scene: Scene, before: str = "") -> Text:
     return text
 
 
+def is_enemy(scene: Scene, seat: int) -> bool:
+    """Tell whether nobody plays a seat."""
+    return scene.voice.game.seats[seat].is_enemy
+
+
+def explanation(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
+    """Return what letters and signs of the map mean."""
+    below = ground_legend(scene, width) if scene.quest is not None else []
+    return [*legend(scene, letters, width), *below]
+
+
+def _party(scene: Scene, width: int, rows: int) -> list[Text]:
+    """Return enemies and players in a column, as fully as there is room."""
+    players = [seat for seat in scene.order if not is_enemy(scene, seat)]
+    *far, near = players
+    full = [line for seat in players for line in side_panel(scene, seat, width)]
+    brief = [line for seat in far for line in side_row(scene, seat, width)] + side_panel(scene, near, width)
+    for piles, those in ((True, full), (False, full), (False, brief)):
+        lines = [*enemies_column(scene, width, piles=piles), *those]
+        if len(lines) <= rows:
+            return lines
+    return [
+        *enemies_column(scene, width, piles=False),
+        *(row for seat in players for row in side_row(scene, seat, width)),
+    ]
+
+
 def _sides(scene: Scene, width: int, rows: int) -> list[Text]:
     """Return all sides in a column, the others in short if there is no room for all."""
+    if scene.quest is not None:
+        return _party(scene, width, rows)
     full = [line for seat in scene.order for line in side_panel(scene, seat, width)]
     if len(full) <= rows or len(scene.order) == DUEL:
         return full
@@ -173,8 +217,8 @@ def board_lines(
             text = f"{text}!" if fighter.number in targets else text
             tokens[position.game.board.spaces[space]] = Token(text, style)
     lit = {choice.reading.space for choice in choices if choice.reading.space}
-    board = BoardMap(voice.board, letters, width, height)
-    return board.draw(tokens, lit, position.doors, ascii_only=scene.ascii_only), letters
+    board = BoardMap(voice.board, letters, (width, height), ground_of(scene))
+    return board.draw(tokens, lit, ascii_only=scene.ascii_only), letters
 
 
 def too_small(scene: Scene, width: int) -> Text:

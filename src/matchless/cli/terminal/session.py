@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, final
 
 from rich.text import Text
@@ -14,8 +15,10 @@ from matchless.cli.terminal.panels import Scene
 from matchless.cli.terminal.screen import Asked, compose
 from matchless.cli.terminal.theme import QUIET
 from matchless.players.names import new_bot
+from matchless.rules import event as events
 from matchless.rules.state import ACTION, CARD
 from matchless.rules.view import SPECTATOR, View, view_of
+from matchless.server.adventure_sheet import adventure_sheet
 from matchless.speech.choices import choices_of
 from matchless.speech.question import Question, question_of
 from matchless.speech.story import Note, tell
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
     from matchless.rules.state import Decision
     from matchless.speech.choices import Choice
 
+_HEADINGS: Final = (events.ROUND_BEGAN, events.ROUND_ENDING)
+_CHAPTERS: Final = (*_HEADINGS, events.INITIATIVE_REVEALED, events.END_EFFECT, events.GAME_WON)
+"""What begins a new chapter of an adventure; headings go with what follows."""
 HUMAN: Final = "human"
 YOU: Final = "human-1"
 """Of several seats: that one and the same person plays them."""
@@ -88,18 +94,27 @@ class Session:
 
     # What is shown ------------------------------------------------------------------------------------------
 
-    def scene(self) -> Scene:
-        """Return what the person at the keyboard may see."""
-        view = view_of(self.match.state, self.person)
+    def scene(self, seat: int | None = None) -> Scene:
+        """Return what the person at the keyboard may see, from the seat that is asked or another one."""
+        view = view_of(self.match.state, self.person if seat is None else seat)
         return Scene(
             view,
             self.voice,
-            [self.player_name(seat) for seat in range(len(self.seats))],
+            [self.player_name(one.number) for one in self.match.game.seats],
             self.terminal.ascii_only,
+            adventure_sheet(view.position, self.voice),
         )
+
+    def own_scenes(self) -> list[Scene]:
+        """Return what the person at the keyboard may see from each seat of theirs, the asked one first."""
+        others = [seat for seat in range(len(self.seats)) if seat != self.person]
+        own = [self.person, *(seat for seat in others if self.is_same(seat, self.person))]
+        return [self.scene(seat) for seat in own]
 
     def player_name(self, seat: int) -> str:
         """Return who plays a seat, in words."""
+        if seat >= len(self.seats):
+            return self.voice.say("villain" if seat == len(self.seats) else "minion").lower()
         name = self.seats[seat]
         if seat not in self.bots:
             is_you = self.is_same(seat, self.person)
@@ -186,7 +201,30 @@ class Session:
     def take(self, option: int, decision: Decision) -> None:
         """Take an option of a decision."""
         self.decided.append(store.Decided(decision.seat, len(decision.options) == 1))
+        before, of_enemy = len(self.match.events), self.match.state.turn >= len(self.seats)
         self.match.take(option, decision.number)
+        if self.terminal.is_live and len(self.bots) < len(self.seats):
+            self._tell_chapters(before, of_enemy=of_enemy)
+
+    def _tell_chapters(self, before: int, *, of_enemy: bool) -> None:
+        """Tell the turns of enemies and the effects at the end of a round one after another, each read at leisure.
+
+        What an answer leads to at once is told with what follows, unless it was given in an enemy's turn; what
+        is still going on is told by the next screen.
+        """
+        log = self.match.events
+        begins = [
+            at
+            for at in range(before, len(log))
+            if at == before or (log[at].kind in _CHAPTERS and log[at - 1].kind not in _HEADINGS)
+        ]
+        for begin, end in pairwise(begins):
+            notes = [note for note in self.notes if note.after < end]
+            story = tell(log[:end], self.voice.teller, self.person, notes, begin)
+            self.terminal.show(story_lines(self.scene(), story, -1, self.terminal.width))
+            self.told = end
+            if story and (of_enemy or begin > before):
+                self.terminal.read(self.voice.say("press_enter") + " ")
 
     def _ask_person(self, decision: Decision) -> str:
         """Ask whoever sits at the seat; return an outcome if the game ends with that."""

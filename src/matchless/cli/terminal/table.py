@@ -4,58 +4,28 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from matchless.cli.terminal import store
+from matchless.cli.terminal.chosen import FRIEND, YOURSELF, Quest
 from matchless.cli.terminal.ending import ask_offer, show_end
-from matchless.cli.terminal.menu import FRIEND, RANDOM, YOURSELF, Menu
-from matchless.cli.terminal.session import CONCEDED, FINISHED, HUMAN, YOU, Session
+from matchless.cli.terminal.menu import Menu
+from matchless.cli.terminal.session import CONCEDED, FINISHED, Session
+from matchless.cli.terminal.wishes import seats_of, setup_of
 from matchless.library.match import Match
 from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
-from matchless.players.names import BOTS
 from matchless.rules.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.cli.terminal.menu import Chosen
+    from matchless.cli.terminal.chosen import Chosen
     from matchless.cli.terminal.terminal import Terminal
+    from matchless.cli.terminal.wishes import Wishes
 
 STOPPED = 130
-FEWEST_SEATS = 2
-MOST_SEATS = 4
-
-
-class Wishes(NamedTuple):
-    """What the command line asks for; nothing where it leaves the choice open."""
-
-    heroes: tuple[str, ...]
-    board: str | None
-    seed: int | None
-    bots: tuple[str, ...]  # of each seat, "none" for a person
-    bot: str | None
-    people: tuple[int, ...]  # the seats of the person at the keyboard
-    in_teams: bool
-    lang: str | None
-    preset: str
-    changes: dict[str, str]
-    resume: Path | None  # an empty path: the last one
-    save: Path | None
-
-    @property
-    def is_open(self) -> bool:
-        """Tell whether nothing was said about what to play."""
-        return (
-            not (self.heroes or self.board or self.bot or self.bots or self.resume or self.in_teams)
-            and len(self.people) == 1
-        )
-
-    @property
-    def seats(self) -> int:
-        """Return how many sit at the table."""
-        named = max(len(self.heroes), len(self.bots), 1 + max(self.people))
-        return max(named, MOST_SEATS if self.in_teams else FEWEST_SEATS)
 
 
 def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
@@ -70,14 +40,14 @@ def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
             return None
         wishes = _chosen(wishes, chosen)
         lang = chosen.lang
-    setup = _setup(shelf, wishes)
-    seats = _seats(wishes, len(setup.heroes))
+    setup = setup_of(shelf, wishes)
+    seats = seats_of(wishes, len(setup.heroes))
     return _seated(Session(terminal, shelf, Match(shelf, setup), seats, lang), wishes)
 
 
 def _chosen(wishes: Wishes, chosen: Chosen) -> Wishes:
     """Return the wishes with the answers to the menu; those are told as if the player had seat 1."""
-    by = wishes.people[0] % len(chosen.heroes)
+    by = wishes.people[0] % len(chosen.heroes) if wishes.people else 0
     heroes = chosen.heroes[-by:] + chosen.heroes[:-by] if by else chosen.heroes
     bots = chosen.bots[-by:] + chosen.bots[:-by] if by else chosen.bots
     people = tuple((by + at) % len(bots) for at, bot in enumerate(chosen.bots) if at == 0 or bot == YOURSELF)
@@ -87,6 +57,7 @@ def _chosen(wishes: Wishes, chosen: Chosen) -> Wishes:
         board=chosen.board,
         people=people,
         in_teams=chosen.in_teams,
+        quest=chosen.quest,
     )
 
 
@@ -94,37 +65,6 @@ def _seated(session: Session, wishes: Wishes) -> Session:
     if wishes.save is not None:
         session.save_path = wishes.save
     return session
-
-
-def _setup(shelf: Shelf, wishes: Wishes) -> Setup:
-    """Return the setup, with everything left open filled in."""
-    known = shelf.heroes()
-    heroes = list(wishes.heroes) + [RANDOM] * (wishes.seats - len(wishes.heroes))
-    if not wishes.heroes:
-        heroes[wishes.people[0]] = "king-arthur" if "king-arthur" in known else known[0]
-    for at, hero in enumerate(heroes):
-        if hero == RANDOM:
-            others = [name for name in known if name not in heroes] or list(known)
-            heroes[at] = secrets.choice(others)
-    board = wishes.board or ("sarpedon" if "sarpedon" in shelf.boards() else shelf.boards()[0])
-    seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
-    return Setup(board, tuple(heroes), seed, wishes.preset, wishes.changes, wishes.in_teams)
-
-
-def _seats(wishes: Wishes, count: int) -> list[str]:
-    """Return who sits where; bots fewer than seats are those of the other seats, in their order."""
-    mine = [seat for seat in wishes.people if seat < count]
-    names = list(wishes.bots) or [wishes.bot or "greedy"] * (count - len(mine))
-    for name in names:
-        if name != FRIEND and name not in BOTS:
-            raise ValueError(f"the bot '{name}' is not known; there are: {', '.join(BOTS)}, {FRIEND}")
-    if len(names) == count - len(mine):
-        others = iter(names)
-        names = [FRIEND if seat in mine else next(others) for seat in range(count)]
-    if len(names) != count:
-        raise ValueError(f"--bots takes a name for each of the {count} seats, or for each seat but yours")
-    you = YOU if len(mine) > 1 else HUMAN
-    return [(you if seat in mine else HUMAN) if name == FRIEND else name for seat, name in enumerate(names)]
 
 
 def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Session:
@@ -137,7 +77,9 @@ def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Ses
             raise ValueError("no saved game was found; name a file: matchless play --resume FILE")
         path = Path(last.record)
     match, decided = store.load(shelf, path)
-    seats: Sequence[str] = _seats(wishes, len(match.game.seats))
+    if match.setup.villain:
+        wishes = wishes._replace(quest=Quest(match.setup.villain))
+    seats: Sequence[str] = seats_of(wishes, match.game.players)
     if last is not None and Path(last.record) == path.absolute():
         if not wishes.bot and not wishes.bots:
             seats = last.seats
@@ -177,7 +119,7 @@ def _again(session: Session, *, swap: bool) -> Session:
     """Return a new game of the same heroes with another shuffle, on the other sides if wished."""
     old = session.match.setup
     seed = secrets.randbelow(10**6)
-    setup = Setup(old.board, old.heroes, seed, old.preset, old.changes, old.in_teams)
+    setup = replace(old, seed=seed)
     seats = [*session.seats[-1:], *session.seats[:-1]] if swap else session.seats
     new = Session(session.terminal, session.shelf, Match(session.shelf, setup), seats, session.voice.lang)
     new.auto = session.auto

@@ -15,6 +15,12 @@ THEIRS: Final = f"bold {PAPER} on {CRIMSON}"
 OTHERS: Final = (THEIRS, f"bold {PAPER} on #5b4a8a", f"bold {PAPER} on #8a5a1f")
 """The figures of the opposing seats where each plays for itself, in the order of the turns."""
 CLOSED: Final = f"bold {PAPER} on #7a1f1f"
+STREWN: Final = "bold #ffffff on #4a4a4a"
+"""Tokens on spaces."""
+SITE: Final = f"bold {INK} on #c9b27a"
+HEAVY: Final = f"bold {PAPER} on #6b2f6b"
+GONE: Final = "strike bright_black"
+"""Bridges and fields: without tokens, with tokens, destroyed."""
 LIT: Final = f"bold {GOLD} on {INK}"
 LINE: Final = "bright_black"
 QUIET: Final = "dim"
@@ -27,6 +33,9 @@ _MIDDLE: Final = 105_000
 
 KINDS: Final = {"attack": "#c8505a", "defense": "#4f7fb8", "versatile": "#9a6fc0", "scheme": "#b8862f"}
 """The colour of a card's banner, readable on light and on dark."""
+
+FOES_CARD: Final = "bold #ffffff on #8a4a52"
+"""The banner of an enemy's card."""
 
 
 def side_style(is_yours: bool) -> str:  # noqa: FBT001 - the one thing it asks

@@ -340,6 +340,8 @@ class EndTheTurn(Op):
             state.aside[seat] = b""
         state.combat = None
         state.actions = 0
-        bottom = 1 if state.game.adventure is None else 2  # in an adventure the turn lies on the round
+        bottom = 1
+        if state.game.adventure is not None:  # the turn lies on the round, an enemy's on its initiative card
+            bottom = 2 if state.turn < state.game.players else 3
         del state.frames[bottom:]
         del state.steps[bottom:]

@@ -54,8 +54,10 @@ class AddInitiative(Op):
         self.copies: Final = copies
 
     def run(self, state: State, frame: Frame) -> None:
-        """Add as many as are left."""
+        """Add as many as are left, unless the enemy is defeated (JA-17)."""
         quest = quest_of(state)
+        if not state.holds_out(frame.seat):
+            return
         left = self.amount
         for card in range(self.first, self.first + self.copies):
             in_play = card in quest.initiative or card in quest.row or card in quest.waiting

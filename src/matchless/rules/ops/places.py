@@ -160,14 +160,13 @@ class MoveCrossing(Op):
         for _ in range(self.steps):
             grown: list[tuple[int, int, int]] = []
             for space, crossed, entered in edge:
-                if stops >> space & 1:
-                    continue
                 for near in members(state.layout().neighbours[space] & ~entered):
                     met = crossed | 1 << there[near] if near in there else crossed
                     way = (near, met, entered | 1 << near & hurts)
                     if way not in seen:
                         seen.add(way)
-                        grown.append(way)
+                        if not stops >> near & 1:
+                            grown.append(way)
             edge = grown
         free = ~state.occupied() | 1 << start
         ends = {(way[0], way[1], self._hurt(state, way[2])) for way in seen if free >> way[0] & 1}
@@ -198,11 +197,20 @@ class MoveCrossing(Op):
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it goes, through whom, and what that costs."""
+        return self.notations(state, frame, [option])[0]
+
+    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
+        """Say it of several ways, which are worked out once."""
         fighter = members(self.who.fighters(state, frame))[0]
-        space, crossed, hurt = self._ways(state, fighter)[option]
-        names = [state.game.fighters[other].name for other in members(crossed)]
-        through = f" through {' and '.join(names)}" if names else ""
-        cost = f" for {hurt} damage" if hurt else ""
-        if space == state.space[fighter]:
-            return f"stay{through}{cost}"
-        return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}{cost}"
+        ways = self._ways(state, fighter)
+        return [_way_notation(state, fighter, ways[option]) for option in options]
+
+
+def _way_notation(state: State, fighter: int, way: tuple[int, int, int]) -> str:
+    space, crossed, hurt = way
+    names = [state.game.fighters[other].name for other in members(crossed)]
+    through = f" through {' and '.join(names)}" if names else ""
+    cost = f" for {hurt} damage" if hurt else ""
+    if space == state.space[fighter]:
+        return f"stay{through}{cost}"
+    return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}{cost}"

@@ -88,6 +88,8 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
     """Take tokens from a bridge or field back to the supply, as many as there are."""
     quest = quest_of(state)
     removed = min(count, quest.tokens[site])
+    if removed <= 0:
+        return
     quest.tokens[site] -= removed
     note(state, TOKENS_REMOVED, seat, -1, -1, removed, site)
 

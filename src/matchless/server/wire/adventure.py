@@ -16,7 +16,7 @@ class InitiativeSheet(Struct, frozen=True):
     slug: str  # "player-1" to "player-4" by turn-order marker, an enemy, or a further card of one
     name: str
     seat: int  # whose turn or card it is
-    now: str  # what happens when it is revealed; nothing for a player's, who takes a turn
+    now: str  # what happens when it is revealed
     end: str  # what happens at the end of the round, or nothing
     acting: bool = False  # its effect is resolved right now
     done: bool = False  # its end-of-round effect has been resolved in this round

@@ -144,7 +144,7 @@ class CatalogToken(Struct, frozen=True):
     slug: str
     name: str
     supply: int
-    text: str  # what it does to heroes and sidekicks who enter its space; nothing on sites
+    text: str
 
 
 class CatalogTile(Struct, frozen=True):
@@ -163,7 +163,7 @@ class CatalogPlan(Struct, frozen=True):
     token: CatalogToken
     threat: tuple[int, ...]  # the level of each space of the track
     tiles: tuple[CatalogTile, ...]
-    goals: tuple[str, ...]  # what happens each time the end of the track is reached
+    goals: tuple[str, ...]  # what happens each time the end of the track is reached; the last loses the game
     after_maneuver: str
 
 

@@ -106,6 +106,7 @@ class OptionSheet(Struct, frozen=True):
     door: int | None = None  # its place among the doors of the board
     through: tuple[int, ...] = ()  # fighters on the way of a move, where that matters
     site: int | None = None  # the number of a bridge or field
+    hurt: int = 0  # damage on the way of a move
 
 
 class Source(Struct, frozen=True):
@@ -162,10 +163,6 @@ class GameSheet(Struct, frozen=True):
     question: Question | None
     winners: tuple[int, ...]  # the seats that have won; empty while the game goes on
     reach: dict[int, tuple[str, ...]]  # by fighter: the spaces it could attack now, for pointing at it
-    eyes: tuple[
-        int, ...
-    ] = ()  # all seats that the viewer sees with: on one screen one person may have several
+    eyes: tuple[int, ...] = ()  # the seats whose cards the viewer sees: one person may have several
     adventure: AdventureSheet | None = None
-    others_question: Question | None = (
-        None  # in an adventure: what another player is asked, as far as all may know
-    )
+    others_question: Question | None = None  # in an adventure: what another is asked, as far as all may know

@@ -14,8 +14,8 @@ Heroes: TypeAlias = Literal["free", "random", "draft"]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
-Minions: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=4)]
-Events: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=3)] | Annotated[int, Meta(ge=0, le=3)]
+Minions: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=20)]
+Events: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=20)] | Annotated[int, Meta(ge=0, le=20)]
 
 
 class Clock(Struct, frozen=True):
@@ -50,7 +50,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # begin at once, if every seat is taken
     villain: Slug | None = None  # of an adventure; None: at random
     minions: Minions | None = None  # as many as seats; None: at random
-    events: Events = 0  # by name, or how many to draw
+    events: Events = 0  # by name, or how many to draw; at most three
 
 
 class TableSeat(Struct, frozen=True):

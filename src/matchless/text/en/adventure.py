@@ -72,9 +72,9 @@ ENGLISH_ADVENTURE: Final[dict[str, Message]] = {
     "event_end_of_round": "at the end of each round, {text}",
     "event_when_reshuffled": "each time a Deception card shuffles a deck, {text}",
     "event_when_defeated": "each time a hero or sidekick is defeated, {text}",
-    "event_attack_bonus": "every enemy attack has +{n}",
+    "event_attack_bonus": "every enemy attack gets +{n}",
     "event_attack_bonus_if": "when an enemy attacks: {text}",
-    "event_attack_value": "the attack has +{n}",
+    "event_attack_value": "the attack gets +{n}",
     # Questions
     "ask_start": "Place {fighter}: choose a starting space",
     "ask_target": "{fighter} attacks: whom?",
@@ -89,13 +89,10 @@ ENGLISH_ADVENTURE: Final[dict[str, Message]] = {
     "ask_sift_card": "Which of these cards is discarded?",
     "ask_clear": "Remove tokens from a field next to you?",
     # Options
-    "option_target": "Attack",
-    "option_activate": "Activate bridge {n}: {tile}",
-    "option_clear": "Field {n}",
-    "option_pay": "{card} (removes up to {n})",
+    "option_target": "Target",
+    "option_activate": "Activate bridge {n}: {tile} ({tokens})",
+    "option_clear": "Field {n} ({tokens})",
     "option_hurt": ("{space} ({n} damage on the way)", "{space} ({n} damage on the way)"),
-    "option_no_bridge": "No bridge",
-    "option_no_field": "No field",
     # The end
     "adventure_won": "The heroes win the adventure!",
     "adventure_lost": "{villain} wins. The adventure is lost.",

@@ -39,7 +39,7 @@ class EnglishAdventureVerbs(AdventureVerbs):
         return order(f"place {self.nouns.object(who)} on the nearest free starting space")
 
     def strengthen(self, amount: int) -> Clause:
-        return Clause(order=f"every enemy attack has +{amount} for the rest of the game")
+        return Clause(order=f"every enemy attack gets +{amount} for the rest of the game")
 
     def threat(self, amount: Quantity) -> Clause:
         head, tail = self.nouns.quantity(amount, SPACE)

@@ -188,6 +188,67 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
         "has {n} starting space, {needed} are needed",
         "has {n} starting spaces, {needed} are needed",
     ),
+    # An adventure: the start
+    "mode_adventure": "adventure: heroes together against a villain",
+    "menu_villain": "The villain",
+    "menu_villain_line": "health {health} for each hero, move {move}, {board}",
+    "menu_heroes": "How many heroes",
+    "heroes": ("{n} hero", "{n} heroes"),
+    "menu_hero_number": "Hero {n}",
+    "menu_player_number": "Who plays hero {n}",
+    "menu_minions": "The minions, as many as heroes",
+    "menu_minion_number": "Minion {n}",
+    "menu_minion_line": "health {health}, move {move}",
+    "menu_choose": "choose them",
+    "menu_events": "Events; each makes it harder",
+    "menu_event_number": "Event {n}",
+    "menu_drawn": ("{n} event at random", "{n} events at random"),
+    "menu_no_more": "no more",
+    "menu_hands": "The hands of the players",
+    "hands_no": "each sees only their own",
+    "hands_yes": "open to all players",
+    # An adventure: the table
+    "health_each": "{n} for each player",
+    "tiles": "Tiles",
+    "tokens": "Tokens",
+    "enemies": "enemies",
+    "stage_setup": "set-up",
+    "stage_end": "end of the round",
+    "threat_at": "threat {place}/{length}, level {level}",
+    "goals_reached": "objectives {n}/{most}",
+    "supply_left": "{token}: {n} left",
+    "fury_now": "enemy attacks +{n}",
+    "still_to_come": "to come in any order: {cards}",
+    "comes_last": "last: {cards}",
+    "joins_next": "next round: {cards}",
+    "pile_counts": "deck {deck} · discard {discard}",
+    "aim_adjacent": "adjacent",
+    "aim_nearest": ("{n} step", "{n} steps"),
+    "aim_none": "nobody in reach",
+    "why_adjacent": "Would attack now: {targets} – adjacent, so it does not move.",
+    "why_nearest": (
+        "Would attack now: {targets} – nobody is nearer. It moves {n} space, to {spaces}.",
+        "Would attack now: {targets} – nobody is nearer. It moves {n} spaces, to {spaces}.",
+    ),
+    "why_none": "Reaches nobody with its move of {n}: the threat would advance by 1.",
+    "why_players": "They are equally near: the players choose.",
+    "either": "{first} or {last}",
+    "track_end": "At the end of the track: {text}",
+    "site_destroyed": "destroyed",
+    "face_up": "face up",
+    "no_events": "This adventure has no events.",
+    "no_adventure": "This can be looked up in adventures only.",
+    "legend_bridges": "B1:2 is bridge 1 with 2 tokens; x1 is destroyed.",
+    "legend_fields": "F1:2 is field 1 with 2 tokens; its spaces are underlined.",
+    "help_adventure": (
+        "  enemies         read about the enemies, their cards, and whom they would attack\n"
+        "  initiative      read the initiative cards: who has acted, who is to come\n"
+        "  threat          read the threat track and the villain’s objectives\n"
+        "  sites           read about bridges or fields, tiles and tokens\n"
+        "  events          read the events\n"
+        "You win when the villain’s health is 0. You lose when the villain reaches its objective "
+        "for the fourth time, or when all heroes and sidekicks are defeated."
+    ),
     "help_text": (
         "Answer with the number of an option, or with some of its words: “merlin s12”, “attack skirmish”.\n"
         "  hand            read the cards in your hand\n"

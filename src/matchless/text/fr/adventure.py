@@ -80,9 +80,9 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "event_end_of_round": "à la fin de chaque manche, {text}",
     "event_when_reshuffled": "chaque fois qu’une carte Supercherie fait mélanger un deck, {text}",
     "event_when_defeated": "chaque fois qu’un héros ou un acolyte est vaincu, {text}",
-    "event_attack_bonus": "chaque attaque ennemie a +{n}",
+    "event_attack_bonus": "chaque attaque ennemie gagne +{n}",
     "event_attack_bonus_if": "quand un ennemi attaque : {text}",
-    "event_attack_value": "l’attaque a +{n}",
+    "event_attack_value": "l’attaque gagne +{n}",
     # Questions
     "ask_start": "Placez {fighter} : choisissez une case de départ",
     "ask_target": "{fighter} attaque : qui ?",
@@ -97,13 +97,10 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "ask_sift_card": "Laquelle de ces cartes est défaussée ?",
     "ask_clear": "Retirer des jetons d’un champ voisin ?",
     # Options
-    "option_target": "Attaquer",
-    "option_activate": "Activer le pont {n} : {tile}",
-    "option_clear": "Champ {n}",
-    "option_pay": "{card} (en retire {n} au maximum)",
+    "option_target": "Cible",
+    "option_activate": "Activer le pont {n} : {tile} ({tokens})",
+    "option_clear": "Champ {n} ({tokens})",
     "option_hurt": ("{space} ({n} dégât en chemin)", "{space} ({n} dégâts en chemin)"),
-    "option_no_bridge": "Aucun pont",
-    "option_no_field": "Aucun champ",
     # The end
     "adventure_won": "Les héros remportent l’aventure !",
     "adventure_lost": "{villain} l’emporte. L’aventure est perdue.",

@@ -43,7 +43,7 @@ class FrenchAdventureVerbs(AdventureVerbs):
         return order(PLACE, f"{self.nouns.full(who)} {goal}")
 
     def strengthen(self, amount: int) -> Clause:
-        return Clause(order=f"chaque attaque ennemie a +{amount} jusqu’à la fin de la partie")
+        return Clause(order=f"chaque attaque ennemie gagne +{amount} jusqu’à la fin de la partie")
 
     def threat(self, amount: Quantity) -> Clause:
         head, tail = self.nouns.quantity(amount, SPACES)

@@ -185,6 +185,67 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "menu_hero_line": "santé {health}, déplacement {move}, {attack}",
     "menu_spaces": ("{n} case", "{n} cases"),
     "menu_starts": ("{n} case de départ, il en faut {needed}", "{n} cases de départ, il en faut {needed}"),
+    # An adventure: the start
+    "mode_adventure": "aventure : des héros unis contre un super-vilain",
+    "menu_villain": "Le super-vilain",
+    "menu_villain_line": "santé {health} par héros, déplacement {move}, {board}",
+    "menu_heroes": "Combien de héros",
+    "heroes": ("{n} héros", "{n} héros"),
+    "menu_hero_number": "Héros {n}",
+    "menu_player_number": "Qui joue le héros {n}",
+    "menu_minions": "Les sbires, autant que de héros",
+    "menu_minion_number": "Sbire {n}",
+    "menu_minion_line": "santé {health}, déplacement {move}",
+    "menu_choose": "les choisir",
+    "menu_events": "Les événements ; chacun rend la partie plus difficile",
+    "menu_event_number": "Événement {n}",
+    "menu_drawn": ("{n} événement au hasard", "{n} événements au hasard"),
+    "menu_no_more": "c’est tout",
+    "menu_hands": "Les mains des joueurs",
+    "hands_no": "chacun ne voit que la sienne",
+    "hands_yes": "visibles de tous",
+    # An adventure: the table
+    "health_each": "{n} par joueur",
+    "tiles": "Tuiles",
+    "tokens": "Jetons",
+    "enemies": "ennemis",
+    "stage_setup": "mise en place",
+    "stage_end": "fin de la manche",
+    "threat_at": "menace {place}/{length}, niveau {level}",
+    "goals_reached": "objectifs {n}/{most}",
+    "supply_left": "{token} : il en reste {n}",
+    "fury_now": "attaques ennemies +{n}",
+    "still_to_come": "à venir, dans un ordre inconnu : {cards}",
+    "comes_last": "en dernier : {cards}",
+    "joins_next": "à la prochaine manche : {cards}",
+    "pile_counts": "deck {deck} · défausse {discard}",
+    "aim_adjacent": "à côté",
+    "aim_nearest": ("à {n} case", "à {n} cases"),
+    "aim_none": "personne à portée",
+    "why_adjacent": "Attaquerait maintenant : {targets}, à côté ; pas de déplacement.",
+    "why_nearest": (
+        "Attaquerait maintenant : {targets} ; personne n’est plus près. Déplacement de {n} case, vers {spaces}.",
+        "Attaquerait maintenant : {targets} ; personne n’est plus près. Déplacement de {n} cases, vers {spaces}.",
+    ),
+    "why_none": "N’atteint personne avec son déplacement de {n} : la menace avancerait de 1.",
+    "why_players": "À distance égale, les joueurs choisissent.",
+    "either": "{first} ou {last}",
+    "track_end": "Au bout de la piste : {text}",
+    "site_destroyed": "détruit",
+    "face_up": "face visible",
+    "no_events": "Cette aventure n’a pas d’événements.",
+    "no_adventure": "Cela ne se consulte que dans une aventure.",
+    "legend_bridges": "B1:2 est le pont 1 avec 2 jetons ; x1 est détruit.",
+    "legend_fields": "F1:2 est le champ 1 avec 2 jetons ; ses cases sont soulignées.",
+    "help_adventure": (
+        "  ennemis         lire les ennemis, leurs cartes, et qui ils attaqueraient\n"
+        "  initiative      lire les cartes Initiative : qui a joué, qui va jouer\n"
+        "  menace          lire la piste de menace et les objectifs du super-vilain\n"
+        "  lieux           lire les ponts ou les champs, les tuiles et les jetons\n"
+        "  événements      lire les événements\n"
+        "Vous gagnez quand la santé du super-vilain est à 0. Vous perdez quand il atteint son objectif "
+        "pour la quatrième fois, ou quand tous les héros et acolytes sont vaincus."
+    ),
     "help_text": (
         "Répondez par le numéro d’une option, ou par quelques mots : « merlin s12 », « attaque feinte ».\n"
         "  main            lire les cartes de votre main\n"

@@ -84,9 +84,9 @@ UKRAINIAN_ADVENTURE: Final[dict[str, Message]] = {
     "event_end_of_round": "наприкінці кожного раунду {text}",
     "event_when_reshuffled": "щоразу, коли через карту «Містифікація» тасують колоду, {text}",
     "event_when_defeated": "щоразу, коли гине герой чи помічник, {text}",
-    "event_attack_bonus": "кожна атака ворогів має +{n}",
+    "event_attack_bonus": "кожна атака ворогів отримує +{n}",
     "event_attack_bonus_if": "коли ворог атакує: {text}",
-    "event_attack_value": "атака має +{n}",
+    "event_attack_value": "атака отримує +{n}",
     # Questions
     "ask_start": "Розмістіть {fighter}: виберіть початкову комірку",
     "ask_target": "{fighter} атакує: кого?",
@@ -101,17 +101,14 @@ UKRAINIAN_ADVENTURE: Final[dict[str, Message]] = {
     "ask_sift_card": "Яку з цих карт скинути?",
     "ask_clear": "Прибрати жетони з суміжного лану?",
     # Options
-    "option_target": "Атакувати",
-    "option_activate": "Активувати міст {n}: {tile}",
-    "option_clear": "Лан {n}",
-    "option_pay": "{card} (прибирає максимум {n})",
+    "option_target": "Ціль",
+    "option_activate": "Активувати міст {n}: {tile} ({tokens})",
+    "option_clear": "Лан {n} ({tokens})",
     "option_hurt": (
         "{space} (дорогою {n} поранення)",
         "{space} (дорогою {n} поранення)",
         "{space} (дорогою {n} поранень)",
     ),
-    "option_no_bridge": "Жоден міст",
-    "option_no_field": "Жоден лан",
     # The end
     "adventure_won": "Герої перемагають у пригоді!",
     "adventure_lost": "Перемагає {villain}. Пригоду програно.",

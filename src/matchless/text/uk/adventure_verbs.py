@@ -41,7 +41,7 @@ class UkrainianAdventureVerbs(AdventureVerbs):
         return order(Verb("розмістіть", "розмістити"), f"{whom} на найближчій вільній початковій комірці")
 
     def strengthen(self, amount: int) -> Clause:
-        return Clause(order=f"до кінця гри кожна атака ворогів має +{amount}")
+        return Clause(order=f"до кінця гри кожна атака ворогів отримує +{amount}")
 
     def threat(self, amount: Quantity) -> Clause:
         head, tail = self.nouns.quantity(amount, SPACES)

@@ -1,0 +1,29 @@
+"""What the questions of the start lead to."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+RANDOM: Final = "random"
+FRIEND: Final = "none"
+YOURSELF: Final = "you"
+
+
+class Quest(NamedTuple):
+    """What an adventure is about; `random` stands for any villain, minion or event."""
+
+    villain: str
+    minions: tuple[str, ...] = ()  # those left out are drawn
+    events: tuple[str, ...] = ()
+    open_hands: bool = False
+
+
+class Chosen(NamedTuple):
+    """What the menu was told."""
+
+    heroes: tuple[str, ...]  # the player's own first
+    board: str
+    bots: tuple[str, ...]  # of each seat; the first is the player's own
+    lang: str
+    in_teams: bool = False
+    quest: Quest | None = None  # the adventure, if it is one

@@ -1,0 +1,149 @@
+"""Going on from an option to the end of the action or turn, in an adventure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import WIDTH
+from matchless.rules.game import NO_BOOST
+from matchless.rules.op import PASS
+from matchless.rules.play import answer
+from matchless.rules.programs import ACTIVATE_PROGRAM, MANEUVER_PROGRAM, ROUND_PROGRAM
+from matchless.rules.quest import quest_of
+from matchless.rules.state import ACTION, CARD, FIGHTER, MODE, MOVE, SPACE
+from matchless.rules.ways import HURT
+
+if TYPE_CHECKING:
+    from matchless.players.adventure_value import AdventureValue
+    from matchless.rules.state import Decision, State
+
+_DEPTH: Final = 1
+"""How deep questions are weighed inside questions."""
+_MOST: Final = 8
+"""How many options of a question inside a question are weighed."""
+_FIGHTERS: Final = (1 << 32) - 1
+"""The fighters among the marks of a move."""
+
+
+def until_turn_ends(state: State) -> State:
+    """Return a copy of a state that goes on to the end of the turn, and no further."""
+    end = state.clone()
+    if len(end.frames) > 1 and end.frames[0].program == ROUND_PROGRAM:
+        del end.frames[0]
+        del end.steps[0]
+    return end
+
+
+@final
+class AdventureForesight:
+    """Imagines how the action of an option ends; states come from ``until_turn_ends``."""
+
+    __slots__ = ("_seat", "_value")
+
+    def __init__(self, value: AdventureValue) -> None:
+        """Judge the ends by a value."""
+        self._value: Final = value
+        self._seat: Final = value.foreboding.seat
+
+    def value(self, state: State, option: int, depth: int = 0) -> float:
+        """Return how good a state is after an option."""
+        end = state.clone()
+        answer(end, option)
+        self._settle(end, depth)
+        return self._value.of(end)
+
+    def moves(self, state: State, options: list[int]) -> list[float]:
+        """Return how good each of some moves is; only the places differ, so nothing is played out."""
+        first = state.game.seats[self._seat].first if state.frames[-1].program == MANEUVER_PROGRAM else 0
+        choices = []
+        hurts = []
+        for option in options:
+            space = state.space[:]
+            base = option % HURT
+            if base < PASS:
+                space[first + base // WIDTH] = base % WIDTH
+            choices.append(space)
+            hurts.append(1.5 * (option // HURT))
+        values = self._value.places(state, choices)
+        return [value - hurt for value, hurt in zip(values, hurts, strict=True)]
+
+    def _settle(self, state: State, depth: int) -> None:
+        """Go on to the next action, or to the end of the turn."""
+        decision = state.decision
+        while decision is not None and decision.kind != ACTION:
+            options = decision.options
+            if len(options) == 1:
+                option = options[0]
+            elif decision.seat == self._seat:
+                option = self._own(state, decision, depth)
+            else:
+                option = self._theirs(state, decision)
+            answer(state, option)
+            decision = state.decision
+
+    def _own(self, state: State, decision: Decision, depth: int) -> int:
+        """Return the seat's own next answer."""
+        options = decision.options
+        if decision.kind == MOVE:
+            if PASS in options and (state.combat is not None or state.frames[-1].moved & _FIGHTERS):
+                return PASS
+            values = self.moves(state, options)
+            return options[values.index(max(values))]
+        if decision.kind == SPACE:
+            return _space(state, options)
+        if decision.kind == CARD:
+            if state.frames[-1].program == ACTIVATE_PROGRAM:
+                return self.payment(state, options)
+            if options[-1] == PASS and state.combat is None:
+                return PASS
+        if depth >= _DEPTH:
+            return self._wounded(state, options) if decision.kind == FIGHTER else options[-1]
+        values = [self.value(state, option, depth + 1) for option in options[:_MOST]]
+        return options[values.index(max(values))]
+
+    def _wounded(self, state: State, options: list[int]) -> int:
+        """Return the one of the players' fighters that has lost most, or else anyone."""
+        fighters = state.game.fighters
+        friends = [option for option in options if option < PASS and not fighters[option].is_enemy]
+        if not friends:
+            return options[-1]
+        return max(friends, key=lambda friend: fighters[friend].health - state.health[friend])
+
+    def payment(self, state: State, options: list[int]) -> int:
+        """Return the card to pay for a bridge with: boost against worth."""
+        seat = state.game.seats[self._seat]
+        worth = self._value.foreboding.tables.decks[self._seat].worth
+        tokens = quest_of(state).tokens[state.frames[-1].count]
+        best, top = PASS, -1.0e9
+        for card in options:
+            if card != PASS and seat.deck[card].boost != NO_BOOST:
+                gain = 2.0 * min(tokens, seat.deck[card].boost) - worth[card]
+                if gain > top:
+                    best, top = card, gain
+        return best
+
+    def _theirs(self, state: State, decision: Decision) -> int:
+        """Return what another player may well answer."""
+        options = decision.options
+        if decision.kind == CARD:
+            combat = state.combat
+            deck = state.game.seats[decision.seat].deck
+            if combat is not None and not combat.revealed and combat.defender_seat == decision.seat:
+                return max(options, key=lambda card: deck[card].value if card < PASS else 0)
+            if options[-1] == PASS:
+                return PASS
+            return min(options, key=lambda card: deck[card].value)
+        if decision.kind == SPACE:
+            return _space(state, options)
+        if decision.kind == MOVE and PASS in options:
+            return PASS
+        return options[-1] if decision.kind in (MOVE, MODE, FIGHTER) else options[0]
+
+
+def _space(state: State, options: list[int]) -> int:
+    """Return a space to move to: most often the own one, so that nothing changes."""
+    taken = state.occupied()
+    for option in options:
+        if option < WIDTH and taken >> option & 1:
+            return option
+    return options[-1]
