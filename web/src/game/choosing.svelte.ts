@@ -2,7 +2,6 @@
 import type { GameSheet, Question } from "../lib/wire";
 import {
   areWays,
-  hurtOf,
   isEmpty,
   NOTHING,
   numbered,
@@ -30,7 +29,7 @@ export class Choosing {
   readonly confirm: Numbered | null = $derived.by(() => {
     const only = this.offer?.only;
     if (!only || isEmpty(this.pick)) return null;
-    return this.pick.card !== undefined || hurtOf(only) > 0 ? only : null;
+    return this.pick.card !== undefined || only.hurt > 0 ? only : null;
   });
   /** Of several ways to a space: the one that hurts least. */
   readonly best: Numbered | null = $derived.by(() =>

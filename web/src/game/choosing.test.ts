@@ -3,7 +3,7 @@ import type { GameSheet, OptionSheet, Question } from "../lib/wire";
 import { Choosing } from "./choosing.svelte";
 
 function option(notation: string, card: string, parts: Partial<OptionSheet> = {}): OptionSheet {
-  const nothing = { fighter: null, target: null, space: null, door: null, site: null };
+  const nothing = { fighter: null, target: null, space: null, door: null, site: null, hurt: 0 };
   const verb = notation.split(" ")[0] ?? "";
   return { verb, notation, label: notation, group: "", owner: 0, card, through: [], ...nothing, ...parts };
 }

@@ -24,6 +24,7 @@ function option(notation: string, parts: Partial<OptionSheet> = {}): OptionSheet
     space: null,
     door: null,
     site: null,
+    hurt: 0,
     through: [],
     ...parts,
   };

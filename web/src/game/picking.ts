@@ -66,17 +66,12 @@ export function isInHand(option: OptionSheet, ground: Ground): boolean {
   return (option.owner ?? ground.viewer) === ground.viewer && ground.hand.includes(option.card);
 }
 
-/** The damage that a way costs: its notation names it. */
-export function hurtOf(option: OptionSheet): number {
-  return Number(/ for (\d+) damage\b/.exec(option.notation)?.[1] ?? 0);
-}
-
 /** By space: the least damage on a way there, where every way hurts. */
 function hurting(options: readonly Numbered[]): Map<string, number> {
   const least = new Map<string, number>();
   for (const option of options) {
     if (option.space === null) continue;
-    const hurt = hurtOf(option);
+    const hurt = option.hurt;
     least.set(option.space, Math.min(hurt, least.get(option.space) ?? hurt));
   }
   for (const [space, hurt] of least) if (hurt === 0) least.delete(space);
@@ -152,7 +147,7 @@ export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground
         (!isClickable(option, pick, ground) || (option.site !== null && pick.site === undefined)) &&
         !(told && option.fighter !== null && movable.has(option.fighter)),
     )
-    .sort((one, two) => hurtOf(one) - hurtOf(two));
+    .sort((one, two) => one.hurt - two.hurt);
   const only = left.length === 1 ? (left[0] ?? null) : null;
   const shown = { targets, movable, spaces, doors, sites, hurting: hurting(left) };
   return { left, cards, tray: [...tray.values()], ...shown, buttons, only };
@@ -189,7 +184,7 @@ export function areWays(offer: Offer, pick: Pick): boolean {
   return (
     pick.space !== undefined &&
     offer.left.length > 1 &&
-    offer.left.some((option) => hurtOf(option) > 0) &&
+    offer.left.some((option) => option.hurt > 0) &&
     new Set(offer.left.map((option) => option.fighter)).size === 1
   );
 }
@@ -199,7 +194,7 @@ export function areWays(offer: Offer, pick: Pick): boolean {
  * out of the hand, and a second click (or a target) sends it.
  */
 export function settled(offer: Offer, pick: Pick): Numbered | null {
-  if (!offer.only || hurtOf(offer.only) > 0) return null;
+  if (!offer.only || offer.only.hurt > 0) return null;
   const picked = FIELDS.filter((field) => pick[field] !== undefined);
   return picked.length === 1 && pick.card !== undefined ? null : offer.only;
 }

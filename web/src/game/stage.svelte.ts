@@ -143,7 +143,14 @@ export class Stage {
   /** A sheet that tells nothing new, such as another's suggestion, does not cut the telling short. */
   #isNews(game: GameSheet, steps: readonly Step[]): boolean {
     const newest = this.#queue.at(-1) ?? this.#act;
-    if (!game.adventure || !this.busy || steps.length > 0 || !newest || newest.game.decision !== game.decision) return false;
+    if (
+      !game.adventure ||
+      !this.busy ||
+      steps.length > 0 ||
+      !newest ||
+      newest.game.decision !== game.decision
+    )
+      return false;
     newest.game = game;
     return true;
   }
