@@ -48,6 +48,8 @@ export class Playing {
   readonly board: CatalogBoard = $derived.by(() => bridged(this.#sheets().board, this.quest));
   /** The seat of the enemy that is pointed at, to show whom it would attack. */
   aimed = $state<number | null>(null);
+  /** What it would do is said already, beside its initiative card. */
+  aimTold = $state(false);
   /** The bridge or field that is pointed at. */
   site = $state<number | null>(null);
   readonly pace: number = $derived(PACES[settings.speed]);

@@ -61,8 +61,8 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 /** What is held up for all to read stays longer. */
 const HERALD = 1300;
-/** Where a telling that goes step by step waits for the reader. */
-const HALTS = new Set(["initiative_revealed", "end_effect", "goal_reached", "round_began"]);
+/** Step by step, the result of a combat stays for a moment before the next card is held up. */
+const PAUSE = 900;
 const REVEAL = 480;
 const STRIDE = 130;
 /** A finished combat stays on the table for a moment, without holding anything up. */
@@ -227,11 +227,7 @@ export class Stage {
         this.#act = act;
         for (const [at, step] of act.steps.entries()) {
           if (this.#skipping) break;
-          if (at > 0 && HALTS.has(step.kind) && this.#isStepwise(act.game)) {
-            await this.#halt();
-            if (!isCurrent()) return;
-            if (this.#skipping) break;
-          }
+
           await this.#play(step, act.steps[at + 1], isCurrent);
           if (!isCurrent()) return;
         }
@@ -278,13 +274,17 @@ export class Stage {
     if (step.kind === "enemy_targets") this.aim = { enemy: step.fighter, target: step.other };
     else if (step.kind !== "moved") this.aim = null;
     if (herald) {
+      const isStepwise = this.game !== null && this.#isStepwise(this.game);
+      if (isStepwise && this.scene) await this.#wait(PAUSE);
+      if (!isCurrent()) return true;
       this.herald = herald;
       this.scene = null;
-      await this.#wait(HERALD);
+      await (isStepwise ? this.#halt() : this.#wait(HERALD));
       if (isCurrent() && this.herald === herald && step.kind === "initiative_revealed") this.herald = null;
       return true;
     }
-    if (HALTS.has(step.kind) || step.kind === "attacked" || step.kind === "turn_began") this.herald = null;
+    if (step.kind === "attacked" || step.kind === "turn_began" || step.kind === "round_began")
+      this.herald = null;
     return false;
   }
 

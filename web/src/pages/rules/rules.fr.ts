@@ -1,4 +1,5 @@
 /** The rules in French. */
+import { rules as questRules, sections as questSections } from "./adventure.fr";
 import type { Book } from "./rules.en";
 
 export const fr: Book = {
@@ -49,6 +50,7 @@ export const fr: Book = {
       title: "Variantes et options",
       lead: "Une table suit les règles de base de 2023, sauf si son hôte choisit les livrets de 2020 ou change une option.",
     },
+    ...questSections,
   },
   figures: {
     zones:
@@ -394,5 +396,6 @@ export const fr: Book = {
       "**Prévenir « tous les dégâts »** vaut aussi pour les dégâts d’effets. Variante : les dégâts de combat seulement.",
     attackerFallen:
       "**Un attaquant tombé avant les dégâts** les inflige quand même. Variante : pas de dégâts (J-31).",
+    ...questRules,
   },
 };
