@@ -94,11 +94,11 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
     "Abandonner cette aventure ? Vos héros quittent le plateau ; les autres continuent.",
 
   "adventure.start": "Aventure",
-  "adventure.start_hint": "Ou tous ensemble : le roi Arthur contre Mothman, qui joue tout seul.",
+  "adventure.start_hint": "Ou tous ensemble : le roi Arthur contre l’Homme-Papillon, qui joue tout seul.",
   "adventure.start_title": "Une aventure",
   "adventure.start_text":
     "Un super-vilain, ses sbires, une menace qui grandit à chaque manche. Gagnez ou perdez ensemble, en solo ou à quatre.",
-  "adventure.start_alone": "Seul contre Mothman",
+  "adventure.start_alone": "Seul contre l’Homme-Papillon",
   "adventure.start_bot": "Avec un bot à mes côtés",
   "adventure.start_setup": "Préparer une aventure",
   "adventure.friend_text": "Un lien pour vos amis : vous choisissez vos héros et luttez ensemble.",
@@ -174,12 +174,12 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
     "Le marqueur avance à la fin de chaque manche et par l’effet de cartes. Au bout de la piste, le super-vilain atteint son objectif, un malheur arrive, et le marqueur revient au début. La quatrième fois, vous avez perdu.",
   "adventure.how_6": "Ponts et champs",
   "adventure.how_6_text":
-    "Mothman pose des jetons sur les ponts : celui au plus petit numéro fait monter la menace et sera le prochain à tomber. L’envahisseur martien pose des aliens sur les champs : deux champs occupés font monter la menace d’un cran. Envoyez quelqu’un les retirer.",
+    "L’Homme-Papillon pose des jetons Fatalité sur les ponts : celui au plus petit numéro fait monter la menace et sera le prochain à tomber. L’Envahisseur Martien pose des aliens sur les champs : deux champs occupés font monter la menace d’un cran. Envoyez quelqu’un les retirer.",
   "adventure.how_7": "Toile et acide",
   "adventure.how_7_text":
     "Une toile arrête votre mouvement là où elle se trouve ; l’acide inflige 1 dégât à qui y entre ou la traverse. Si un ami s’y tient déjà, rien ne vous arrive. Les ennemis s’en moquent. Un chemin qui blesse n’est proposé qu’en second choix, avec ses dégâts.",
   "adventure.how_8": "Parlez-vous",
   "adventure.how_8_text":
     "Les questions que la règle pose « aux joueurs » sont montrées à tous, et l’un d’eux répond. Les autres peuvent cliquer une option pour la suggérer. Avec les mains ouvertes, vous voyez aussi les cartes de chacun.",
-  "adventure.how_try": "Essayer : le roi Arthur contre Mothman",
+  "adventure.how_try": "Essayer : le roi Arthur contre l’Homme-Papillon",
 };

@@ -201,7 +201,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.rule.playersChoose": "Коли вибирають «гравці», відповідає",
   "pages.rule.playersChoose.a": "той, кого це стосується",
   "pages.rule.playersChoose.b": "той, у кого найменший маркер",
-  "pages.rule.tokensOnPlace": "Павутиння й кислота діють на розміщених",
+  "pages.rule.tokensOnPlace": "Павутина й кислота діють на розміщених",
   "pages.rule.tokensOnPlace.a": "ні, лише на тих, хто рухається",
   "pages.rule.tokensOnPlace.b": "так",
   "pages.rule.threatInObjective": "Загроза, що зростає під час досягнення мети",

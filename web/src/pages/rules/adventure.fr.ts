@@ -15,8 +15,8 @@ export const sections: Readonly<
     lead: "Les ennemis raisonnent simplement ; on peut compter dessus.",
   },
   threat: { title: "Aventures : menace, toile et acide", lead: "Ce qui grandit, et ce qui traîne au sol." },
-  mothman: { title: "Aventures : Mothman", lead: "Ponts et fléau." },
-  martian: { title: "Aventures : l’envahisseur martien", lead: "Champs, aliens et jetons Invasion." },
+  mothman: { title: "Aventures : l’Homme-Papillon", lead: "Ponts et Fatalité." },
+  martian: { title: "Aventures : l’Envahisseur Martien", lead: "Champs, aliens et jetons Invasion." },
   mixed: {
     title: "Aventures : héros et événements",
     lead: "Qui est éliminé, quels héros conviennent, et comment corser la partie.",
@@ -40,17 +40,19 @@ export const rules: Readonly<Record<keyof typeof enRules, string>> = {
     "Le super-vilain détermine le plateau. Il a 10 points de vie par joueur et commence sur la case de départ 5 ; le marqueur de menace est sur la première case de sa piste.",
   "A2.2":
     "Il y a autant de sbires que de joueurs, chacun avec 10 points de vie, sur des cases libres autour du super-vilain.",
-  "A2.3": "Avec la Tarentule, il y a 6 jetons Toile ; avec le Blob, 6 jetons Acide.",
+  "A2.3": "Avec Tarantula, il y a 6 jetons Toile ; avec le Blob, 6 jetons Acide.",
   "A2.4":
     "Chaque joueur place un héros sur une case de départ libre de 1 à 4 et s’installe comme pour un duel.",
   "A2.5": "Le numéro de cette case est son **marqueur d’ordre du tour**.",
   "A2.6":
     "Les cartes du super-vilain, des sbires et des joueurs forment, mélangées, le **paquet d’initiative**.",
-  "A2.7": "Les cartes supplémentaires de la Grenouille et de la Reine fourmi s’ajoutent en cours de partie.",
-  "A2.8": "Il y a 8 jetons de fléau ou d’alien, 4 ponts, 4 jetons Invasion et 12 événements.",
-  "A2.9": "Mothman : les quatre tuiles de pont sont réparties au hasard, et 1 jeton se trouve sur le pont 1.",
+  "A2.7":
+    "Les cartes supplémentaires de la Grenouille de Loveland et de la Reine Fourmi s’ajoutent en cours de partie.",
+  "A2.8": "Il y a 8 jetons Fatalité ou Alien, 4 ponts, 4 jetons Invasion et 12 événements.",
+  "A2.9":
+    "Homme-Papillon : les quatre tuiles de pont sont réparties au hasard, et 1 jeton Fatalité se trouve sur le pont 1.",
   "A2.10":
-    "Envahisseur martien : le paquet d’initiative contient autant de vagues d’invasion que de joueurs, et les quatre jetons Invasion sont face cachée, dans un ordre aléatoire.",
+    "Envahisseur Martien : le paquet d’initiative contient autant de vagues d’invasion que de joueurs, et les quatre jetons Invasion sont face cachée, dans un ordre aléatoire.",
   "A3.1": "Super-vilain et sbires sont des **ennemis** : des combattants adverses.",
   "A3.2":
     "Ce qui nomme un héros ou un acolyte ne touche pas les ennemis ; ce qui nomme un combattant les touche.",
@@ -109,7 +111,7 @@ export const rules: Readonly<Record<keyof typeof enRules, string>> = {
   "A12.4":
     "Vous pouvez utiliser l’effet du pont ; puis il perd autant de jetons que la valeur de BOOST de la carte.",
   "A12.5":
-    "Pont-levis : un joueur pioche jusqu’à 4 cartes en main. Pont couvert : un combattant regagne 3. Pont à treillis : un combattant quelconque se déplace de 3 au maximum. Pont suspendu : regardez deux cartes d’un ennemi, défaussez-en une.",
+    "Pont Basculant : un joueur pioche jusqu’à 4 cartes en main. Pont Couvert : un combattant regagne 3. Pont en Treillis : un combattant quelconque se déplace de 3 au maximum. Pont Suspendu : regardez deux cartes d’un ennemi, défaussez-en une.",
   "A12.6":
     "À la fin de chaque manche, la menace avance de 1, plus 1 par jeton sur le pont restant au plus petit numéro.",
   "A12.7":
@@ -153,12 +155,13 @@ export const rules: Readonly<Record<keyof typeof enRules, string>> = {
   "JA-10":
     "Toile et acide agissent sur tout déplacement, pas sur un placement ; une table peut choisir autrement.",
   "JA-11": "Qui tombe dans l’acide y est retiré ; le reste du déplacement est perdu.",
-  "JA-12": "Il y a 8 jetons de fléau ou d’alien ; ce qui est retiré retourne à la réserve.",
+  "JA-12": "Il y a 8 jetons Fatalité ou Alien ; ce qui est retiré retourne à la réserve.",
   "JA-13": "La menace qui monte pendant un objectif est perdue ; une table peut choisir autrement.",
   "JA-14": "Est adjacent à un pont qui se tient sur l’une de ses deux cases.",
   "JA-15": "Toute carte ayant une valeur de BOOST active un pont ; son propre effet ne compte pas.",
-  "JA-16": "Au pont-levis, on peut cesser de piocher : nul n’est épuisé malgré lui.",
-  "JA-17": "Avec la Reine fourmi ou la Grenouille, leurs cartes supplémentaires quittent la partie.",
+  "JA-16": "Au Pont Basculant, on peut cesser de piocher : nul n’est épuisé malgré lui.",
+  "JA-17":
+    "Avec la Reine Fourmi ou la Grenouille de Loveland, leurs cartes supplémentaires quittent la partie.",
   "JA-18": "Une carte passée sous le paquet figure une fois dans la rangée, à sa dernière place.",
   "JA-19": "« Chaque adversaire » ne désigne pas les ennemis, sauf celui qui est dans le combat.",
   "JA-20": "Un ennemi qui gagnerait une action ou un tour par la carte d’un héros ne gagne rien.",

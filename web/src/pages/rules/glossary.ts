@@ -98,7 +98,7 @@ export const GLOSSARY: readonly Term[] = [
   term("value", "valeur", "значення", "R7.14"),
   term("versatile", "polyvalente", "універсальна", "R7.9"),
   term("villain", "super-vilain", "лиходій", "A1.1"),
-  term("web", "toile", "павутиння", "A11.3"),
+  term("web", "toile", "павутина", "A11.3"),
   term("win the combat", "remporter le combat", "перемогти в бою", "R7.21"),
   term("zone", "zone", "зона", "R2.3"),
 ];
