@@ -89,7 +89,7 @@ export const adventure = {
   "adventure.concede_sure": "Give up this adventure? Your heroes leave the board; the others play on.",
 
   "adventure.start": "Adventure",
-  "adventure.start_hint": "Or stand together: King Arthur against Mothman, who plays by itself.",
+  "adventure.start_hint": "Or stand together: Medusa against Mothman, who plays by itself.",
   "adventure.start_title": "An adventure",
   "adventure.start_text":
     "A villain, its minions, a threat that grows each round. Win together or lose together, alone or with up to three others.",
@@ -176,5 +176,5 @@ export const adventure = {
   "adventure.how_8": "Talk",
   "adventure.how_8_text":
     "Questions that the rules put to “the players” are shown to all, and one answers. The others may click an option to suggest it. With open hands you see each other’s cards as well.",
-  "adventure.how_try": "Try it: King Arthur against Mothman",
+  "adventure.how_try": "Try it: Medusa against Mothman",
 } as const;

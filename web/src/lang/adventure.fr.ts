@@ -94,7 +94,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
     "Abandonner cette aventure ? Vos héros quittent le plateau ; les autres continuent.",
 
   "adventure.start": "Aventure",
-  "adventure.start_hint": "Ou tous ensemble : le roi Arthur contre l’Homme-Papillon, qui joue tout seul.",
+  "adventure.start_hint": "Ou tous ensemble : Méduse contre l’Homme-Papillon, qui joue tout seul.",
   "adventure.start_title": "Une aventure",
   "adventure.start_text":
     "Un super-vilain, ses sbires, une menace qui grandit à chaque manche. Gagnez ou perdez ensemble, en solo ou à quatre.",
@@ -181,5 +181,5 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.how_8": "Parlez-vous",
   "adventure.how_8_text":
     "Les questions que la règle pose « aux joueurs » sont montrées à tous, et l’un d’eux répond. Les autres peuvent cliquer une option pour la suggérer. Avec les mains ouvertes, vous voyez aussi les cartes de chacun.",
-  "adventure.how_try": "Essayer : le roi Arthur contre l’Homme-Papillon",
+  "adventure.how_try": "Essayer : Méduse contre l’Homme-Papillon",
 };

@@ -92,7 +92,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.concede_sure": "Здатися в цій пригоді? Ваші герої залишать поле, інші гратимуть далі.",
 
   "adventure.start": "Пригода",
-  "adventure.start_hint": "Або пліч-о-пліч: король Артур проти Мотмена, який грає сам.",
+  "adventure.start_hint": "Або пліч-о-пліч: Медуза проти Мотмена, який грає сам.",
   "adventure.start_title": "Пригода",
   "adventure.start_text":
     "Лиходій, його посіпаки й загроза, що росте щораунду. Перемагайте чи програвайте разом: самотужки або вчотирьох.",
@@ -179,5 +179,5 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.how_8": "Радьтеся",
   "adventure.how_8_text":
     "Запитання, які правила ставлять «гравцям», бачать усі, а відповідає хтось один. Решта може клацнути на варіант, щоб його порадити. З відкритими руками ви бачите й карти одне одного.",
-  "adventure.how_try": "Спробувати: король Артур проти Мотмена",
+  "adventure.how_try": "Спробувати: Медуза проти Мотмена",
 };

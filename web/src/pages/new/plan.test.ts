@@ -67,7 +67,7 @@ test("an adventure takes one click: alone, or with a bot at one's side", () => {
     minions: null,
     start: true,
   });
-  expect(wish.seats).toEqual([{ kind: "me", hero: "king-arthur" }]);
+  expect(wish.seats).toEqual([{ kind: "me", hero: "medusa" }]);
   expect(firstAdventure(2).seats.map((one) => one.kind)).toEqual(["me", "bot"]);
 });
 

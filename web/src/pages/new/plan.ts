@@ -115,7 +115,7 @@ function questWish(plan: Plan, seats: readonly PlanSeat[]): TableWish {
 /** The adventure behind one click: alone, or with a bot at one's side. */
 export function firstAdventure(heroes: 1 | 2 = 1, villain = "mothman"): TableWish {
   const plan = firstPlan();
-  const seats = [seat("me", "king-arthur"), seat("bot", "medusa"), seat("bot"), seat("bot")];
+  const seats = [seat("me", "medusa"), seat("bot", "king-arthur"), seat("bot"), seat("bot")];
   return wishOf({ ...plan, mode: "adventure", seats, quest: { ...plan.quest, heroes, villain } });
 }
 
