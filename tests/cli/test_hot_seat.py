@@ -25,6 +25,7 @@ class Typist:
         self.session: Session | None = None
         self.at = 0
         self.curtains = 0
+        self.is_open = False  # the hands of all players are
 
     def readline(self) -> str:
         session = self.session
@@ -53,7 +54,8 @@ class Typist:
             known = state.known[session.person * len(seats) + seat.number] if session.person >= 0 else 0
             allowed |= {card.name for number, card in enumerate(seat.deck) if known >> number & 1}
         if session.person >= 0:
-            allowed |= {card.name for card in seats[session.person].deck}
+            own = range(session.match.game.players) if self.is_open else [session.person]
+            allowed |= {card.name for seat in own for card in seats[seat].deck}
         for seat in seats:
             for name in {card.name for card in seat.deck} - allowed:
                 assert session.voice.card(seat.number, name) not in text, (session.person, name)

@@ -322,6 +322,6 @@ def test_a_folder_without_scenarios_is_a_mistake_in_the_call(tmp_path: Path) -> 
 def test_the_files_in_the_manual_run(tmp_path: Path) -> None:
     manual = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```yaml\n(.*?)```", manual, re.DOTALL)
-    assert 2 == len(blocks)
+    assert 3 == len(blocks)
     for block in blocks:
         assert [] == failures(tmp_path, block)

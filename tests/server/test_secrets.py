@@ -72,17 +72,21 @@ class Knowledge:
         own = {card.name for card in game.seats[viewer].deck} if viewer >= 0 else set()
         return unseen - own - set().union(*self.seen[viewer])
 
-    def titles(self, table: Table, viewer: int) -> set[str]:
-        """What those cards are called, in every language."""
+    def told_of(self, table: Table, viewer: int, text: str) -> list[str]:
+        """What hidden cards a text names, in any language; "Prophecy" is not named by "Dread Prophecy"."""
         assert table.play is not None
         hidden = self.hidden(viewer)
-        return {
-            f"{voice.card(seat.number, card.name)}"
+        titles = {
+            (voice.card(seat.number, card.name), card.name in hidden)
             for voice in map(table.play.voice, ("en", "fr", "uk"))
             for seat in self.match.game.seats
             for card in seat.deck
-            if card.name in hidden
         }
+        secret = {title for title, is_hidden in titles if is_hidden}
+        for title, is_hidden in titles:
+            if not is_hidden and any(one in title for one in secret - {title}):
+                text = text.replace(title, "")
+        return [title for title in secret if title in text]
 
     def hand(self, viewer: int, owner: int) -> Counter[str]:
         """The cards of a hand that a viewer knows to be there."""
@@ -121,7 +125,7 @@ def check(known: Knowledge, raw: str, table: Table, strangers: list[str]) -> Non
         for name in hidden:  # also in sentences: words of the notation, and titles in the story
             assert f'"{name}"' not in raw
         told = " ".join([*(step["text"] for step in message["steps"]), *asked_of_others(game)])
-        assert not [title for title in known.titles(table, viewer) if title in told]
+        assert [] == known.told_of(table, viewer, told)
         for seat in game["seats"]:
             assert known.hand(viewer, seat["seat"]) == Counter(seat["hand"])
         if game["question"] is not None:

@@ -14,7 +14,15 @@ _KINDS: Final = {
     for name, value in vars(events).items()
     if name.isupper() and isinstance(value, int) and name != "EVERYONE"
 }
-_SPACES: Final = (events.MOVED, events.PLACED, events.RETURNED)
+_SPACES: Final = (events.MOVED, events.PLACED, events.RETURNED, events.STREWN)
+_AIMED: Final = (events.ATTACKED, events.ENEMY_TARGETS)
+_INITIATIVE: Final = (
+    events.INITIATIVE_REVEALED,
+    events.INITIATIVE_REMOVED,
+    events.INITIATIVE_UNDER,
+    events.INITIATIVE_ADDED,
+)
+_SITES: Final = (events.TOKENS_PLACED, events.TOKENS_REMOVED, events.TOKENS_SHIFTED)
 
 
 def told(event: Event, game: Game) -> Iterator[str]:
@@ -26,7 +34,12 @@ def told(event: Event, game: Game) -> Iterator[str]:
         parts.append(game.fighters[event.fighter].name)
     if event.card >= 0 and event.seat >= 0:
         parts.append(game.seats[event.owner()].deck[event.card].name)
-    if event.kind == events.ATTACKED:
+    adventure = game.adventure
+    if event.kind in _INITIATIVE and adventure is not None:
+        parts.append(f"by {adventure.initiative[event.amount].name}")
+    elif event.kind in _SITES:
+        parts.append(f"{event.amount} at {event.other + 1}")
+    elif event.kind in _AIMED:
         parts.append(f"against {game.fighters[event.other].name}")
     elif event.kind == events.COMBAT_VALUES:
         parts.append(f"{event.amount} against {event.other}")

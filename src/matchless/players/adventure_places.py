@@ -101,6 +101,8 @@ class Places:
 
     def _danger(self, space: list[int]) -> float:
         """Return what the enemies will do: each attacks the nearest, and drives the threat if it finds nobody."""
+        if not self._targets:
+            return 0.0
         melee = self._melee
         harm: dict[
             int, tuple[float, float]

@@ -27,7 +27,7 @@ class AdventureWeights(NamedTuple):
     fallen: float = 6.0  # what else a hero's defeat costs
     sidekick: float = 0.6  # each health of a sidekick
     standing: float = 0.8  # a sidekick that stands
-    villain: float = 1.1  # each health of the villain
+    villain: float = 2.4  # each health of the villain
     haste: float = 1.0  # how much more of it when the threat is at its end
     minion: float = 0.6  # each health of a minion
     alive: float = 3.0  # a minion that stands

@@ -15,7 +15,7 @@ from matchless.rules.enemy_turn import reach_of
 from matchless.rules.frame import NOBODY
 from matchless.rules.ops.sites import is_destroyed, supply_left
 from matchless.rules.play import asking
-from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM
+from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, COMBAT_PROGRAM, HARM_PROGRAM
 from matchless.rules.quest import NO_MARKER, adventure_of, quest_of
 from matchless.rules.state import CARD
 from matchless.rules.threat import threat_level
@@ -189,10 +189,15 @@ def _aim(position: State, enemy: int, move: int) -> tuple[int, list[tuple[int, i
 
 
 def _decider(position: State) -> int | None:
-    """Return who answers for all players: whoever is asked what an enemy would decide, but for own cards."""
+    """Return who answers for all players: whoever is asked what an enemy would decide, but for what is one's own.
+
+    One's own are cards, the order of one's effects in a combat, and damage that one may pass on.
+    """
     decision = position.decision
     if decision is None or decision.kind == CARD:
         return None
     frame = position.frames[-1]
+    if frame.program in (COMBAT_PROGRAM, HARM_PROGRAM):
+        return None
     for_all = frame.seat >= position.game.players or isinstance(asking(position), PlaceMinions)
     return decision.seat if for_all else None

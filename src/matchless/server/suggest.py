@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from matchless.server.refused import Refused
 from matchless.server.sheet import game_sheet
+from matchless.server.table_sheet import seat_name
 from matchless.server.wire.socket import Suggest, Suggestion
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def _check(table: Table, connection: Connection, seat: int, option: int) -> None
         raise Refused("no_option")
 
 
-def suggestions(table: Table, game: GameSheet) -> tuple[Suggestion, ...]:
+def suggestions(table: Table, game: GameSheet, lang: str) -> tuple[Suggestion, ...]:
     """Return what is suggested, to whom the options are shown."""
     question = game.question or game.others_question
     if question is None or not question.options:
@@ -68,7 +69,7 @@ def suggestions(table: Table, game: GameSheet) -> tuple[Suggestion, ...]:
     return tuple(
         Suggestion(
             hint.seat,
-            table.data.seats[hint.seat].name,
+            seat_name(table.data.seats[hint.seat], hint.seat, lang),
             hint.option,
             option.label,
             option.fighter,

@@ -44,7 +44,7 @@ def update(table: Table, connection: Connection, shared: Shared) -> bytes:
     game, steps = shared[key]
     connection.eyes = seen.eyes
     connection.told = len(play.match.events)
-    return _ENCODER.encode(Update(sheet, game, steps, whole, suggestions(table, game)))
+    return _ENCODER.encode(Update(sheet, game, steps, whole, suggestions(table, game, connection.lang)))
 
 
 def seen_game(data: TableData, game: GameSheet) -> GameSheet:

@@ -118,7 +118,8 @@ def board_page(scene: Scene, choices: Sequence[Choice], width: int, height: int)
         return [header(scene), too_small(scene, width), *high_ground(scene, width)]
     rows = max(12, min(height - 8, width * 34 // 100))
     drawn, letters = board_lines(scene, choices, width, rows)
-    notes = [scene.voice.say("legend_spaces"), scene.voice.say("legend_lit")]
+    keys = ["legend_spaces", "legend_lit", *(["legend_aims"] if scene.quest is not None else [])]
+    notes = [scene.voice.say(key) for key in keys]
     explained = [line for note in notes for line in wrapped(Text(note, QUIET), width)]
     known = explanation(scene, letters, width)
     return [header(scene), *drawn, *known, *high_ground(scene, width), *explained]

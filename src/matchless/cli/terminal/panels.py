@@ -146,7 +146,7 @@ def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
 
 
 def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) -> Text:
-    """Return a fighter: figure, health, and where it stands."""
+    """Return a fighter: figure, health with a bar of so many cells, and where it stands."""
     position, voice = scene.view.position, scene.voice
     sheet = voice.game.fighters[fighter]
     text = Text.assemble(token(scene, fighter), " ")
@@ -160,8 +160,9 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
         return text.append(gone if long else "-" if scene.ascii_only else "—", QUIET)
     if sheet.aside and not placed:
         return text.append(voice.say("off_board") if long else "-" if scene.ascii_only else "—", QUIET)
-    text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only))
-    text.append(f" {health}/{sheet.health}" if long and sheet.health > 1 else f" {health}", TITLE)
+    if cells:
+        text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only)).append(" ")
+    text.append(f"{health}/{sheet.health}" if long and sheet.health > 1 else f"{health}", TITLE)
     place = position.game.board.spaces[position.space[fighter]] if placed else ""
     if long:
         text.append(f" {place}" if place else "", QUIET)

@@ -9,8 +9,16 @@ from rich.text import Text
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
 from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
 from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
-from matchless.cli.terminal.layout import beside, fitted, wrapped
-from matchless.cli.terminal.panels import DUEL, legend, side_panel, side_row, side_rows, token
+from matchless.cli.terminal.layout import beside, fitted, glued, wrapped
+from matchless.cli.terminal.panels import (
+    DUEL,
+    fighter_text,
+    legend,
+    side_panel,
+    side_row,
+    side_rows,
+    token,
+)
 from matchless.cli.terminal.quest_panel import (
     enemies_brief,
     enemies_column,
@@ -41,6 +49,8 @@ _BELOW_WIDE: Final = 14
 _SIDES: Final = 5
 _STORY: Final = 8
 """The rows that the story should have before the legend of the map gets any."""
+_STORY_LEAST: Final = 1
+"""The row of the story that the map never takes."""
 _NEWS: Final = 5
 """The rows that the story should have before a side is told in full."""
 _WIDE: Final = MAP_WIDTH + _SIDE
@@ -119,11 +129,12 @@ def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -
     position = scene.view.position
     *far, near = scene.order
     rows_of = side_rows if len(far) == 1 else side_row
-    top = [row for seat in far if not is_enemy(scene, seat) for row in rows_of(scene, seat, width)]
     if scene.quest is not None:
-        top = [*enemies_brief(scene, width), *top]
-    elif position.doors or position.fast:
-        top.extend(wrapped(remarks(scene), width))
+        top = _others_above(scene, width, room - MAP_ROWS - _STORY_LEAST - 1)
+    else:
+        top = [row for seat in far for row in rows_of(scene, seat, width)]
+        if position.doors or position.fast:
+            top.extend(wrapped(remarks(scene), width))
     bottom = rows_of(scene, near, width)
     room -= len(top) + len(bottom)
     board: list[Text] = []
@@ -138,6 +149,18 @@ def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -
     room = max(1, room)
     story = story_lines(scene, asked.story, asked.seen, width)
     return Screen([*top, *board, *bottom, *story[-room:]], _news(scene, asked, width) > room)
+
+
+def _others_above(scene: Scene, width: int, rows: int) -> list[Text]:
+    """Return the enemies and the other players; those in short if there is no room for a line of each."""
+    enemies = enemies_brief(scene, width)
+    others = [seat for seat in scene.order[:-1] if not is_enemy(scene, seat)]
+    full = [row for seat in others for row in side_row(scene, seat, width)]
+    if len(enemies) + len(full) <= rows or not others:
+        return [*enemies, *full]
+    fighters = [fighter for seat in others for fighter in scene.voice.game.seats[seat].fighters]
+    figures = Text("  ").join([glued(fighter_text(scene, one.number, 0, long=False)) for one in fighters])
+    return [*enemies, *wrapped(figures, width)]
 
 
 def header(scene: Scene) -> Text:

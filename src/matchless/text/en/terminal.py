@@ -240,6 +240,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "no_adventure": "This can be looked up in adventures only.",
     "legend_bridges": "B1:2 is bridge 1 with 2 tokens; x1 is destroyed.",
     "legend_fields": "F1:2 is field 1 with 2 tokens; its spaces are underlined.",
+    "legend_aims": "“→ AL 2” beside an enemy: it would move 2 spaces and attack AL if it acted now.",
     "help_adventure": (
         "  enemies         read about the enemies, their cards, and whom they would attack\n"
         "  initiative      read the initiative cards: who has acted, who is to come\n"

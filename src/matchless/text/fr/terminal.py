@@ -215,7 +215,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "goals_reached": "objectifs {n}/{most}",
     "supply_left": "{token} : il en reste {n}",
     "fury_now": "attaques ennemies +{n}",
-    "still_to_come": "à venir, dans un ordre inconnu : {cards}",
+    "still_to_come": "à venir (ordre inconnu) : {cards}",
     "comes_last": "en dernier : {cards}",
     "joins_next": "à la prochaine manche : {cards}",
     "pile_counts": "deck {deck} · défausse {discard}",
@@ -237,6 +237,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "no_adventure": "Cela ne se consulte que dans une aventure.",
     "legend_bridges": "B1:2 est le pont 1 avec 2 jetons ; x1 est détruit.",
     "legend_fields": "F1:2 est le champ 1 avec 2 jetons ; ses cases sont soulignées.",
+    "legend_aims": "« → AL 2 » près d’un ennemi : s’il jouait maintenant, il irait 2 cases plus loin attaquer AL.",
     "help_adventure": (
         "  ennemis         lire les ennemis, leurs cartes, et qui ils attaqueraient\n"
         "  initiative      lire les cartes Initiative : qui a joué, qui va jouer\n"

@@ -224,7 +224,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "goals_reached": "мета {n}/{most}",
     "supply_left": "{token}: лишилося {n}",
     "fury_now": "атаки ворогів +{n}",
-    "still_to_come": "ще попереду, порядок невідомий: {cards}",
+    "still_to_come": "попереду (порядок невідомий): {cards}",
     "comes_last": "наприкінці: {cards}",
     "joins_next": "з наступного раунду: {cards}",
     "pile_counts": "колода {deck} · скид {discard}",
@@ -247,6 +247,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "no_adventure": "Про це можна прочитати лише в пригоді.",
     "legend_bridges": "B1:2 — міст 1, на якому 2 жетони; x1 — зруйнований.",
     "legend_fields": "F1:2 — лан 1, на якому 2 жетони; його комірки підкреслено.",
+    "legend_aims": "«→ АЛ 2» біля ворога: якби він діяв зараз, то перемістився б на 2 комірки й атакував АЛ.",
     "help_adventure": (
         "  вороги          про ворогів, їхні карти й те, кого вони атакували б\n"
         "  ініціатива      карти ініціативи: хто вже діяв, а хто ще ні\n"
