@@ -9,7 +9,7 @@ import pytest
 from matchless.library.table import Setup
 from matchless.rules.codec import BrokenState, from_numbers, numbers
 from matchless.rules.frame import with_count
-from matchless.rules.programs import ACTIVATE_PROGRAM, PLAYER_TURN_PROGRAM
+from matchless.rules.programs import ACTIVATE_PROGRAM, PLAYER_TURN_PROGRAM, TURN_PROGRAM
 from matchless.rules.quest import Quest, quest_of
 from matchless.rules.state import State
 from matchless.rules.view import SPECTATOR, determinise, view_of
@@ -109,6 +109,10 @@ def spoil_markers(quest: Quest) -> None:
     quest.markers[0] = quest.markers[1]
 
 
+def stop_threat(quest: Quest) -> None:
+    quest.threat = 7  # at the end, where no objective resolves
+
+
 def lose_marker(quest: Quest) -> None:
     quest.markers[0] = -1
 
@@ -133,6 +137,7 @@ def strew_everywhere(quest: Quest) -> None:
     ("spoil", "message"),
     [
         (spoil_threat, "impossible threat"),
+        (stop_threat, "impossible threat"),
         (spoil_tokens, "more tokens than there are"),
         (strew_everywhere, "more tokens than there are"),
         (spoil_markers, "a marker twice"),
@@ -173,4 +178,14 @@ def test_a_duel_has_no_part_of_an_adventure() -> None:
     state.frames[-1] = frame
     state.steps[-1] = 0
     with pytest.raises(BrokenState, match="a part of an adventure in a duel"):
+        from_numbers(state.game, numbers(state))
+
+
+def test_an_adventure_has_no_turns_that_pass_from_seat_to_seat() -> None:
+    state = until(MOTHMAN, lambda state: state.frames[-1].program == PLAYER_TURN_PROGRAM)
+    frame = state.frames[0].copy()
+    frame.program = TURN_PROGRAM
+    state.frames[0] = frame
+    state.steps[0] = 0
+    with pytest.raises(BrokenState, match="a part of a duel in an adventure"):
         from_numbers(state.game, numbers(state))

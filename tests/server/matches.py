@@ -8,6 +8,9 @@ from typing import Final
 from matchless.library.match import Match
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup
+from matchless.server.steps import steps_from
+from matchless.server.wire.game import Step
+from matchless.speech.voice import Voice
 from tests.laws.dice import Dice
 from tests.laws.tables import choose
 
@@ -70,3 +73,8 @@ def finished(setup: Setup) -> Match:
 def viewers(match: Match) -> range:
     """Every seat of a player, and the spectators."""
     return range(-1, match.game.players)
+
+
+def steps_of(match: Match, voice: Voice, viewer: int, start: int = 0) -> tuple[Step, ...]:
+    """Everything that happened in a match, told to a viewer."""
+    return steps_from(match.events, voice, viewer, start)

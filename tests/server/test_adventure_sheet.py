@@ -14,11 +14,10 @@ from matchless.rules.bits import size
 from matchless.rules.enemy_turn import FindTarget, WalkUp
 from matchless.rules.play import asking
 from matchless.server.sheet import game_sheet
-from matchless.server.steps import steps_of
 from matchless.server.wire.adventure import AdventureSheet
 from matchless.server.wire.game import GameSheet, ValueStep
 from matchless.speech.voice import Voice
-from tests.server.matches import ADVENTURES, SHELF, finished, play
+from tests.server.matches import ADVENTURES, SHELF, finished, play, steps_of
 
 EACH = pytest.mark.parametrize("setup", ADVENTURES, ids=lambda setup: f"{setup.villain}-{len(setup.heroes)}")
 

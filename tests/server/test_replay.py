@@ -9,10 +9,9 @@ from matchless.library.match import Match
 from matchless.library.table import Setup
 from matchless.rules.bits import members
 from matchless.server.replay import replay_frames
-from matchless.server.steps import steps_of
 from matchless.server.wire.table import ReplayFrame
 from matchless.speech.voice import Voice
-from tests.server.matches import ALL, SETUPS, SHELF, finished, play
+from tests.server.matches import ALL, SETUPS, SHELF, finished, play, steps_of
 
 
 def frames_of(match: Match, viewer: int | None) -> tuple[ReplayFrame, ...]:

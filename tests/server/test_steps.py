@@ -9,11 +9,10 @@ import pytest
 
 from matchless.library.table import Setup
 from matchless.rules import event as events
-from matchless.server.steps import steps_of
 from matchless.server.wire.game import Step
 from matchless.speech.story import tell
 from matchless.speech.voice import Voice
-from tests.server.matches import ALL, LANGS, SETUPS, SHELF, finished, play, viewers
+from tests.server.matches import ALL, LANGS, SETUPS, SHELF, finished, play, steps_of, viewers
 
 EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
 

@@ -9,10 +9,8 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
-from matchless.lang.enemy_names import of_enemy
 from matchless.text.enemies import (
     after_maneuver_text,
-    enemy_card_text,
     enemy_name,
     goal_texts,
     initiative_name,
@@ -26,7 +24,7 @@ from matchless.text.enemies import (
 )
 from matchless.text.events import event_name, event_text
 from matchless.text.interface import ui
-from matchless.text.table import headings
+from matchless.text.table import EnemyRow, enemy_headings, enemy_table
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,18 +32,6 @@ if TYPE_CHECKING:
     from matchless.lang.enemies import Enemy
     from matchless.lang.enemy_names import EnemyNames
     from matchless.library.shelf import Shelf
-
-
-class EnemyRow(Struct, frozen=True):
-    """One card of an enemy's deck."""
-
-    card: str  # its id
-    count: int
-    name: str
-    attack: int
-    defense: int
-    boost: int
-    text: list[str]
 
 
 class Section(Struct, frozen=True):
@@ -67,20 +53,8 @@ class EnemyPage(Struct, frozen=True):
 def enemy_page(shelf: Shelf, slug: str, lang: str) -> EnemyPage:
     """Return the page of a villain or minion."""
     enemy, names = shelf.enemy(slug), shelf.enemy_names(slug)
-    titles = of_enemy(names, lang).cards
-    rows = [
-        EnemyRow(
-            card,
-            sheet.copies,
-            titles[card],
-            sheet.attack,
-            sheet.defense,
-            sheet.boost,
-            enemy_card_text(enemy, names, card, lang),
-        )
-        for card, sheet in enemy.deck.items()
-    ]
-    return EnemyPage(enemy_name(names, lang), _figures(enemy, lang), rows, _sections(enemy, names, lang))
+    deck = enemy_table(enemy, names, lang)
+    return EnemyPage(enemy_name(names, lang), _figures(enemy, lang), deck, _sections(enemy, names, lang))
 
 
 def _figures(enemy: Enemy, lang: str) -> str:
@@ -145,13 +119,13 @@ def print_enemy(console: Console, page: EnemyPage, lang: str, narrow: int) -> No
 
 def _table(page: EnemyPage, lang: str) -> Table:
     table = Table(header_style="bold", show_lines=True)
-    copies, name, _, _, _, boost, text = headings(lang)
+    copies, name, *figures, text = enemy_headings(lang)
     table.add_column(copies, justify="right")
     table.add_column(name, max_width=26)
-    for heading in (ui(lang, "attack_value"), ui(lang, "defense_value"), boost):
+    for heading in figures:
         table.add_column(heading, justify="right")
     table.add_column(text, ratio=1)
     for row in page.cards:
-        figures = (str(figure) for figure in (row.attack, row.defense, row.boost))
-        table.add_row(f"×{row.count}", escape(row.name), *figures, escape("\n".join(row.text)))
+        values = (str(value) for value in (row.attack, row.defense, row.boost))
+        table.add_row(f"×{row.count}", escape(row.name), *values, escape("\n".join(row.text)))
     return table

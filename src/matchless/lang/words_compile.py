@@ -7,7 +7,7 @@ from typing import assert_never, final
 from matchless.lang import nodes
 from matchless.lang.adventure_compile import Scope, adventure_amount, adventure_condition
 from matchless.lang.words import CHOSEN_SPACE, SimpleCondition
-from matchless.rules import amounts, conditions, conditions_adventure, where, who
+from matchless.rules import amounts, conditions, conditions_adventure, conditions_turn, where, who
 from matchless.rules.bits import set_of
 from matchless.rules.game import Counter, Fighter, Form
 from matchless.rules.op import Amount, Condition, Where, Who
@@ -175,7 +175,7 @@ class Lexicon:
                     low = high = exactly
                 return conditions.AmountWithin(self.amount(amount), low, high)
             case nodes.ActionNumber(number):
-                return conditions.ActionIs(number)
+                return conditions_turn.ActionIs(number)
             case nodes.YourFighterIs(name):
                 return conditions.PlayedFor(self.groups[name])
             case nodes.WasDamaged(word):
@@ -206,7 +206,7 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "opposing_fighter_is_hero":
             return conditions.OpposingIsHero()
         case "began_turn_elsewhere":
-            return conditions.BeganElsewhere()
+            return conditions_turn.BeganElsewhere()
         case "defeated_a_fighter":
             return conditions.SomeoneFell()
         case "values_match":
@@ -218,9 +218,9 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "opposing_fighter_is_sidekick":
             return conditions.OpposingIsSidekick()
         case "began_turn_in_another_zone":
-            return conditions.BeganInOtherZone()
+            return conditions_turn.BeganInOtherZone()
         case "maneuvered_this_turn":
-            return conditions.Maneuvered()
+            return conditions_turn.Maneuvered()
         case "less_health_than_opposing_fighter":
             return conditions.LessHealth()
         case "printed_value_is_lower":

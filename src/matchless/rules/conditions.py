@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK
 from matchless.rules.frame import NO_CARD, NO_ITEM, NOBODY
 from matchless.rules.game import ANY_ITEM
@@ -67,20 +66,6 @@ class OpposingIsSidekick(Condition):
         """Tell whether."""
         fighter = opposing_fighter(state, frame)
         return fighter != NOBODY and state.game.fighters[fighter].is_sidekick
-
-
-@final
-class BeganElsewhere(Condition):
-    """The own fighter stood on another space when the turn began (J-56)."""
-
-    __slots__ = ()
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether; who was or is off the board stood nowhere, not elsewhere."""
-        combat = state.combat
-        fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
-        began = state.began[fighter]
-        return began != NOWHERE and state.space[fighter] not in (NOWHERE, began)
 
 
 @final
@@ -234,21 +219,6 @@ class AmountWithin(Condition):
 
 
 @final
-class ActionIs(Condition):
-    """It is the n-th action of the own turn."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        """Ask for action ``number``."""
-        self.number: Final = number
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
-        return state.turn == frame.seat and state.taken == self.number
-
-
-@final
 class PlayedFor(Condition):
     """The card was played for one of some fighters."""
 
@@ -329,31 +299,6 @@ class OpponentPlayedBefore(Condition):
             return False
         main = combat.parent
         return main is not None and main.card_of(1 - main.side_of(frame.seat)) != NO_CARD
-
-
-@final
-class BeganInOtherZone(Condition):
-    """The own fighter shares no zone with the space where it began the turn."""
-
-    __slots__ = ()
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether; who was or is off the board began nowhere (J-56)."""
-        combat = state.combat
-        fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
-        began, now = state.began[fighter], state.space[fighter]
-        return NOWHERE not in (began, now) and not state.layout().zone_mates[began] >> now & 1
-
-
-@final
-class Maneuvered(Condition):
-    """A maneuver was taken this turn."""
-
-    __slots__ = ()
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
-        return state.maneuvers > 0
 
 
 @final

@@ -12,6 +12,8 @@ from matchless.rules.programs import (
     FIRST_CARD_PROGRAM,
     GOAL_PROGRAM,
     PLAYER_TURN_PROGRAM,
+    SETUP_PROGRAM,
+    TURN_PROGRAM,
     WALK_PROGRAM,
 )
 
@@ -38,12 +40,20 @@ def within(what: str, value: int, low: int, end: int) -> None:
 
 def check_course(state: State, quest: Quest | None) -> None:
     """Raise ``BrokenState`` unless what is being resolved can be a part of this adventure, or duel."""
+    reaching = False
     for frame in state.frames:
+        if quest is not None and frame.program in (TURN_PROGRAM, SETUP_PROGRAM):
+            raise BrokenState("the saved state has a part of a duel in an adventure")
         if frame.program >= FIRST_CARD_PROGRAM or frame.program < PLAYER_TURN_PROGRAM:
             continue
         if quest is None:
             raise BrokenState("the saved state has a part of an adventure in a duel")
+        reaching = reaching or frame.program == GOAL_PROGRAM
         _check_frame(state, quest, frame)
+    if quest is not None and state.frames and not reaching:  # only an objective keeps the marker at the end
+        adventure = state.game.adventure
+        assert adventure is not None
+        within("threat", quest.threat, 0, len(adventure.track))
 
 
 def _check_frame(state: State, quest: Quest, frame: Frame) -> None:

@@ -45,6 +45,16 @@ def damage_on(state: State, space: int) -> int:
     return total
 
 
+def meet_tokens(state: State, fighter: int) -> None:
+    """Have a fighter who was placed meet the tokens of its space, if the table plays so (JA-10).
+
+    To be called last: damage may be asked about.
+    """
+    space = state.space[fighter]
+    if state.game.options.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
+        damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
+
+
 def tokens_met(state: State, fighter: int) -> tuple[int, int]:
     """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
 
@@ -136,9 +146,54 @@ def spaces_with(state: State, fighter: int, steps: int, through: bool, exact: bo
     """Return the ends of a move over tokens as options: the space, plus HURT for each damage on the way."""
     if exact:
         found = longest_ways(state, fighter, steps, through)
-    else:
-        found = ways_from(state, fighter, steps, through, exact=False)
-    return sorted([way.space + way.hurt * HURT for way in found])
+        return sorted([way.space + way.hurt * HURT for way in found])
+    return _ends_within(state, fighter, steps, through)
+
+
+def _ends_within(state: State, fighter: int, steps: int, through: bool) -> list[int]:
+    """Return the same for a move that need not be exact, without keeping the ways: they are asked for often."""
+    start = state.space[fighter]
+    if state.fast:
+        return [start]
+    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
+    stops, hurts = tokens_met(state, fighter)
+    layout = state.layout()
+    seen = {0: 1 << start}  # where one may come, by the hurting spaces entered on the way
+    edges = {0: 1 << start}
+    for _ in range(steps):
+        grown: dict[int, int] = {}
+        for entered, edge in edges.items():
+            near = layout.around(edge) & ~(blocked | entered)
+            calm = near & ~hurts & ~seen[entered]
+            if calm:
+                seen[entered] |= calm
+                grown[entered] = grown.get(entered, 0) | calm
+            if near & hurts:
+                for space in members(near & hurts):
+                    more = entered | 1 << space
+                    before = seen.get(more, 0)
+                    if not before >> space & 1:
+                        seen[more] = before | 1 << space
+                        grown[more] = grown.get(more, 0) | 1 << space
+        edges = {entered: edge & ~stops for entered, edge in grown.items() if edge & ~stops}
+        if not edges:
+            break
+    return _as_options(state, seen, ~state.occupied() | 1 << start)
+
+
+def _as_options(state: State, seen: dict[int, int], free: int) -> list[int]:
+    """Return the ends of moves, given by the hurting spaces entered, as options in ascending order."""
+    by_hurt: dict[int, int] = {}
+    for entered, spaces in seen.items():
+        hurt = 0
+        for space in members(entered):
+            hurt += damage_on(state, space)
+        by_hurt[hurt] = by_hurt.get(hurt, 0) | spaces
+    options: list[int] = []
+    for hurt in sorted(by_hurt):
+        for space in members(by_hurt[hurt] & free):
+            options.append(space + hurt * HURT)
+    return options
 
 
 def walk_to(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from matchless.rules.bits import size
 from matchless.rules.notation import notations
+from matchless.rules.renumber import sees_hand
 from matchless.rules.state import ACTION, CARD, KINDS
 from matchless.rules.view import view_of
 from matchless.server.options import option_sheets, source_of
@@ -62,8 +63,10 @@ def _is_open(state: State, view: View, options: tuple[OptionSheet, ...]) -> bool
 
 
 def _sees_hand(state: State, view: View, seat: int) -> bool:
-    """Tell whether a viewer sees the whole hand of a seat."""
-    return size(view.position.hand[seat]) >= size(state.hand[seat])
+    """Tell whether a viewer sees the whole hand of a seat, and so knows it from what lies face down."""
+    if sees_hand(state, view.seat, seat):
+        return True
+    return size(view.position.hand[seat]) >= size(state.hand[seat] | state.played[seat] & ~state.public[seat])
 
 
 def _is_seen(state: State, view: View, owner: int, card: int) -> bool:

@@ -15,7 +15,6 @@ from matchless.speech.story import sentences
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.library.match import Match
     from matchless.speech.voice import Voice
 
 _KINDS: Final = {
@@ -32,11 +31,6 @@ _BRIDGES: Final = (events.BRIDGE_DESTROYED, events.BRIDGE_ACTIVATED)
 """Events that are about an initiative card, and those with the number of a bridge or field."""
 _BY_OTHERS: Final = (events.PUT_BACK, events.VALUE_CHANGED)
 """Events whose card is that of the seat in ``other``."""
-
-
-def steps_of(match: Match, voice: Voice, viewer: int, start: int = 0) -> tuple[Step, ...]:
-    """Return what a seat, or a spectator (-1), may know of what happened from an event on."""
-    return steps_from(match.events, voice, viewer, start)
 
 
 def seen_together(log: Sequence[Event], eyes: tuple[int, ...]) -> Sequence[Event]:

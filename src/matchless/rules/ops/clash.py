@@ -13,7 +13,7 @@ from matchless.rules.event import (
     VALUE_IGNORED,
     note,
 )
-from matchless.rules.frame import NO_CARD
+from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import AFTER_COMBAT, NO_BOOST, NOTHING
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.ops.players import opponent
@@ -123,7 +123,12 @@ class BoostCard(Op):
         """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
         combat = state.combat
         seat = self._seat(state, frame)
-        if combat is not None and state.hand[seat] and combat.card_of(combat.side_of(seat)) != NO_CARD:
+        if (
+            combat is not None
+            and seat != NOBODY
+            and state.hand[seat]
+            and combat.card_of(combat.side_of(seat)) != NO_CARD
+        ):
             state.ask(seat, CARD, boost_options(state, seat))
         elif self.skip >= 0:
             state.jump(self.skip)

@@ -12,7 +12,7 @@ from matchless.rules.harm import put
 from matchless.rules.op import Condition, Op, Where, Who
 from matchless.rules.ops.walk import move_to
 from matchless.rules.state import MOVE, SPACE, WAY
-from matchless.rules.ways import damage_on, tokens_met, walk_to
+from matchless.rules.ways import damage_on, meet_tokens, tokens_met, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -68,6 +68,7 @@ class SummonOne(Op):
         summoned.chosen = fighter if fighter >= 0 else option // WIDTH
         state.rebind(summoned)
         bring(state, summoned.chosen, option if fighter >= 0 else option % WIDTH)
+        meet_tokens(state, summoned.chosen)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say who comes where."""
@@ -101,6 +102,8 @@ class SwapFighters(Op):
         put(state, b, here)
         put(state, a, there)
         note(state, SWAPPED, -1, a, -1, 0, b)
+        meet_tokens(state, b)
+        meet_tokens(state, a)
 
 
 @final

@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 
 def opponent(state: State, frame: Frame) -> int:
-    """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is."""
+    """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is.
+
+    In an adventure nobody who is out is meant: players lose no more (A14.2), and enemies have left with all their
+    cards (A6.4).
+    """
     combat = state.combat
-    if combat is not None:
-        if combat.attacker_seat == frame.seat:
-            return combat.defender_seat
-        if combat.defender_seat == frame.seat:
-            return combat.attacker_seat
+    if combat is not None and frame.seat in (combat.attacker_seat, combat.defender_seat):
+        other = combat.seat_of(1 - combat.side_of(frame.seat))
+        return NOBODY if state.game.adventure is not None and is_out(state, other) else other
     if frame.rival != NOBODY:
         return frame.rival
     rivals = opponents(state, frame.seat)

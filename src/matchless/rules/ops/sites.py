@@ -120,7 +120,8 @@ class PlaceTokens(Op):
         missing = 0
         if self.where == LOWEST_EMPTY:
             for _ in range(amount):
-                missing += place(state, _emptiest(state), 1)
+                site = _emptiest(state)
+                missing += 0 if site == NOBODY else place(state, site, 1)
         elif self.where == BESIDE:
             for site in sites_beside(state, 1 << frame.fighter):
                 missing += place(state, site, amount)
@@ -132,9 +133,13 @@ class PlaceTokens(Op):
 
 
 def _emptiest(state: State) -> int:
-    """Return the lowest-numbered bridge or field with the fewest tokens."""
+    """Return the lowest-numbered bridge or field with the fewest tokens, of those that remain; or NOBODY."""
     tokens = quest_of(state).tokens
-    return tokens.index(min(tokens))
+    found = NOBODY
+    for site in range(len(tokens)):
+        if not is_destroyed(state, site) and (found == NOBODY or tokens[site] < tokens[found]):
+            found = site
+    return found
 
 
 @final

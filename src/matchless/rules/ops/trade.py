@@ -12,6 +12,7 @@ from matchless.rules.harm import put
 from matchless.rules.op import Op, Where, Who
 from matchless.rules.ops.places import bring, off_board
 from matchless.rules.state import FIGHTER, SPACE
+from matchless.rules.ways import meet_tokens
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -83,6 +84,8 @@ class SummonInPlace(Op):
         bring(state, summoned, here)
         put(state, placed, option)
         note(state, PLACED, -1, placed, -1, option)
+        meet_tokens(state, summoned)
+        meet_tokens(state, placed)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say who comes, or where the other fighter goes."""

@@ -8,10 +8,10 @@ from matchless.rules.bits import WIDTH, add_ranked, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import MOVED, PLACED, RETURNED, note
 from matchless.rules.frame import Frame
-from matchless.rules.harm import damage, put
+from matchless.rules.harm import put
 from matchless.rules.op import PASS, Op, Where, Who
 from matchless.rules.state import MOVE, SPACE
-from matchless.rules.ways import HURT, damage_on, is_strewn, spaces_with, walk_to
+from matchless.rules.ways import HURT, is_strewn, meet_tokens, spaces_with, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -220,8 +220,7 @@ class PlaceOne(Op):
             return
         put(state, fighter, option)
         note(state, PLACED, -1, fighter, -1, option)
-        if state.game.options.tokens_on_place and is_strewn(state, fighter):  # JA-10
-            damage(state, 1 << fighter, damage_on(state, option), in_combat=False)
+        meet_tokens(state, fighter)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it goes."""
@@ -273,6 +272,7 @@ class ReturnOne(Op):
         state.health[fighter] = state.game.fighters[fighter].health
         put(state, fighter, option)
         note(state, RETURNED, -1, fighter, -1, option)
+        meet_tokens(state, fighter)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it comes back."""
