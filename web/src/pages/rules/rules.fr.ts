@@ -142,7 +142,7 @@ export const fr: Book = {
       "**Placer** n’est pas déplacer : le combattant va tout droit sur sa nouvelle case, qui doit être vide.",
 
     "R5.1":
-      "Une fois par manœuvre, vous pouvez **booster** : défaussez une carte de votre main et ajoutez sa valeur de BOOST à votre valeur de déplacement. Cela vaut pour tous les combattants déplacés dans cette manœuvre.",
+      "Une fois par manœuvre, vous pouvez **booster** : la carte que vous défaussez allonge de sa valeur de BOOST les pas de tous les combattants déplacés par cette manœuvre.",
     "R5.2": "Le boost se décide avant tout déplacement.",
     "R5.3": "Rien d’autre ne compte sur la carte défaussée.",
     "R5.4": "On ne peut booster autre chose, une attaque par exemple, que si un effet le permet.",
