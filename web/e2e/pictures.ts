@@ -1,5 +1,6 @@
 /** The pictures of the README. Games are dealt anew each time, so look at the pictures before you keep them. */
 import { resolve } from "node:path";
+import { openAdventure, venture } from "./adventures";
 import { expect, test, type Page } from "./club";
 import { concede } from "./people";
 import { fight, look, ready } from "./play";
@@ -105,4 +106,20 @@ test("a replay", async ({ page }) => {
   await timeline.blur();
   await page.waitForTimeout(1500); // the board turns, and its fighters with it
   await picture(page, "replay");
+});
+
+test("an adventure, on a desk and on a phone", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  const seats = [{ kind: "me", hero: "medusa" } as const, { ...RIVAL, hero: "king-arthur" }];
+  const code = await openAdventure(page, { seats, minions: ["blob", "tarantula"], events: ["full-moon"] });
+  await venture(page, code, { style: "fight", round: 3 });
+  await page.goto(`/t/${code}`);
+  await ready(page);
+  await page.locator("[data-enemy=mothman]").hover();
+  await page.waitForTimeout(600);
+  await picture(page, "adventure");
+  await page.setViewportSize(PHONE);
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(1500);
+  await picture(page, "adventure-phone");
 });

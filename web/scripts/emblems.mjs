@@ -28,6 +28,15 @@ const FIGHTERS = {
     clone: "duality-mask",
     yennenga: "horse-head",
     archer: "archer",
+    // Enemies
+    mothman: "insect-jaws",
+    "martian-invader": "ufo",
+    "ant-queen": "ant",
+    blob: "slime",
+    "jersey-devil": "imp",
+    "loveland-frog": "frog",
+    "skunk-ape": "gorilla",
+    tarantula: "masked-spider",
 };
 
 const SIGNS = {
@@ -56,6 +65,14 @@ const SIGNS = {
     flag: "flying-flag",
     log: "scroll-unfurled",
     fighter: "crested-helmet",
+    doom: "death-skull",
+    alien: "alien-stare",
+    web: "spider-web",
+    acid: "acid",
+    threat: "daemon-skull",
+    event: "newspaper",
+    fury: "enrage",
+    adventure: "human-target",
 };
 
 const all = JSON.parse(

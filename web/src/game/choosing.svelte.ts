@@ -1,6 +1,7 @@
 /** The viewer's half-made choice: what has been clicked so far, and the answer once it is settled. */
 import type { GameSheet, Question } from "../lib/wire";
 import {
+  areWays,
   isEmpty,
   NOTHING,
   numbered,
@@ -24,9 +25,15 @@ export class Choosing {
   readonly offer: Offer | null = $derived.by(() =>
     this.#question() ? offerOf(this.options, this.pick, this.ground) : null,
   );
-  /** A card stands out of the hand and nothing else is open: one more click sends it. */
-  readonly confirm: Numbered | null = $derived.by(() =>
-    this.pick.card !== undefined && this.offer?.only ? this.offer.only : null,
+  /** A card stands out of the hand, or a way hurts, and nothing else is open: one more click sends it. */
+  readonly confirm: Numbered | null = $derived.by(() => {
+    const only = this.offer?.only;
+    if (!only || isEmpty(this.pick)) return null;
+    return this.pick.card !== undefined || only.hurt > 0 ? only : null;
+  });
+  /** Of several ways to a space: the one that hurts least. */
+  readonly best: Numbered | null = $derived.by(() =>
+    this.offer && areWays(this.offer, this.pick) ? (this.offer.buttons[0] ?? null) : null,
   );
 
   constructor(
@@ -67,7 +74,13 @@ export class Choosing {
   }
 
   board(space: string, fighter: number | null): void {
-    if (this.offer) this.#take(pickOnBoard(this.offer, this.pick, space, fighter));
+    const again = this.pick.space === space ? (this.confirm ?? this.best) : null;
+    if (again) this.send(again);
+    else if (this.offer) this.#take(pickOnBoard(this.offer, this.pick, space, fighter));
+  }
+
+  site(site: number): void {
+    this.#take({ ...this.pick, site });
   }
 
   door(door: number): void {

@@ -6,6 +6,7 @@ import type { Choosing } from "./choosing.svelte";
 
 export function lineOf(question: Question, game: GameSheet, choosing: Choosing, book: Book): string {
   if (choosing.isEmpty) return question.line;
+  if (choosing.best) return say("adventure.two_ways", { space: choosing.pick.space ?? "" });
   if (choosing.confirm) {
     const { group, label } = choosing.confirm;
     return group ? `${group} ${label}` : label;
@@ -36,6 +37,9 @@ export function waitingLine(table: TableSheet, game: GameSheet): string {
   if (game.asked === null) return say("game.over_draw");
   const seat = table.seats[game.asked];
   const hero = game.seats[game.asked]?.name ?? "";
-  const told = say("game.thinks", { name: seat?.you ? seat.name || hero : hero });
+  const other = game.others_question;
+  const told = other
+    ? say("adventure.other_decides", { name: hero, line: other.line })
+    : say("game.thinks", { name: seat?.you ? seat.name || hero : hero });
   return game.viewer < 0 && table.curtain === null ? say("game.watching", { line: told }) : told;
 }

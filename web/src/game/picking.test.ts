@@ -23,6 +23,8 @@ function option(notation: string, parts: Partial<OptionSheet> = {}): OptionSheet
     owner: null,
     space: null,
     door: null,
+    site: null,
+    hurt: 0,
     through: [],
     ...parts,
   };

@@ -12,12 +12,13 @@ export interface Pick {
   target?: number;
   space?: string;
   door?: number;
+  site?: number;
 }
 
 export const NOTHING: Pick = {};
 
-type Field = "card" | "fighter" | "target" | "space" | "door";
-const FIELDS: readonly Field[] = ["card", "target", "fighter", "space", "door"];
+type Field = "card" | "fighter" | "target" | "space" | "door" | "site";
+const FIELDS: readonly Field[] = ["card", "target", "fighter", "space", "door", "site"];
 
 /** An option with its place in the list, which is what the server wants to hear. */
 export interface Numbered extends OptionSheet {
@@ -43,6 +44,10 @@ export interface Offer {
   movable: ReadonlySet<number>;
   spaces: ReadonlySet<string>;
   doors: ReadonlySet<number>;
+  /** Bridges and fields. */
+  sites: ReadonlySet<number>;
+  /** By space: the damage that even the best way there costs. */
+  hurting: ReadonlyMap<string, number>;
   /** What only a button can say. */
   buttons: readonly Numbered[];
   /** The one option that stays, if so. */
@@ -61,6 +66,18 @@ export function isInHand(option: OptionSheet, ground: Ground): boolean {
   return (option.owner ?? ground.viewer) === ground.viewer && ground.hand.includes(option.card);
 }
 
+/** By space: the least damage on a way there, where every way hurts. */
+function hurting(options: readonly Numbered[]): Map<string, number> {
+  const least = new Map<string, number>();
+  for (const option of options) {
+    if (option.space === null) continue;
+    const hurt = option.hurt;
+    least.set(option.space, Math.min(hurt, least.get(option.space) ?? hurt));
+  }
+  for (const [space, hurt] of least) if (hurt === 0) least.delete(space);
+  return least;
+}
+
 function fits(option: OptionSheet, pick: Pick): boolean {
   if (pick.owner !== undefined && (option.owner ?? pick.owner) !== pick.owner) return false;
   return FIELDS.every((field) => pick[field] === undefined || option[field] === pick[field]);
@@ -71,6 +88,7 @@ function isOnBoard(option: OptionSheet, ground: Ground): boolean {
   return (
     option.space !== null ||
     option.door !== null ||
+    option.site !== null ||
     (option.target !== null && option.verb !== "transfer" && ground.standing.has(option.target))
   );
 }
@@ -80,6 +98,7 @@ function isClickable(option: OptionSheet, pick: Pick, ground: Ground): boolean {
   if (option.card !== null && pick.card === undefined) return true;
   if (option.space !== null) return pick.space === undefined;
   if (option.door !== null) return pick.door === undefined;
+  if (option.site !== null) return pick.site === undefined;
   return isOnBoard(option, ground) && pick.target === undefined;
 }
 
@@ -96,6 +115,7 @@ export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground
   const movable = new Set<number>();
   const spaces = new Set<string>();
   const doors = new Set<number>();
+  const sites = new Set<number>();
   // Another card can be picked instead of the one that stands out.
   const { card: _card, owner: _owner, ...rest } = pick;
   for (const option of options) {
@@ -109,6 +129,7 @@ export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground
     }
     if (option.space !== null && pick.space === undefined) spaces.add(option.space);
     if (option.door !== null && pick.door === undefined) doors.add(option.door);
+    if (option.site !== null && pick.site === undefined) sites.add(option.site);
     if (option.fighter !== null && pick.fighter === undefined && ground.standing.has(option.fighter)) {
       movable.add(option.fighter);
     }
@@ -119,12 +140,17 @@ export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground
     movable.clear();
   }
   const told = pick.fighter === undefined && movable.size > 1;
-  const buttons = left.filter(
-    (option) =>
-      !isClickable(option, pick, ground) && !(told && option.fighter !== null && movable.has(option.fighter)),
-  );
+  // Bridges and fields are told in words as well: a number on the board says too little.
+  const buttons = left
+    .filter(
+      (option) =>
+        (!isClickable(option, pick, ground) || (option.site !== null && pick.site === undefined)) &&
+        !(told && option.fighter !== null && movable.has(option.fighter)),
+    )
+    .sort((one, two) => one.hurt - two.hurt);
   const only = left.length === 1 ? (left[0] ?? null) : null;
-  return { left, cards, tray: [...tray.values()], targets, movable, spaces, doors, buttons, only };
+  const shown = { targets, movable, spaces, doors, sites, hurting: hurting(left) };
+  return { left, cards, tray: [...tray.values()], ...shown, buttons, only };
 }
 
 export function isEmpty(pick: Pick): boolean {
@@ -153,12 +179,22 @@ export function pickCard(options: readonly Numbered[], pick: Pick, card: string,
   return owner === undefined ? { card } : { card, owner };
 }
 
+/** Whether what stays are several ways to the same space, of which the first hurts least. */
+export function areWays(offer: Offer, pick: Pick): boolean {
+  return (
+    pick.space !== undefined &&
+    offer.left.length > 1 &&
+    offer.left.some((option) => option.hurt > 0) &&
+    new Set(offer.left.map((option) => option.fighter)).size === 1
+  );
+}
+
 /**
- * The option to send after a pick, if it is settled. A card alone is never sent at the first click: it first stands
+ * The option to send after a pick, if it is settled. A way that hurts is never sent at the first click. A card alone is never sent at the first click: it first stands
  * out of the hand, and a second click (or a target) sends it.
  */
 export function settled(offer: Offer, pick: Pick): Numbered | null {
-  if (!offer.only) return null;
+  if (!offer.only || offer.only.hurt > 0) return null;
   const picked = FIELDS.filter((field) => pick[field] !== undefined);
   return picked.length === 1 && pick.card !== undefined ? null : offer.only;
 }

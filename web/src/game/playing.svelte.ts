@@ -1,7 +1,19 @@
 /** A game at a table as its screen sees it: what is told, what is asked, and the answer that is being made. */
 import { settings } from "../lib/settings.svelte";
 import type { TableSocket } from "../lib/socket.svelte";
-import type { CatalogBoard, CatalogCard, GameSheet, Question, SeatSheet, TableSheet } from "../lib/wire";
+import type {
+  AdventureSheet,
+  CatalogBoard,
+  EnemySheet,
+  GameSheet,
+  Question,
+  SeatSheet,
+  Suggestion,
+  TableSheet,
+} from "../lib/wire";
+import type { DrawnCard } from "../parts/enemies";
+import { enemyOf } from "./adventure/aim";
+import { bridged } from "./adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./choosing.svelte";
 import { lineOf, waitingLine } from "./line";
@@ -31,12 +43,33 @@ export class Playing {
   readonly game: GameSheet = $derived.by(() => this.#sheets().game);
   /** What players see of hands and piles: no more than what has been told. */
   readonly shown: GameSheet = $derived.by(() => this.stage.game ?? this.game);
-  readonly board: CatalogBoard = $derived.by(() => this.#sheets().board);
+  /** The course of an adventure, no further than it has been told. */
+  readonly quest: AdventureSheet | null = $derived.by(() => this.stage.quest ?? this.shown.adventure);
+  readonly board: CatalogBoard = $derived.by(() => bridged(this.#sheets().board, this.quest));
+  /** The seat of the enemy that is pointed at, to show whom it would attack. */
+  aimed = $state<number | null>(null);
+  /** What it would do is said already, beside its initiative card. */
+  aimTold = $state(false);
+  /** The bridge or field that is pointed at. */
+  site = $state<number | null>(null);
   readonly pace: number = $derived(PACES[settings.speed]);
 
   /** The question can be answered once everything that led to it has been told. */
   readonly question: Question | null = $derived.by(() =>
     this.stage.busy || this.table.curtain !== null ? null : this.game.question,
+  );
+  /** What another player is asked, if one may say what one would do in their place. */
+  readonly advice: Question | null = $derived.by(() => {
+    const other = this.game.others_question;
+    if (this.question || this.stage.busy || this.table.curtain !== null || this.game.viewer < 0) return null;
+    if (!other || other.options.length === 0) return null;
+    const seat = this.table.seats[other.seat];
+    return seat?.kind === "human" && !seat.you ? other : null;
+  });
+  /** What is spoken about: one's own question, or another's. */
+  readonly topic: Question | null = $derived.by(() => this.question ?? this.advice);
+  readonly suggestions: readonly Suggestion[] = $derived.by(() =>
+    this.stage.busy ? [] : this.socket.known.suggestions,
   );
   readonly pending: boolean = $derived.by(
     () => this.question !== null && this.socket.pending === this.question.decision,
@@ -45,11 +78,11 @@ export class Playing {
   readonly me: SeatSheet | undefined = $derived.by(() =>
     this.shown.viewer >= 0 ? this.shown.seats[this.shown.viewer] : undefined,
   );
-  readonly hand: readonly { slug: string; card: CatalogCard | undefined }[] = $derived.by(() =>
+  readonly hand: readonly { slug: string; card: DrawnCard | undefined }[] = $derived.by(() =>
     (this.me?.hand ?? []).map((slug) => ({ slug, card: this.book.card(this.shown.viewer, slug) })),
   );
   readonly line: string = $derived.by(() =>
-    this.question ? lineOf(this.question, this.game, this.choosing, this.book) : "",
+    this.topic ? lineOf(this.topic, this.game, this.choosing, this.book) : "",
   );
   readonly waiting: string = $derived.by(
     () => (this.stage.busy && this.stage.caption) || waitingLine(this.table, this.shown),
@@ -57,15 +90,17 @@ export class Playing {
   /** The answer is somewhere on the board, so nothing may lie over it. */
   readonly needsBoard: boolean = $derived.by(() => {
     const offer = this.offer;
-    return !!offer && offer.spaces.size + offer.targets.size + offer.movable.size + offer.doors.size > 0;
+    if (!offer) return false;
+    const { spaces, targets, movable, doors, sites } = offer;
+    return spaces.size + targets.size + movable.size + doors.size + sites.size > 0;
   });
   /** Several people play on this screen, so they go by name. */
   readonly shared: boolean = $derived.by(() => this.table.seats.filter((seat) => seat.you).length > 1);
   /** The seats of those who play with the viewer. */
   readonly allies: ReadonlySet<number> = $derived.by(() => {
     const me = this.game.seats[this.game.viewer];
-    const team =
-      this.table.mode === "teams" && me ? this.game.seats.filter((one) => one.team === me.team) : [];
+    const together = this.table.mode === "teams" || this.table.mode === "adventure";
+    const team = together && me ? this.game.seats.filter((one) => one.team === me.team) : [];
     return new Set(team.map((one) => one.seat).filter((seat) => seat !== me?.seat));
   });
   readonly isOver: boolean = $derived.by(() => this.game.asked === null && !this.stage.busy);
@@ -76,6 +111,7 @@ export class Playing {
     this.book = bookOf(() => this.game);
     this.stage = new Stage({
       pace: () => this.pace,
+      stepwise: () => settings.stepwise,
       board: () => this.board,
       heard: hear,
       reasons: reasonsOf(
@@ -86,15 +122,26 @@ export class Playing {
     });
     this.choosing = new Choosing(
       () => this.game,
-      () => (this.pending ? null : this.question),
+      () => (this.pending ? null : this.topic),
       (option) => {
         if (this.question) socket.answer(this.question.decision, option.at);
+        else if (this.advice) this.suggest(option.at);
       },
     );
     this.ticking = new Ticking(
       () => this.table,
       () => this.game,
     );
+  }
+
+  /** Tell who is asked what one would do; null takes it back. */
+  suggest(option: number | null): void {
+    if (this.advice) this.socket.say({ type: "suggest", decision: this.advice.decision, option });
+  }
+
+  /** The enemy that is pointed at. */
+  get aiming(): EnemySheet | undefined {
+    return enemyOf(this.shown, this.aimed);
   }
 
   get offer(): Offer | null {

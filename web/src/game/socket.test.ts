@@ -10,9 +10,10 @@ const update = (numbers: number[], whole: boolean): Extract<Reply, { type: "upda
   game: null,
   steps: numbers.map(step),
   whole,
+  suggestions: [],
 });
 const numbers = (known: Known) => known.story.map((one) => one.number);
-const empty: Known = { table: null, game: null, story: [] };
+const empty: Known = { table: null, game: null, story: [], suggestions: [] };
 
 test("news are added to the story", () => {
   const once = joined(empty, update([0, 1], true));

@@ -5,7 +5,8 @@
 import { untrack } from "svelte";
 import { spaceOf, walk } from "../parts/boards";
 import type { Speed } from "../lib/settings.svelte";
-import type { CatalogBoard, FighterSheet, GameSheet, Step } from "../lib/wire";
+import type { AdventureSheet, CatalogBoard, FighterSheet, GameSheet, Step } from "../lib/wire";
+import { heraldOf, toldCourse, type Herald } from "./adventure/course";
 import { sceneOf, told, type Reasons, type Scene } from "./scene";
 
 /** A card that is held up for all to see, with what happens. */
@@ -41,25 +42,48 @@ const TIMES: Readonly<Record<string, number>> = {
   door_worked: 260,
   form_changed: 260,
   game_won: 300,
+  round_began: 500,
+  initiative_revealed: 300,
+  enemy_targets: 700,
+  no_target: 500,
+  round_ending: 400,
+  threat_advanced: 600,
+  threat_reset: 400,
+  tokens_placed: 400,
+  tokens_removed: 400,
+  tokens_shifted: 300,
+  bridge_activated: 300,
+  bridge_destroyed: 700,
+  tile_turned: 700,
+  strewn: 350,
+  strengthened: 500,
+  hoax: 450,
 };
+/** What is held up for all to read stays longer. */
+const HERALD = 1300;
+/** Step by step, the result of a combat stays for a moment before the next card is held up. */
+const PAUSE = 900;
 const REVEAL = 480;
 const STRIDE = 130;
 /** A finished combat stays on the table for a moment, without holding anything up. */
 const LINGER = 1700;
-/** More news than this is not told but shown. */
+/** More news than this is not told but shown; the turns of several enemies are long. */
 const TOO_MUCH = 90;
+const TOO_MUCH_TOGETHER = 300;
 
 /** How much slower than normal each speed is; 0 shows no animation at all. */
 export const PACES: Readonly<Record<Speed, number>> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
 
 interface Act {
-  steps: readonly Step[];
+  readonly steps: readonly Step[];
   game: GameSheet;
 }
 
 export interface StageWays {
   /** How much slower than normal: 1, or 0 for no animation at all. */
   pace(): number;
+  /** Whether the telling of an adventure waits for the reader at every card. */
+  stepwise?(): boolean;
   board(): CatalogBoard | undefined;
   reasons: Reasons;
   heard?: ((step: Step) => void) | undefined;
@@ -70,6 +94,14 @@ export class Stage {
   game = $state.raw<GameSheet | null>(null);
   /** The fighters as they stand on the stage now. */
   fighters = $state.raw<readonly FighterSheet[]>([]);
+  /** The course of an adventure as far as it is told. */
+  quest = $state.raw<AdventureSheet | null>(null);
+  /** What of it is held up. */
+  herald = $state.raw<Herald | null>(null);
+  /** Whom an enemy has just chosen to attack. */
+  aim = $state.raw<{ enemy: number; target: number } | null>(null);
+  /** The telling waits for the reader. */
+  halted = $state(false);
   scene = $state.raw<Scene | null>(null);
   shown = $state.raw<Shown | null>(null);
   /** By fighter: how often it was hurt. */
@@ -83,6 +115,7 @@ export class Stage {
   /** The number of the last step that was played: the log tells no more than that. */
   reached = $state(-1);
   #queue: Act[] = [];
+  #act: Act | null = null;
   #wake: (() => void) | null = null;
   #skipping = false;
   #lingering: ReturnType<typeof setTimeout> | undefined;
@@ -95,13 +128,40 @@ export class Stage {
   /** A new sheet, with the steps that led to it; none if they are not to be told. */
   receive(game: GameSheet, steps: readonly Step[], last: number): void {
     untrack(() => {
-      if (!this.game || this.ways.pace() <= 0 || steps.length === 0 || steps.length > TOO_MUCH) {
+      if (this.#isNews(game, steps)) return;
+      const most = game.adventure ? TOO_MUCH_TOGETHER : TOO_MUCH;
+      const isShown = this.ways.pace() <= 0 && !this.#isStepwise(game);
+      if (!this.game || isShown || steps.length === 0 || steps.length > most) {
         this.#leap(game, last);
         return;
       }
       this.#queue.push({ steps, game });
       if (!this.busy) void this.#run();
     });
+  }
+
+  /** A sheet that tells nothing new, such as another's suggestion, does not cut the telling short. */
+  #isNews(game: GameSheet, steps: readonly Step[]): boolean {
+    const newest = this.#queue.at(-1) ?? this.#act;
+    if (
+      !game.adventure ||
+      !this.busy ||
+      steps.length > 0 ||
+      !newest ||
+      newest.game.decision !== game.decision
+    )
+      return false;
+    newest.game = game;
+    return true;
+  }
+
+  #isStepwise(game: GameSheet): boolean {
+    return game.adventure !== null && (this.ways.stepwise?.() ?? false);
+  }
+
+  /** On to the next card of an adventure, when the telling waits. */
+  goOn(): void {
+    if (this.halted) this.#wake?.();
   }
 
   /** To the end, at once. */
@@ -128,11 +188,15 @@ export class Stage {
     this.busy = false;
     if (!game.combat) this.scene = null;
     this.shown = null;
+    this.halted = false;
   }
 
   #show(game: GameSheet): void {
     this.game = game;
     this.fighters = game.fighters;
+    this.quest = game.adventure;
+    this.herald = null;
+    this.aim = null;
     if (game.combat) {
       clearTimeout(this.#lingering);
       this.scene = sceneOf(game.combat);
@@ -160,8 +224,10 @@ export class Stage {
     this.#skipping = false;
     try {
       for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+        this.#act = act;
         for (const [at, step] of act.steps.entries()) {
           if (this.#skipping) break;
+
           await this.#play(step, act.steps[at + 1], isCurrent);
           if (!isCurrent()) return;
         }
@@ -171,6 +237,7 @@ export class Stage {
       }
     } finally {
       if (isCurrent()) {
+        this.#act = null;
         this.busy = false;
         this.#skipping = false;
         if (this.scene?.over) this.#linger();
@@ -187,6 +254,8 @@ export class Stage {
     this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter), this.ways.reasons);
     if (this.scene?.over) this.#linger();
     else clearTimeout(this.#lingering);
+    if (this.quest && (await this.#course(this.quest, step, isCurrent))) return;
+    if (!isCurrent()) return;
     if (step.kind === "moved" && step.space) return this.#walk(step.fighter, step.space, isCurrent);
     this.#change(step);
     if (step.kind === "revealed") {
@@ -196,6 +265,39 @@ export class Stage {
     }
     if (step.kind === "value_changed" && this.scene === before) return;
     await this.#wait(TIMES[step.kind] ?? 0);
+  }
+
+  /** The course of an adventure goes on; true if the step has been told with that. */
+  async #course(quest: AdventureSheet, step: Step, isCurrent: () => boolean): Promise<boolean> {
+    const herald = heraldOf(quest, step);
+    this.quest = toldCourse(quest, step);
+    if (step.kind === "enemy_targets") this.aim = { enemy: step.fighter, target: step.other };
+    else if (step.kind !== "moved") this.aim = null;
+    if (herald) {
+      const isStepwise = this.game !== null && this.#isStepwise(this.game);
+      if (isStepwise && this.scene) await this.#wait(PAUSE);
+      if (!isCurrent()) return true;
+      this.herald = herald;
+      this.scene = null;
+      await (isStepwise ? this.#halt() : this.#wait(HERALD));
+      if (isCurrent() && this.herald === herald && step.kind === "initiative_revealed") this.herald = null;
+      return true;
+    }
+    if (step.kind === "attacked" || step.kind === "turn_began" || step.kind === "round_began")
+      this.herald = null;
+    return false;
+  }
+
+  /** Waits until the reader wants to go on. */
+  async #halt(): Promise<void> {
+    this.halted = true;
+    await new Promise<void>((done) => {
+      this.#wake = () => {
+        this.#wake = null;
+        done();
+      };
+    });
+    this.halted = false;
   }
 
   #seatOf(fighter: number): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CatalogBoard, FighterSheet, GameSheet, Step } from "../lib/wire";
+import type { AdventureSheet, CatalogBoard, FighterSheet, GameSheet, Step } from "../lib/wire";
 import type { Reasons } from "./scene";
 import { Stage } from "./stage.svelte";
 
@@ -33,6 +33,9 @@ function sheet(decision: number, fighters: FighterSheet[]): GameSheet {
     question: null,
     winners: [],
     reach: {},
+    eyes: [0],
+    adventure: null,
+    others_question: null,
   };
 }
 
@@ -49,6 +52,8 @@ function step(number: number, kind: string, parts: Partial<Step> = {}): Step {
     space: null,
     text: kind,
     rule: "",
+    slug: null,
+    site: null,
     ...parts,
   };
 }
@@ -66,6 +71,8 @@ const board: CatalogBoard = {
     ["b", "c"],
     ["c", "d"],
   ],
+  bridges: [],
+  fields: [],
   crossings: [],
   curves: [],
   doors: [],
@@ -218,5 +225,48 @@ describe("the stage", () => {
     expect(stage.scene?.damage).toBe(2);
     await vi.advanceTimersByTimeAsync(3000);
     expect(stage.scene).toBeNull();
+  });
+
+  test("in an adventure waits at every enemy's card, if the reader wants it step by step", async () => {
+    pace = 0;
+    const stage = new Stage({ pace: () => pace, board: () => board, reasons, stepwise: () => true });
+    const blob = {
+      slug: "blob",
+      name: "Blob",
+      seat: 1,
+      now: "It acts.",
+      end: "",
+      acting: false,
+      done: false,
+    };
+    const adventure = {
+      row: [],
+      to_come: [blob, { ...blob, slug: "ape", name: "Ape", seat: 2 }],
+      under: [],
+      enemies: [{ seat: 1 }, { seat: 2 }],
+      threat: { track: [1, 2], place: 0, level: 1 },
+    } as unknown as AdventureSheet;
+    const told = (decision: number): GameSheet => ({ ...sheet(decision, before), adventure });
+    stage.receive(told(0), [], -1);
+    stage.receive(
+      told(1),
+      [
+        step(0, "initiative_revealed", { slug: "blob" }),
+        step(1, "threat_advanced", { other: 1 }),
+        step(2, "initiative_revealed", { slug: "ape" }),
+      ],
+      2,
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    expect([stage.halted, stage.herald?.name, stage.quest?.threat.place]).toEqual([true, "Blob", 0]);
+    // A suggestion of another player does not cut it short.
+    stage.receive(told(1), [], 2);
+    expect(stage.halted).toBe(true);
+    stage.goOn();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([stage.halted, stage.herald?.name, stage.quest?.threat.place]).toEqual([true, "Ape", 1]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([stage.halted, stage.busy, stage.herald]).toEqual([false, false, null]);
   });
 });

@@ -46,6 +46,8 @@ test("the story is told by turns, one paragraph for each action", () => {
     space: null,
     text,
     rule: "R1",
+    slug: null,
+    site: null,
   });
   const turns = turnsOf([
     step(0, "placed"),

@@ -79,6 +79,8 @@ export interface Turn {
   number: number;
   seat: number;
   paragraphs: Paragraph[];
+  /** In an adventure: a round begins or ends here. */
+  round?: "began" | "ends";
 }
 
 export interface Paragraph {
@@ -87,7 +89,13 @@ export interface Paragraph {
   rules: string[];
 }
 
-const BEGIN = new Set(["maneuvered", "schemed", "attacked", "game_won", "turn_began", "conceded"]);
+const BEGIN = new Set(
+  ["maneuvered", "schemed", "attacked", "game_won", "turn_began", "conceded"].concat(
+    "end_effect",
+    "initiative_revealed",
+    "goal_reached",
+  ),
+);
 
 /** The story with who gave up, and when. The engine knows no such thing: the table tells it. */
 export function withConcessions(
@@ -101,8 +109,9 @@ export function withConcessions(
     // Between two steps, and each at a place of its own.
     const place = (conceded_at ?? (story.at(-1)?.number ?? -1) + 1) - 0.5 + number / 100;
     const nothing = { fighter: -1, card: null, owner: -1, amount: 0, other: -1, space: null, rule: "" };
+    const nowhere = { slug: null, site: null };
     const text = say("game.conceded", { name: nameOf(number) });
-    return { ...nothing, number: place, kind: "conceded", seat: number, text };
+    return { ...nothing, ...nowhere, number: place, kind: "conceded", seat: number, text };
   });
   return [...story, ...told].sort((one, two) => one.number - two.number);
 }
@@ -110,6 +119,11 @@ export function withConcessions(
 export function turnsOf(story: readonly Step[]): Turn[] {
   const turns: Turn[] = [];
   for (const step of story) {
+    if (step.kind === "round_began" || step.kind === "round_ending") {
+      const round = step.kind === "round_began" ? "began" : "ends";
+      turns.push({ key: step.number, number: step.amount, seat: -1, paragraphs: [], round });
+      continue;
+    }
     if (step.kind === "turn_began" || turns.length === 0) {
       const begins = step.kind === "turn_began";
       turns.push({

@@ -1,3 +1,4 @@
+import { adventure } from "./adventure.en";
 import { game } from "./game.en";
 import { lesson } from "./lesson.en";
 import { pages } from "./pages.en";
@@ -15,6 +16,7 @@ export const en = {
   "page.missing": "There is nothing at this address.",
   "page.home": "To the start page",
   "card.colon": ":",
+  ...adventure,
   ...game,
   ...lesson,
   ...pages,

@@ -1,5 +1,6 @@
 import type { Words } from "./words";
 
+import { adventure } from "./adventure.fr";
 import { game } from "./game.fr";
 import { lesson } from "./lesson.fr";
 import { pages } from "./pages.fr";
@@ -16,6 +17,7 @@ export const fr: Words = {
   "page.missing": "Il n’y a rien à cette adresse.",
   "page.home": "Vers l’accueil",
   "card.colon": " :",
+  ...adventure,
   ...game,
   ...lesson,
   ...pages,

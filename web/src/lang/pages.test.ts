@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { pages as en } from "./pages.en";
-import { pages as fr } from "./pages.fr";
-import { pages as uk } from "./pages.uk";
+import { adventure as adventureEn } from "./adventure.en";
+import { adventure as adventureFr } from "./adventure.fr";
+import { adventure as adventureUk } from "./adventure.uk";
+import { pages as pagesEn } from "./pages.en";
+import { pages as pagesFr } from "./pages.fr";
+import { pages as pagesUk } from "./pages.uk";
+
+const en = { ...pagesEn, ...adventureEn };
+const fr = { ...pagesFr, ...adventureFr };
+const uk = { ...pagesUk, ...adventureUk };
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 const filled = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort();

@@ -1,5 +1,6 @@
 import type { Words } from "./words";
 
+import { adventure } from "./adventure.uk";
 import { game } from "./game.uk";
 import { lesson } from "./lesson.uk";
 import { pages } from "./pages.uk";
@@ -16,6 +17,7 @@ export const uk: Words = {
   "page.missing": "За цією адресою нічого немає.",
   "page.home": "На головну",
   "card.colon": ":",
+  ...adventure,
   ...game,
   ...lesson,
   ...pages,

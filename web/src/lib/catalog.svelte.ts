@@ -1,7 +1,8 @@
 /** The catalog of heroes and boards in the visitor's language, fetched once for each language. */
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Catalog, CatalogBoard, CatalogCard, CatalogHero } from "./wire";
+import { drawnCard, type DrawnCard } from "../parts/enemies";
+import type { Catalog, CatalogBoard, CatalogEnemy, CatalogHero } from "./wire";
 
 let current = $state.raw<Catalog | null>(null);
 let failed = $state(false);
@@ -19,8 +20,17 @@ export const catalog = {
   board(slug: string): CatalogBoard | undefined {
     return current?.boards.find((board) => board.slug === slug);
   },
-  card(hero: string, slug: string): CatalogCard | undefined {
-    return this.hero(hero)?.cards.find((card) => card.slug === slug);
+  /** A villain or a minion. */
+  enemy(slug: string | null): CatalogEnemy | undefined {
+    const same = (one: CatalogEnemy) => one.slug === slug;
+    return current?.villains.find(same) ?? current?.minions.find(same);
+  },
+  /** A card of a hero, a villain or a minion. */
+  card(of: string, slug: string): DrawnCard | undefined {
+    const enemy = this.enemy(of);
+    const card = enemy?.cards.find((one) => one.slug === slug);
+    if (enemy && card) return drawnCard(card, enemy);
+    return this.hero(of)?.cards.find((one) => one.slug === slug);
   },
 };
 

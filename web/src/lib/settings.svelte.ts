@@ -10,6 +10,8 @@ export interface Settings {
   patterns: boolean;
   speed: Speed;
   sound: boolean;
+  /** Adventures stop after every initiative card and every effect at the end of a round. */
+  stepwise: boolean;
 }
 
 const KEY = "matchless.settings";
@@ -31,6 +33,7 @@ function load(): Settings {
     patterns: true,
     speed: "normal",
     sound: false,
+    stepwise: false,
   };
   try {
     return { ...initial, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

@@ -1,5 +1,5 @@
 /** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
-import type { GameSheet, Lang, Message, Reply, Step, TableSheet } from "./wire";
+import type { GameSheet, Lang, Message, Reply, Step, Suggestion, TableSheet } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -8,6 +8,8 @@ export interface Known {
   table: TableSheet | null;
   game: GameSheet | null;
   story: readonly Step[];
+  /** What others would answer, in an adventure. */
+  suggestions: readonly Suggestion[];
 }
 
 /** Join an update to what is known; the reducer that everything on the screen follows from. */
@@ -15,7 +17,8 @@ export function joined(known: Known, reply: Extract<Reply, { type: "update" }>):
   const kept = reply.whole ? [] : known.story;
   const last = kept.at(-1)?.number ?? -1;
   const fresh = reply.steps.filter((step) => step.number > last);
-  return { table: reply.table, game: reply.game, story: [...kept, ...fresh] };
+  const { table, game, suggestions } = reply;
+  return { table, game, story: [...kept, ...fresh], suggestions };
 }
 
 /** Whether a reply tells what became of the answer to a decision. */
@@ -29,7 +32,7 @@ const REFUSED = 4003;
 const WAITS = [250, 500, 1000, 2000, 4000];
 
 export class TableSocket {
-  known = $state.raw<Known>({ table: null, game: null, story: [] });
+  known = $state.raw<Known>({ table: null, game: null, story: [], suggestions: [] });
   /** The steps of the latest update, for animation; empty after a reconnection. */
   fresh = $state.raw<readonly Step[]>([]);
   connection = $state<Connection>("connecting");

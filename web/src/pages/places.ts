@@ -9,7 +9,10 @@ export type PageName =
   | "hero"
   | "boards"
   | "board"
+  | "adventures"
+  | "enemy"
   | "lesson"
+  | "how"
   | "rules"
   | "games"
   | "settings"
@@ -27,6 +30,7 @@ const PLAIN: Readonly<Record<string, PageName>> = {
   new: "new",
   heroes: "heroes",
   boards: "boards",
+  adventures: "adventures",
   lesson: "lesson",
   rules: "rules",
   games: "games",
@@ -38,6 +42,8 @@ const WITH_ONE: Readonly<Record<string, PageName>> = {
   replay: "replay",
   heroes: "hero",
   boards: "board",
+  adventures: "enemy",
+  lesson: "how",
 };
 
 /** Codes are written in capitals, whoever types them. */

@@ -1,5 +1,6 @@
 /** Emblems of fighters and signs for things, from game-icons (CC BY 3.0). */
 import { FIGHTERS, PATHS, SIGNS } from "./emblems.generated";
+import type { Rank } from "./ranks";
 
 export type Sign = keyof typeof SIGNS;
 
@@ -11,10 +12,17 @@ export function pathOf(name: string): string {
 
 /** Players have a shape as well as a colour: the outline of a token of radius 1 around 0, 0. */
 export const SHAPES = ["circle", "hexagon", "square", "diamond"] as const;
-export type Shape = (typeof SHAPES)[number];
+export type Shape = (typeof SHAPES)[number] | "octagon" | "burst";
 
-export function shapeOf(seat: number): Shape {
+/** Enemies have shapes that no player has. */
+export function shapeOf(seat: number, rank?: Rank): Shape {
+  if (rank) return rank === "villain" ? "burst" : "octagon";
   return SHAPES[seat % SHAPES.length] ?? "circle";
+}
+
+/** The colour under an emblem, as a CSS value. */
+export function colourOf(seat: number, rank?: Rank): string {
+  return rank ? `var(--${rank})` : `var(--seat-${seat})`;
 }
 
 /** Corners of a shape, rounded a little by a quadratic curve, as an SVG path of the given radius. */
@@ -22,6 +30,8 @@ export function outline(shape: Shape, radius: number): string {
   if (shape === "circle") {
     return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
   }
+  if (shape === "burst") return burst(radius);
+  if (shape === "octagon") return octagon(radius);
   const [sides, turn, size] =
     shape === "hexagon" ? [6, 0, 1.1] : shape === "square" ? [4, Math.PI / 4, 1.24] : [4, 0, 1.24];
   const corners = Array.from({ length: sides }, (_, at) => {
@@ -37,6 +47,23 @@ export function outline(shape: Shape, radius: number): string {
     return `${at ? "L" : "M"}${from}Q${say(corner)} ${to}`;
   });
   return `${parts.join("")}Z`;
+}
+
+const around = (count: number, radius: (at: number) => number, turn = 0): string => {
+  const points = Array.from({ length: count }, (_, at) => {
+    const angle = (at * 2 * Math.PI) / count - Math.PI / 2 + turn;
+    return say([Math.cos(angle) * radius(at), Math.sin(angle) * radius(at)]);
+  });
+  return `M${points.join("L")}Z`;
+};
+
+/** The villain's: a star of many short rays. */
+function burst(radius: number): string {
+  return around(24, (at) => radius * (at % 2 ? 0.96 : 1.14));
+}
+
+function octagon(radius: number): string {
+  return around(8, () => radius * 1.08, Math.PI / 8);
 }
 
 function mix(a: readonly [number, number], b: readonly [number, number], part: number): string {

@@ -27,6 +27,8 @@ const board: CatalogBoard = {
   height: 200,
   radius: 20,
   zones: ["red", "blue"],
+  bridges: [],
+  fields: [],
   spaces: [
     { name: "a", x: 50, y: 50, zones: ["red"], start: 1 },
     { name: "b", x: 150, y: 50, zones: ["red", "blue"], start: null },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CatalogBoard } from "../../lib/wire";
 import {
+  firstAdventure,
   firstDuel,
   firstPlan,
   fits,
@@ -55,4 +56,39 @@ test("a board with too few start spaces does not fit", () => {
 test("a plan that cannot be read is forgotten, an old one is filled up", () => {
   expect(remembered("{")).toEqual(firstPlan());
   expect(remembered('{"board": "heorot"}')).toEqual({ ...firstPlan(), board: "heorot" });
+});
+
+test("an adventure takes one click: alone, or with a bot at one's side", () => {
+  const wish = firstAdventure();
+  expect(wish).toMatchObject({
+    mode: "adventure",
+    board: null,
+    villain: "mothman",
+    minions: null,
+    start: true,
+  });
+  expect(wish.seats).toEqual([{ kind: "me", hero: "medusa" }]);
+  expect(firstAdventure(2).seats.map((one) => one.kind)).toEqual(["me", "bot"]);
+});
+
+test("an adventure asks for as many minions as heroes, or leaves them to the lot", () => {
+  const plan = { ...firstPlan(), mode: "adventure" as const };
+  const quest = { ...plan.quest, heroes: 2 as const, minions: ["blob", "tarantula"], events: ["full-moon"] };
+  expect(wishOf({ ...plan, quest }).minions).toEqual(["blob", "tarantula"]);
+  expect(wishOf({ ...plan, quest: { ...quest, minions: ["blob"] } }).minions).toBe(null);
+  expect(wishOf({ ...plan, quest }).events).toEqual(["full-moon"]);
+});
+
+test("open hands are a rule of the table", () => {
+  const plan = { ...firstPlan(), mode: "adventure" as const };
+  expect(wishOf({ ...plan, quest: { ...plan.quest, openHands: true } }).changes).toEqual({
+    openHands: "yes",
+  });
+});
+
+test("several heroes may all be mine", () => {
+  const plan = firstPlan();
+  const seats = plan.seats.map((one) => ({ ...one, who: "me" as const }));
+  const wish = wishOf({ ...plan, mode: "adventure", seats, quest: { ...plan.quest, heroes: 3 } });
+  expect(wish.seats.map((one) => one.kind)).toEqual(["me", "me", "me"]);
 });

@@ -10,6 +10,17 @@ export interface PlanSeat {
   bot: string;
 }
 
+/** Whom an adventure is played against; what is null is drawn by lot. */
+export interface Quest {
+  /** How many heroes. */
+  heroes: 1 | 2 | 3 | 4;
+  villain: string | null;
+  minions: string[] | null;
+  /** By name, or how many to draw. */
+  events: string[] | number;
+  openHands: boolean;
+}
+
 export interface Plan {
   mode: Mode;
   /** Three or four, each for oneself; the other modes have their own number. */
@@ -22,6 +33,7 @@ export interface Plan {
   changes: Record<string, string>;
   clock: Clock | null;
   spectators: boolean;
+  quest: Quest;
 }
 
 const KEY = "matchless.plan";
@@ -39,10 +51,12 @@ export function firstPlan(): Plan {
     changes: {},
     clock: null,
     spectators: true,
+    quest: { heroes: 1, villain: "mothman", minions: null, events: 0, openHands: false },
   };
 }
 
 export function size(plan: Plan): number {
+  if (plan.mode === "adventure") return plan.quest.heroes;
   return plan.mode === "duel" ? 2 : plan.mode === "teams" ? 4 : plan.crowd;
 }
 
@@ -65,6 +79,7 @@ function seatWish(one: PlanSeat, heroes: Heroes): SeatWish {
 
 export function wishOf(plan: Plan): TableWish {
   const seats = plan.seats.slice(0, size(plan));
+  if (plan.mode === "adventure") return questWish(plan, seats);
   return {
     mode: plan.mode,
     board: plan.board,
@@ -76,6 +91,32 @@ export function wishOf(plan: Plan): TableWish {
     spectators: plan.spectators,
     start: !seats.some((one) => one.who === "friend"),
   };
+}
+
+/** Nobody drafts heroes against a villain; minions that are too many or too few are drawn by lot. */
+function questWish(plan: Plan, seats: readonly PlanSeat[]): TableWish {
+  const { villain, minions, events, openHands } = plan.quest;
+  const heroes = plan.heroes === "draft" ? "free" : plan.heroes;
+  const wish = wishOf({ ...plan, mode: "free-for-all" });
+  return {
+    ...wish,
+    mode: "adventure",
+    board: null,
+    heroes,
+    seats: seats.map((one) => seatWish(one, heroes)),
+    changes: openHands ? { ...plan.changes, openHands: "yes" } : { ...plan.changes },
+    start: !seats.some((one) => one.who === "friend"),
+    villain,
+    minions: minions?.length === seats.length ? [...minions] : null,
+    events: typeof events === "number" ? events : [...events],
+  };
+}
+
+/** The adventure behind one click: alone, or with a bot at one's side. */
+export function firstAdventure(heroes: 1 | 2 = 1, villain = "mothman"): TableWish {
+  const plan = firstPlan();
+  const seats = [seat("me", "medusa"), seat("bot", "king-arthur"), seat("bot"), seat("bot")];
+  return wishOf({ ...plan, mode: "adventure", seats, quest: { ...plan.quest, heroes, villain } });
 }
 
 /** The duel behind "Play now". */
@@ -100,7 +141,12 @@ export function remembered(kept: string | null): Plan {
   try {
     const old = JSON.parse(kept ?? "{}") as Partial<Plan>;
     const seats = Array.isArray(old.seats) && old.seats.length === 4 ? old.seats : plan.seats;
-    return { ...plan, ...old, seats: seats.map((one, at) => ({ ...plan.seats[at], ...one }) as PlanSeat) };
+    return {
+      ...plan,
+      ...old,
+      quest: { ...plan.quest, ...old.quest },
+      seats: seats.map((one, at) => ({ ...plan.seats[at], ...one }) as PlanSeat),
+    };
   } catch {
     return plan;
   }

@@ -1,5 +1,5 @@
 /** Where on the page a refusal of the server belongs. */
-export type Where = "board" | "seats" | "rules" | "all";
+export type Where = "board" | "seats" | "rules" | "enemies" | "all";
 
 const PLACES: Readonly<Record<string, Where>> = {
   no_board: "board",
@@ -10,6 +10,13 @@ const PLACES: Readonly<Record<string, Where>> = {
   hero_taken: "seats",
   no_bot: "seats",
   rules: "rules",
+  no_villain: "enemies",
+  no_minion: "enemies",
+  wrong_minions: "enemies",
+  minion_twice: "enemies",
+  no_event: "enemies",
+  many_events: "enemies",
+  event_twice: "enemies",
 };
 
 export function placeOfTrouble(code: string): Where {

@@ -31,6 +31,8 @@ export function board(
     curves: [],
     doors: [],
     high_ground: [],
+    bridges: [],
+    fields: [],
     seats: 2,
     ...more,
   };

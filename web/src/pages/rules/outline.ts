@@ -58,4 +58,19 @@ export const OUTLINE: readonly Section[] = [
       "attackerFallen",
     ],
   },
+  { id: "quest", rules: [...run("A1", 1, 6), ...run("A2", 1, 10)] },
+  { id: "enemies", rules: [...run("A3", 1, 9), ...run("A6", 1, 4), ...run("A7", 1, 3)] },
+  { id: "rounds", rules: [...run("A4", 1, 6), ...run("A5", 1, 1)] },
+  { id: "targets", rules: [...run("A8", 1, 6), ...run("A9", 1, 1)] },
+  { id: "threat", rules: [...run("A10", 1, 3), ...run("A11", 1, 5)] },
+  { id: "mothman", rules: run("A12", 1, 10) },
+  { id: "martian", rules: run("A13", 1, 7) },
+  {
+    id: "mixed",
+    rules: [...run("A14", 1, 2), ...run("A15", 1, 5), ...run("A16", 1, 1), ...run("A17", 1, 1)],
+  },
+  {
+    id: "questRulings",
+    rules: Array.from({ length: 24 }, (_, at) => `JA-${at + 1}` as RuleId),
+  },
 ];

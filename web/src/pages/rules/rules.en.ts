@@ -1,4 +1,6 @@
 /** The rules in English, in our own words. The keys are the numbers that the log of a game refers to. */
+import { rules as questRules, sections as questSections } from "./adventure.en";
+
 export const en = {
   sections: {
     goal: { title: "The idea", lead: "Two heroes, one board, a hand of cards. Bring the other hero down." },
@@ -32,6 +34,7 @@ export const en = {
       title: "Presets and options",
       lead: "A table plays by the core rules of 2023, unless its host chooses the books of 2020 or changes single options.",
     },
+    ...questSections,
   },
   figures: {
     zones:
@@ -366,6 +369,7 @@ export const en = {
     bewilderment:
       "**Preventing “all damage”** prevents damage from effects too. Variant: combat damage only.",
     attackerFallen: "**An attacker who fell before the damage** still deals it. Variant: no damage (J-31).",
+    ...questRules,
   },
 } as const;
 

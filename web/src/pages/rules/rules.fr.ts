@@ -1,4 +1,5 @@
 /** The rules in French. */
+import { rules as questRules, sections as questSections } from "./adventure.fr";
 import type { Book } from "./rules.en";
 
 export const fr: Book = {
@@ -49,6 +50,7 @@ export const fr: Book = {
       title: "Variantes et options",
       lead: "Une table suit les règles de base de 2023, sauf si son hôte choisit les livrets de 2020 ou change une option.",
     },
+    ...questSections,
   },
   figures: {
     zones:
@@ -140,7 +142,7 @@ export const fr: Book = {
       "**Placer** n’est pas déplacer : le combattant va tout droit sur sa nouvelle case, qui doit être vide.",
 
     "R5.1":
-      "Une fois par manœuvre, vous pouvez **booster** : défaussez une carte de votre main et ajoutez sa valeur de BOOST à votre valeur de déplacement. Cela vaut pour tous les combattants déplacés dans cette manœuvre.",
+      "Une fois par manœuvre, vous pouvez **booster** : la carte que vous défaussez allonge de sa valeur de BOOST les pas de tous les combattants déplacés par cette manœuvre.",
     "R5.2": "Le boost se décide avant tout déplacement.",
     "R5.3": "Rien d’autre ne compte sur la carte défaussée.",
     "R5.4": "On ne peut booster autre chose, une attaque par exemple, que si un effet le permet.",
@@ -394,5 +396,6 @@ export const fr: Book = {
       "**Prévenir « tous les dégâts »** vaut aussi pour les dégâts d’effets. Variante : les dégâts de combat seulement.",
     attackerFallen:
       "**Un attaquant tombé avant les dégâts** les inflige quand même. Variante : pas de dégâts (J-31).",
+    ...questRules,
   },
 };

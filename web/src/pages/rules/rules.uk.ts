@@ -1,4 +1,5 @@
 /** The rules in Ukrainian. */
+import { rules as questRules, sections as questSections } from "./adventure.uk";
 import type { Book } from "./rules.en";
 
 export const uk: Book = {
@@ -37,6 +38,7 @@ export const uk: Book = {
       title: "Набори правил і параметри",
       lead: "За столом діють базові правила 2023 року, якщо господар не вибере книжки 2020 року або не змінить окремі параметри.",
     },
+    ...questSections,
   },
   figures: {
     zones:
@@ -364,5 +366,6 @@ export const uk: Book = {
     exactMove: "**«Перемістіть на 3 комірки», коли такого шляху немає:** якнайдалі. Варіант: ніяк (J-8).",
     bewilderment: "**Запобігти «всім пораненням»** — це й пораненням від ефектів. Варіант: лише бойовим.",
     attackerFallen: "**Нападник, що загинув до поранень,** усе одно їх завдає. Варіант: не завдає (J-31).",
+    ...questRules,
   },
 };

@@ -62,11 +62,11 @@ export function marked(text: string, words: readonly string[]): Piece[] {
 /** A statement taken apart: emphasis and the numbers of other statements. */
 export function partsOf(text: string): Part[] {
   return text
-    .split(/(\*\*.+?\*\*|\bR\d+\.\d+\b|\bJ-\d+\b)/)
+    .split(/(\*\*.+?\*\*|\b[RA]\d+\.\d+\b|\bJA?-\d+\b)/)
     .filter(Boolean)
     .map((part): Part => {
       if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
-      return { kind: /^(R\d+\.\d+|J-\d+)$/.test(part) ? "ref" : "text", text: part };
+      return { kind: /^([RA]\d+\.\d+|JA?-\d+)$/.test(part) ? "ref" : "text", text: part };
     });
 }
 

@@ -11,6 +11,8 @@ export interface Marks {
   movable: ReadonlySet<number>;
   selected: number | null;
   allies: ReadonlySet<number>;
+  /** By space: what else there is to say, such as a web, or the damage on the way there. */
+  notes: ReadonlyMap<string, readonly string[]>;
 }
 
 function zoneName(zone: string): string {
@@ -30,5 +32,5 @@ export function label(space: BoardSpace, fighter: FighterSheet | undefined, mark
     if (marks.selected === fighter.number) parts.push(say("game.is_selected"));
   }
   if (marks.reachable.has(space.name)) parts.push(say("game.is_reachable"));
-  return parts.join(", ");
+  return [...parts, ...(marks.notes.get(space.name) ?? [])].join(", ");
 }
