@@ -138,7 +138,8 @@ def test_pages_of_an_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
     text = play(monkeypatch, [*words, "heroes", "help"], *PAIR).text
     ray = Shelf().enemy("martian-invader").deck["heat-ray"]
     for part in (
-        "Would attack now:", "nobody is nearer. It moves", "· deck ", f"{ray.attack}/{ray.defense}  Heat Ray ×2 +{ray.boost}",
+        "Would attack now:", "nobody is nearer. It moves", "· deck ",
+        f"{ray.attack}/{ray.defense}  Heat Ray ×2 +{ray.boost}",
         "NOW: The Martian Invader takes a turn (move", "to come in any order:", "OBJECTIVE 4: The players lose",
         "Field 4 (n12, n16, n19, n23, n26)", "Invasion token, face down: Maze, Fork, Hourglass, Bloom",
         "# Web (none)", "Creeping Dread: At the end of each round", "Discard pile: Tarantula (minion)",
