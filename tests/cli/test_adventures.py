@@ -11,6 +11,7 @@ import pytest
 from matchless.cli.main import main
 from matchless.lang.names import LANGUAGES
 from matchless.library.record import read
+from matchless.library.shelf import Shelf
 from tests.cli.harness import play
 from tests.cli.test_tables import GOODBYE, numbers, whole_game
 
@@ -135,8 +136,10 @@ def test_pages_of_an_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
         "hand",
     ]
     text = play(monkeypatch, [*words, "heroes", "help"], *PAIR).text
+    ray = Shelf().enemy("martian-invader").deck["heat-ray"]
     for part in (
-        "Would attack now:", "nobody is nearer. It moves", "· deck ", "4/1  Heat Ray ×2 +3",
+        "Would attack now:", "nobody is nearer. It moves", "· deck ",
+        f"{ray.attack}/{ray.defense}  Heat Ray ×2 +{ray.boost}",
         "NOW: The Martian Invader takes a turn (move", "to come in any order:", "OBJECTIVE 4: The players lose",
         "Field 4 (n12, n16, n19, n23, n26)", "Invasion token, face down: Maze, Fork, Hourglass, Bloom",
         "# Web (none)", "Creeping Dread: At the end of each round", "Discard pile: Tarantula (minion)",
@@ -159,7 +162,9 @@ def test_conceding_an_adventure_and_playing_it_again(monkeypatch: pytest.MonkeyP
 
 
 def test_a_board_shows_webs_and_destroyed_bridges(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = play(monkeypatch, repeat("1"), *SOLO, "--screens", end="What now?")
+    # A bridge falls early, whatever becomes of the hero.
+    hurry = ("--events", "head-start,creeping-dread")
+    played = play(monkeypatch, repeat("1"), *SOLO, *hurry, "--screens", end="What now?")
     assert re.search(r"p\d\d#", played.text)
     assert re.search(r"\bx1\b", played.text)
 

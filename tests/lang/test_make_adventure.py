@@ -63,7 +63,8 @@ def test_the_villain_has_health_for_each_player_and_a_minion_for_itself(players:
 def test_an_enemy_card_attacks_and_defends_each_with_its_value() -> None:
     game = laid("mothman", 1)
     dive, omen, hoax = (card_named(game, name) for name in ("talon-dive", "omen-of-collapse", "deception"))
-    assert (5, 1, 3) == (dive.value, dive.guard, dive.boost)
+    written = SHELF.enemy("mothman").deck["talon-dive"]
+    assert (written.attack, written.defense, written.boost) == (dive.value, dive.guard, dive.boost)
     assert dive.attacks
     assert dive.defends
     assert [False, True, False] == [card.attack_only for card in (dive, omen, hoax)]

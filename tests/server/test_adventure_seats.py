@@ -159,7 +159,9 @@ def test_everyone_sees_what_one_decides_for_all(tmp_path: Path) -> None:
 
 def test_what_follows_from_a_hand_is_asked_without_its_options(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ME, OPEN)
+        # Neither takes back cards that all have seen: their hands are never known as a whole.
+        seats = SeatWish("me", "medusa"), SeatWish("open", "alice")
+        table, host = await adventure_of(hall, *seats)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         await host.say(Begin())

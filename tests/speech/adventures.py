@@ -21,7 +21,7 @@ WISHES: Final = ("activate", "clear", "discard", "yes", "maneuver", "target")
 MOTHMAN: Final = Setup(
     "",
     ("alice", "medusa", "sinbad"),
-    3,
+    15,
     villain="mothman",
     minions=("ant-queen", "blob", "tarantula"),
     events=("creeping-dread", "bad-omens", "mass-hysteria"),
