@@ -10,6 +10,7 @@ import pytest
 
 from matchless.cli import simulate_adventures
 from matchless.cli.main import main
+from matchless.cli.simulation import INTERRUPTED
 from matchless.lab.adventure_plan import AdventurePlan, AdventureWanted, adventure, make_adventure_plans
 from matchless.lab.adventure_tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
@@ -57,7 +58,7 @@ def test_tables_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     for part in (
         "mothman ",
         "martian-invader ",
-        "objective",
+        "goal",
         "with minion",
         "full-moon",
         "2 games, seed 1",
@@ -197,7 +198,7 @@ def test_ctrl_c_prints_what_there_is(
         "--jobs",
         "1",
     ]
-    assert simulate_adventures.INTERRUPTED == main(words)
+    assert INTERRUPTED == main(words)
     captured = capsys.readouterr()
     assert 3 == json.loads(captured.out)["games"]
     assert "Stopped after 3 of 9 games." in captured.err

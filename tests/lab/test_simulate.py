@@ -11,6 +11,7 @@ import pytest
 
 from matchless.cli import simulate_command
 from matchless.cli.main import main
+from matchless.cli.simulation import INTERRUPTED
 from matchless.lab.plan import Plan, Wanted, duel, make_plan
 from matchless.lab.simulate import Arena, GameError, Outcome, play_all
 from matchless.lab.tally import Tally, wilson
@@ -137,7 +138,7 @@ def test_ctrl_c_prints_what_there_is(
 
     monkeypatch.setattr(simulate_command, "play_all", interrupted)
     words = ["simulate", "--json", "--games", "9", "--bots", "random,random", "--jobs", "1"]
-    assert simulate_command.INTERRUPTED == main(words)
+    assert INTERRUPTED == main(words)
     captured = capsys.readouterr()
     assert 3 == json.loads(captured.out)["games"]
     assert "Stopped after 3 of 9 games." in captured.err
