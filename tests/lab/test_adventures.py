@@ -58,7 +58,7 @@ def test_tables_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     for part in (
         "mothman ",
         "martian-invader ",
-        "objective",
+        "goal",
         "with minion",
         "full-moon",
         "2 games, seed 1",

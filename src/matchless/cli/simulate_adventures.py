@@ -121,7 +121,7 @@ def _print(cells: list[AdventureTally], whole: AdventureTally, seconds: float) -
     console = Console()
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column("adventure", no_wrap=True)
-    for heading in ("players", *HEADINGS, "objective", "defeated", "rounds"):
+    for heading in ("players", *HEADINGS, "goal", "fallen", "rounds"):
         table.add_column(heading, justify="right")
     for cell in [*cells, whole] if len(cells) > 1 else cells:
         line = cell.summary()
