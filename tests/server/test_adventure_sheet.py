@@ -100,10 +100,16 @@ def test_threat_sites_and_supply_are_those_of_the_game(setup: Setup) -> None:
 
 
 def test_at_the_end_of_the_track_something_else_waits_each_time() -> None:
-    voice = Voice(SHELF, finished(ADVENTURES[0]).game, "en")
-    texts = {course.threat.goals: course.threat.next for _, _, course in sheets(ADVENTURES[0])}
-    assert voice.game.adventure is not None
-    assert 4 == len(set(texts.values()))
+    match = next(play(ADVENTURES[0]))
+    voice = Voice(SHELF, match.game, "en")
+    texts = []
+    for goals in range(4):
+        assert match.state.quest is not None
+        match.state.quest.goals = goals
+        course = game_sheet(match, voice, -1).adventure
+        assert course is not None
+        texts.append(course.threat.next)
+    assert 4 == len(set(texts))
     assert "The players lose the game." == texts[3]
 
 
