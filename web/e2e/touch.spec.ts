@@ -73,6 +73,12 @@ async function sitDown(page: Page): Promise<Fingers> {
   await calm(page);
   await page.goto(`/t/${await openTable(page)}`);
   await ready(page);
+  // On a tall screen the board is turned once its size is known.
+  await page.waitForFunction(() => {
+    const view = document.querySelector<SVGSVGElement>(".game .board svg")?.viewBox.baseVal;
+    return view !== undefined && view.height > view.width;
+  });
+  await page.waitForTimeout(500);
   return new Fingers(await page.context().newCDPSession(page));
 }
 
