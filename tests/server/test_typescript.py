@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from matchless.server.wire.typescript import typescript
 
-WRITTEN = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "lib"
+FILES = typescript()
+ALL = "\n".join(FILES.values())
 
 
-def test_the_types_of_the_client_are_up_to_date() -> None:
+@pytest.mark.parametrize("name", FILES)
+def test_the_types_of_the_client_are_up_to_date(name: str) -> None:
     stale = "stale: run `python -m matchless.server.wire.typescript`"
-    assert WRITTEN.read_text(encoding="utf-8") == typescript(), stale
+    assert (FOLDER / name).read_text(encoding="utf-8") == FILES[name], stale
+
+
+def test_no_file_is_left_over() -> None:
+    assert set(FILES) == {"wire.ts", *(f"wire/{path.name}" for path in (FOLDER / "wire").iterdir())}
+
+
+def test_a_file_fetches_what_it_speaks_of() -> None:
+    assert 'import type { AdventureSheet } from "./adventure";\n' in FILES["wire/game.ts"]
 
 
 def test_a_struct_is_an_interface_with_its_sentence_and_remarks() -> None:
-    text = typescript()
+    text = ALL
     assert (
         "/** A form, and which of its values holds now. */\n"
         "export interface FormSheet {\n  slug: string;\n  value: string;\n  name: string;\n}\n"
@@ -27,13 +40,13 @@ def test_a_struct_is_an_interface_with_its_sentence_and_remarks() -> None:
 
 
 def test_a_message_has_its_type() -> None:
-    text = typescript()
+    text = ALL
     assert 'export interface Answer {\n  type: "answer";\n  decision: number;\n  option: number;\n}\n' in text
     assert "export type Message = Answer | Suggest | Look | " in text
     assert "interface Said" not in text
 
 
 def test_what_the_browser_may_leave_out_is_optional() -> None:
-    text = typescript()
+    text = ALL
     assert "  heroes?: Heroes;\n" in text
     assert "  heroes: Heroes;\n" in text

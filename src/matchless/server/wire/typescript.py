@@ -1,9 +1,10 @@
-"""Writes the wire as TypeScript: every struct as an interface, every union as a type."""
+"""Writes the wire as TypeScript: every struct as an interface, every union as a type, a file for each module."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import re
 from functools import cache
 from pathlib import Path
 from types import UnionType
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
-TARGET: Final = Path(__file__).parents[4] / "web" / "src" / "lib" / "wire.ts"
+FOLDER: Final = Path(__file__).parents[4] / "web" / "src" / "lib"
 _MODULES: Final = (catalog, adventure, game, table, socket)
 _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
@@ -36,15 +37,41 @@ _PLAIN: Final[dict[type[shapes.Type], str]] = {
 }
 
 
-def typescript() -> str:
-    """Return the whole file."""
-    parts = [_HEADER]
-    for module in _MODULES:
-        for name, value in _written(module):
-            is_struct = inspect.isclass(value)
-            parts.append(_interface(value) if is_struct else f"export type {name} = {_union(value)};\n")
-    parts.append(_rules())
-    return "\n".join(parts)
+def typescript() -> dict[str, str]:
+    """Return the files by their names; `wire.ts` gathers the others."""
+    bodies = {_short(module): _body(module) for module in _MODULES}
+    owners = {name: _short(module) for module in _MODULES for name, _ in _written(module)}
+    files = {
+        f"wire/{short}.ts": "\n".join([_HEADER, *_imports(short, body, owners), body])
+        for short, body in bodies.items()
+    }
+    gathered = [f'export type * from "./wire/{short}";' for short in bodies]
+    return {**files, "wire.ts": "\n".join([_HEADER, *gathered, "", _rules()])}
+
+
+def _short(module: ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
+
+
+def _body(module: ModuleType) -> str:
+    """Return the types of a module."""
+    return "\n".join(
+        _interface(value) if inspect.isclass(value) else f"export type {name} = {_union(value)};\n"
+        for name, value in _written(module)
+    )
+
+
+def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
+    """Return the lines that fetch from other files what a file speaks of."""
+    code = "\n".join(line.partition(" // ")[0] for line in body.splitlines() if not line.startswith("/**"))
+    used: dict[str, list[str]] = {}
+    for name in sorted(set(re.findall(r"\b[A-Z]\w*", code))):
+        if owners.get(name, short) != short:
+            used.setdefault(owners[name], []).append(name)
+    lines = [
+        f'import type {{ {", ".join(names)} }} from "./{owner}";' for owner, names in sorted(used.items())
+    ]
+    return [*lines, ""] if lines else []
 
 
 def _rules() -> str:
@@ -156,9 +183,11 @@ def _null_last(types: Iterable[shapes.Type]) -> list[shapes.Type]:
 
 
 def main() -> None:
-    """Write the file."""
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+    """Write the files."""
+    for name, text in typescript().items():
+        path = FOLDER / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

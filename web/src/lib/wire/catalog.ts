@@ -1,0 +1,187 @@
+// The wire: everything that server and browser say to each other.
+// Generated from src/matchless/server/wire by `python -m matchless.server.wire.typescript`; do not edit.
+
+export type Lang = "en" | "fr" | "uk";
+
+export type CardKind = "attack" | "defense" | "versatile" | "scheme";
+
+/** One part of a card's text: its label ("After combat", or nothing) and its sentences. */
+export interface CardLine {
+  label: string;
+  text: string;
+}
+
+/** A card as it is printed. */
+export interface CatalogCard {
+  slug: string;
+  name: string;
+  kind: CardKind;
+  value: number | null;
+  boost: number | null;
+  copies: number;
+  user: string; // who may use it, in words
+  by: string; // the same for programs: "any", or the slug of a fighter
+  lines: CardLine[];
+}
+
+/** A hero or a sidekick. */
+export interface CatalogFighter {
+  slug: string;
+  name: string;
+  health: number;
+  count: number;
+  is_hero: boolean;
+  ranged: boolean;
+}
+
+/** A hero with fighters, ability and deck. */
+export interface CatalogHero {
+  slug: string;
+  name: string;
+  move: number;
+  fighters: CatalogFighter[];
+  ability_name: string;
+  ability: string[];
+  cards: CatalogCard[];
+}
+
+/** A space, where it is drawn and what it belongs to. */
+export interface BoardSpace {
+  name: string;
+  x: number;
+  y: number;
+  zones: string[];
+  start: number | null;
+}
+
+/** A line that is not drawn straight, with a point it passes through. */
+export interface BoardCurve {
+  line: [string, string];
+  x: number;
+  y: number;
+}
+
+/** A door: the lines it cuts when closed, and where it is drawn. */
+export interface BoardDoor {
+  lines: [string, string][];
+  ends: [[number, number], [number, number]];
+}
+
+/** A numbered bridge: a line that exists only in an adventure on this board. */
+export interface BoardBridge {
+  number: number;
+  between: [string, string];
+}
+
+/** A numbered field with all spaces around it. */
+export interface BoardField {
+  number: number;
+  spaces: string[];
+}
+
+/** A board as it is drawn; what it means is known to the server alone. */
+export interface CatalogBoard {
+  slug: string;
+  name: string;
+  width: number;
+  height: number;
+  radius: number;
+  zones: string[];
+  spaces: BoardSpace[];
+  lines: [string, string][];
+  crossings: [[string, string], [string, string]][];
+  curves: BoardCurve[];
+  doors: BoardDoor[];
+  high_ground: [string, string][];
+  seats: number; // how many heroes find a start space here
+  bridges: BoardBridge[]; // for a villain with bridges
+  fields: BoardField[]; // for a villain with fields
+}
+
+/** A card of an enemy: it attacks and defends, each with a value of its own. */
+export interface CatalogEnemyCard {
+  slug: string;
+  name: string;
+  attack: number;
+  defense: number;
+  boost: number;
+  copies: number;
+  two_boxes: boolean; // the effect belongs to the attack alone
+  hoax: boolean; // once discarded, the discard pile is shuffled into the deck
+  lines: CardLine[];
+}
+
+/** An initiative card of an enemy; the first one is the enemy's own. */
+export interface CatalogInitiative {
+  slug: string;
+  name: string;
+  copies: number;
+  joins: "at_once" | "by_players" | "later";
+  now: string;
+  end: string; // at the end of the round
+}
+
+/** A kind of token: on a villain's sites, or on spaces. */
+export interface CatalogToken {
+  slug: string;
+  name: string;
+  supply: number;
+  text: string;
+}
+
+/** A tile that is dealt at random: the effect of a bridge, or a symbol without one. */
+export interface CatalogTile {
+  slug: string;
+  name: string;
+  text: string;
+}
+
+/** What a villain is after, where, and what the players can do about it. */
+export interface CatalogPlan {
+  board: string;
+  sites: "bridges" | "fields";
+  token: CatalogToken;
+  threat: number[]; // the level of each space of the track
+  tiles: CatalogTile[];
+  goals: string[]; // what happens each time the end of the track is reached; the last loses the game
+  after_maneuver: string;
+}
+
+/** A villain or a minion. */
+export interface CatalogEnemy {
+  slug: string;
+  name: string;
+  health: number; // of a villain: for each player
+  move: number;
+  cards: CatalogEnemyCard[];
+  initiative: CatalogInitiative[];
+  strews: CatalogToken[];
+  plan: CatalogPlan | null; // a villain's
+}
+
+/** An event that makes an adventure harder. */
+export interface CatalogEvent {
+  slug: string;
+  name: string;
+  text: string;
+}
+
+/** Something to choose from: a preset of the rules, a bot. */
+export interface CatalogChoice {
+  slug: string;
+  name: string;
+  about: string;
+}
+
+/** All of it. */
+export interface Catalog {
+  version: string;
+  lang: Lang;
+  heroes: CatalogHero[];
+  boards: CatalogBoard[];
+  presets: CatalogChoice[];
+  bots: CatalogChoice[];
+  villains: CatalogEnemy[];
+  minions: CatalogEnemy[];
+  events: CatalogEvent[];
+}

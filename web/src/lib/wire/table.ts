@@ -1,0 +1,157 @@
+// The wire: everything that server and browser say to each other.
+// Generated from src/matchless/server/wire by `python -m matchless.server.wire.typescript`; do not edit.
+
+import type { GameSheet, Step } from "./game";
+
+export type Mode = "duel" | "free-for-all" | "teams" | "adventure";
+
+export type Phase = "lobby" | "draft" | "playing" | "over";
+
+export type Heroes = "free" | "random" | "draft";
+
+export type Slug = string;
+
+export type PlayerName = string;
+
+export type SeatNumber = number;
+
+export type Minions = string[];
+
+export type Events = string[] | number;
+
+/** Time to think: minutes at the start, seconds for each decision. */
+export interface Clock {
+  minutes: number;
+  increment: number;
+}
+
+/** A seat as the host wants it. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  hero?: string | null; // None: chosen later, at random or by draft
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** A new table as the host wants it. */
+export interface TableWish {
+  mode: Mode;
+  board: string | null; // None in an adventure, which is played where its villain is
+  seats: SeatWish[];
+  preset?: string;
+  changes?: Record<string, string>;
+  heroes?: Heroes;
+  clock?: Clock | null;
+  spectators?: boolean;
+  start?: boolean; // begin at once, if every seat is taken
+  villain?: string | null; // of an adventure; None: at random
+  minions?: string[] | null; // as many as seats; None: at random
+  events?: string[] | number; // by name, or how many to draw; at most three
+}
+
+/** A seat at a table. */
+export interface TableSeat {
+  number: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  hero: string | null;
+  bot: string | null;
+  team: number;
+  you: boolean;
+  online: boolean;
+  clock: number | null; // milliseconds left
+  conceded: boolean;
+  conceded_at: number | null; // the number of the step that would have come next, if known
+}
+
+/** How far the draft has got. */
+export interface DraftSheet {
+  turn: number; // the seat whose turn it is
+  act: "ban" | "pick";
+  banned: string[];
+  picked: string[];
+}
+
+/** A table as one visitor sees it. */
+export interface TableSheet {
+  code: string;
+  phase: Phase;
+  mode: Mode;
+  board: string; // empty as long as the villain is not known
+  preset: string;
+  changes: Record<string, string>;
+  heroes: Heroes;
+  clock: Clock | null;
+  seats: TableSeat[];
+  is_host: boolean;
+  can_start: boolean;
+  cannot_start: string; // why not, in the visitor's language
+  spectators: number;
+  draft: DraftSheet | null;
+  can_undo: boolean;
+  cannot_undo: string; // why not, while a game is played
+  undo_asked_by: number | null; // the seat that asks the others to take a decision back
+  rematch: string | null; // the code of the table where the same people play again
+  curtain: number | null; // on one screen: the seat whose person should take over
+  created: number;
+  villain: string | null; // of an adventure; None: drawn when it begins
+  minions: string[] | null; // None: drawn when it begins
+  events: string[] | number; // how many are drawn when it begins
+}
+
+/** Someone takes an open seat; without a number, the first that is open. */
+export interface Joining {
+  name: string;
+  seat?: number | null;
+}
+
+/** Someone takes another name. */
+export interface Naming {
+  name: string;
+}
+
+/** Who the server takes the visitor for. */
+export interface Me {
+  name: string;
+  link: string; // opens the same seats on another device
+}
+
+/** A table of the visitor's, in a list. */
+export interface MyGame {
+  code: string;
+  phase: Phase;
+  mode: Mode;
+  board: string;
+  heroes: (string | null)[];
+  names: string[];
+  your_turn: boolean;
+  won: boolean | null;
+  updated: number;
+  villain: string | null;
+}
+
+/** The code of a table, which is also its address: /t/CODE. */
+export interface Created {
+  code: string;
+}
+
+/** The game after a decision, with what happened since the one before. */
+export interface ReplayFrame {
+  move: string;
+  seat: number | null;
+  game: GameSheet;
+  steps: Step[];
+}
+
+/** A game from its set-up on; all hands are open once it is over. */
+export interface Replay {
+  table: TableSheet;
+  is_open: boolean;
+  frames: ReplayFrame[];
+}
+
+/** Why something was not done. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
