@@ -13,11 +13,11 @@ from matchless.rules.game import PLACING, Game
 from matchless.rules.harm import put
 from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
-from matchless.rules.piles import draw, next_below, shuffle
+from matchless.rules.piles import shuffled
 from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, ROUND_PROGRAM
 from matchless.rules.quest import NO_MARKER, Quest, adventure_of, quest_of
 from matchless.rules.rng import seeded
-from matchless.rules.setup import NO_FORM, PlaceSidekicks
+from matchless.rules.setup import PlaceSidekicks, prepare_seats
 from matchless.rules.state import SPACE, State
 
 if TYPE_CHECKING:
@@ -36,21 +36,8 @@ def lay_adventure(game: Game, seed: int) -> State:
     quest.tokens = adventure.start_tokens[:]
     quest.strewn = [0] * len(adventure.kinds)
     quest.threat = adventure.first_space
-    tiles = list(range(len(adventure.tiles)))
-    for last in range(len(tiles) - 1, 0, -1):
-        other = next_below(state, last + 1)
-        tiles[last], tiles[other] = tiles[other], tiles[last]
-    quest.tiles = bytes(tiles)
-    for fighter in game.fighters:
-        state.health[fighter.number] = 0 if fighter.aside else fighter.health
-    for seat in game.seats:
-        for form in seat.forms:
-            state.counters[form.counter] = NO_FORM
-        for counter in seat.counters:
-            state.counters[counter.counter] = counter.start
-        shuffle(state, seat.number, list(range(len(seat.deck))))
-        if not seat.is_enemy:
-            draw(state, seat.number, adventure.starting_hand)
+    quest.tiles = bytes(shuffled(state, list(range(len(adventure.tiles)))))
+    prepare_seats(state, adventure.starting_hand)
     state.push(ADVENTURE_SETUP_PROGRAM, NOBODY, NOBODY, NO_CARD)
     return state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.event import (
@@ -187,27 +187,28 @@ class Window(Op):
         if combat.window != self.moment:
             combat.window = self.moment
             combat.begun = 0
-        for side in (DEFENSE, ATTACK):
-            due = self._due(state, combat, side)
-            if due & (due - 1):
-                state.ask(combat.seat_of(side), EFFECT, members(due))
-                return
-            if due:
-                self._begin(state, combat, side, members(due)[0])
-                return
+        side = DEFENSE
+        due = self._due(state, combat, DEFENSE)
+        if not due:
+            side = ATTACK
+            due = self._due(state, combat, ATTACK)
+        if due & (due - 1):
+            state.ask(combat.seat_of(side), EFFECT, members(due))
+        elif due:
+            self._begin(state, combat, side, lowest(due))
 
     def _due(self, state: State, combat: Combat, side: int) -> int:
         """Return the effects of a side that have not begun, as a set."""
-        seat = state.game.seats[combat.seat_of(side)]
         due = 0
         if self.cards and self._card_is_due(state, combat, side):
             due = 1
         if self.abilities and (self.moment != AFTER_ATTACKING or side == ATTACK):
-            answers = seat.abilities[self.moment]
-            acting = acting_fighters(state, combat, side) if answers else 0
-            for at in range(len(answers)):
-                if answers[at].fighters & acting:
-                    due |= 2 << at
+            answers = state.game.seats[combat.seat_of(side)].abilities[self.moment]
+            if answers:
+                acting = acting_fighters(state, combat, side)
+                for at in range(len(answers)):
+                    if answers[at].fighters & acting:
+                        due |= 2 << at
         return due & ~(combat.begun >> side * _SIDE)
 
     def _card_is_due(self, state: State, combat: Combat, side: int) -> bool:

@@ -72,12 +72,19 @@ def owner_of(state: State, card: int) -> int:
     if initiative.seat != NO_OWNER:
         return initiative.seat
     markers = quest_of(state).markers
-    return markers.index(initiative.marker) if initiative.marker in markers else NOBODY
+    for seat in range(len(markers)):
+        if markers[seat] == initiative.marker:
+            return seat
+    return NOBODY
 
 
 def is_gone(state: State, card: int) -> bool:
     """Tell whether an initiative card leaves the game: its enemy is defeated, or its player is out (A4.3, JA-17)."""
-    owner = owner_of(state, card)
+    return has_left(state, owner_of(state, card))
+
+
+def has_left(state: State, owner: int) -> bool:
+    """Tell whether the owner of an initiative card is nobody, or out."""
     return owner == NOBODY or is_out(state, owner)
 
 
@@ -85,7 +92,8 @@ def sweep_initiative(state: State) -> None:
     """Take the cards of those who are out from the row, and those that wait, at once (A4.3, JA-17)."""
     quest = quest_of(state)
     for card in quest.row + quest.waiting:
-        if is_gone(state, card):
+        owner = owner_of(state, card)
+        if has_left(state, owner):
             quest.row = quest.row.replace(ONE[card], b"")
             quest.waiting = quest.waiting.replace(ONE[card], b"")
-            note(state, INITIATIVE_REMOVED, owner_of(state, card), -1, -1, card)
+            note(state, INITIATIVE_REMOVED, owner, -1, -1, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from matchless.rules.adventure import PLAYERS
-from matchless.rules.bits import members
+from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat import begin_combat
 from matchless.rules.event import ENEMY_TARGETS, NO_TARGET, TURN_BEGAN, note
@@ -86,11 +86,12 @@ class FindTarget(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Find the target, or advance the threat if there is none (A8.5)."""
-        targets = [fighter for fighter, _ in reach_of(state, frame.fighter, frame.number)]
+        targets = reach_of(state, frame.fighter, frame.number)
         if len(targets) > 1:
-            state.ask(self._decider(state, frame, targets), FIGHTER, targets)
+            fighters = [fighter for fighter, _ in targets]
+            state.ask(self._decider(state, frame, fighters), FIGHTER, fighters)
         elif targets:
-            self.take(state, frame, targets[0])
+            self._aim(state, frame, targets[0][0], targets[0][1])
         else:
             note(state, NO_TARGET, -1, frame.fighter)
             advance_threat(state, 1)
@@ -104,10 +105,17 @@ class FindTarget(Op):
         return frame.seat if state.game.options.lowest_marker_decides else seat
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember the target."""
-        note(state, ENEMY_TARGETS, -1, frame.fighter, -1, 0, option)
+        """Aim at the target chosen."""
+        for fighter, ends in reach_of(state, frame.fighter, frame.number):
+            if fighter == option:
+                self._aim(state, frame, fighter, ends)
+
+    def _aim(self, state: State, frame: Frame, target: int, ends: int) -> None:
+        """Remember the target, and from where it can be attacked."""
+        note(state, ENEMY_TARGETS, -1, frame.fighter, -1, 0, target)
         found = frame.copy()
-        found.chosen = option
+        found.chosen = target
+        found.spaces = ends
         state.rebind(found)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -121,22 +129,15 @@ class WalkUp(Op):
 
     __slots__ = ()
 
-    def _ends(self, state: State, frame: Frame) -> list[int]:
-        for fighter, ends in reach_of(state, frame.fighter, frame.number):
-            if fighter == frame.chosen:
-                return members(ends)
-        return []
-
     def run(self, state: State, frame: Frame) -> None:
         """Walk, or ask where to."""
-        if frame.chosen == NOBODY:
-            return
-        ends = self._ends(state, frame)
-        if len(ends) > 1:
+        ends = frame.spaces
+        if ends & (ends - 1):
             player = state.game.fighters[frame.chosen].seat
-            state.ask(frame.seat if state.game.options.lowest_marker_decides else player, SPACE, ends)
+            asked = frame.seat if state.game.options.lowest_marker_decides else player
+            state.ask(asked, SPACE, members(ends))
         elif ends:
-            self.take(state, frame, ends[0])
+            self.take(state, frame, lowest(ends))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Walk there."""

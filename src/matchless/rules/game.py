@@ -222,12 +222,28 @@ class Sharing:
         self.nearby: Final = nearby
 
 
+def _copies_after(deck: list[Card]) -> list[int]:
+    """Return the sets of cards that are copies of the card 1, 2 and so on numbers before them."""
+    found: list[int] = []
+    for gap in range(1, len(deck)):
+        copies = set_of(
+            [card for card in range(gap, len(deck)) if deck[card].first == deck[card - gap].first]
+        )
+        if not copies:
+            break
+        found.append(copies)
+    return found
+
+
 @final
 class Seat:
     """A player's side of the table: hero, fighters, deck."""
 
     __slots__ = (
         "abilities",
+        "attacks",
+        "boosts",
+        "copy_after",
         "counters",
         "deck",
         "fighter_set",
@@ -237,9 +253,9 @@ class Seat:
         "hero",
         "is_enemy",
         "items",
-        "lower_copies",
         "move",
         "number",
+        "schemes",
         "sharing",
         "standing",
         "team",
@@ -272,8 +288,10 @@ class Seat:
         self.first: Final = fighters[0].number
         self.fighter_set: Final = set_of([fighter.number for fighter in fighters])
         self.deck: Final = deck  # by card number
-        # Of each card, the copies with lower numbers: it stands for them all only if none of those is there.
-        self.lower_copies: Final = [deck[card].copies & ((1 << card) - 1) for card in range(len(deck))]
+        self.copy_after: Final = _copies_after(deck)  # the cards that are copies of the one 1, 2, ... before
+        self.schemes: Final = set_of([card for card in range(len(deck)) if deck[card].is_scheme])
+        self.attacks: Final = set_of([card for card in range(len(deck)) if deck[card].attacks])
+        self.boosts: Final = set_of([card for card in range(len(deck)) if deck[card].boost != NO_BOOST])
         self.forms: Final = forms
         self.counters: Final = counters
         self.items: Final = items  # what the top of the discard pile can show

@@ -50,10 +50,9 @@ def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
         state.frames.append(frame)
         state.steps.append(0)
         return
-    amounts = [0] * len(state.game.fighters)
     for fighter in members(victims):
-        amounts[fighter] = amount
-    wound(state, amounts, in_combat)
+        wound(state, fighter, amount, in_combat)
+    answer_wounds(state)
 
 
 def sharers(state: State, victims: int, in_combat: bool) -> list[tuple[int, int]]:
@@ -77,26 +76,28 @@ def _stands_near(state: State, sharing: Sharing, seat: int, taker: int) -> bool:
     return bool(spaces >> state.space[taker] & 1)
 
 
-def wound(state: State, amounts: list[int], in_combat: bool) -> None:
-    """Deal each fighter its damage, then take away the defeated, then let abilities answer."""
-    for fighter in range(len(amounts)):
-        amount = amounts[fighter]
-        if amount <= 0 or state.space[fighter] == NOWHERE:
-            continue
-        if is_safe(state, fighter, in_combat):
-            note(state, PREVENTED, -1, fighter)
-            continue
-        health = state.health[fighter]
-        least = 1 if state.floor >> fighter & 1 else 0
-        lost = amount if amount < health - least else health - least
-        note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0)
-        state.health[fighter] = health - lost
-        state.hurt |= 1 << fighter
-        combat = state.combat
-        if in_combat and combat is not None and fighter == combat.defender:
-            combat.dealt = amount
-        if lost == health:
-            state.fallen |= 1 << fighter
+def wound(state: State, fighter: int, amount: int, in_combat: bool) -> None:
+    """Deal a fighter its damage; when all have theirs, ``answer_wounds`` is to be called."""
+    if amount <= 0 or state.space[fighter] == NOWHERE:
+        return
+    if is_safe(state, fighter, in_combat):
+        note(state, PREVENTED, -1, fighter)
+        return
+    health = state.health[fighter]
+    least = 1 if state.floor >> fighter & 1 else 0
+    lost = amount if amount < health - least else health - least
+    note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0)
+    state.health[fighter] = health - lost
+    state.hurt |= 1 << fighter
+    combat = state.combat
+    if in_combat and combat is not None and fighter == combat.defender:
+        combat.dealt = amount
+    if lost == health:
+        state.fallen |= 1 << fighter
+
+
+def answer_wounds(state: State) -> None:
+    """Take away the defeated, then let abilities answer."""
     if state.fallen:
         remove_fallen(state)
     if state.hurt and state.game.answers_harm and state.winner == NOBODY:

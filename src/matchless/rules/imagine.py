@@ -8,7 +8,7 @@ from matchless.rules.bits import members, set_of, size
 from matchless.rules.combat import can_defend
 from matchless.rules.frame import NO_CARD, with_picked
 from matchless.rules.game import NO_BOOST
-from matchless.rules.piles import next_below
+from matchless.rules.piles import next_below, shuffled
 from matchless.rules.play import advance
 from matchless.rules.renumber import sees_hand
 from matchless.rules.state import HIDDEN
@@ -42,9 +42,9 @@ def _fill_quest(state: State) -> None:
     if quest is None or adventure is None:
         return
     deck = quest.initiative
-    quest.initiative = deck[: quest.under] + bytes(_shuffled(state, list(deck[quest.under :])))
+    quest.initiative = deck[: quest.under] + bytes(shuffled(state, list(deck[quest.under :])))
     if not adventure.are_bridges:
-        hidden = _shuffled(state, list(quest.tiles[quest.goals :]))
+        hidden = shuffled(state, list(quest.tiles[quest.goals :]))
         quest.tiles = quest.tiles[: quest.goals] + bytes(hidden)
 
 
@@ -74,7 +74,7 @@ def _fill_seat(state: State, owner: int, hand_size: int) -> None:
         known &= ~(1 << card)
         _lay(state, owner, slots[at], card)
     hand = known
-    rest = _shuffled(state, members(unplaced & ~known))
+    rest = shuffled(state, members(unplaced & ~known))
     missing = hand_size - len(members(known))
     hand |= set_of(rest[:missing])
     state.hand[owner] = hand
@@ -145,16 +145,9 @@ def _pick(state: State, cards: int) -> int:
     return found[next_below(state, len(found))]
 
 
-def _shuffled(state: State, cards: list[int]) -> list[int]:
-    for last in range(len(cards) - 1, 0, -1):
-        other = next_below(state, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
-
-
 def _fill_piles(state: State, owner: int, cards: int) -> None:
     """Put the cards that remain in random order into the gaps of deck and cards looked at."""
-    rest = _shuffled(state, members(cards))
+    rest = shuffled(state, members(cards))
     for piles in (state.deck, state.aside):
         filled = []
         for card in piles[owner]:

@@ -15,8 +15,9 @@ from matchless.rules.ops.clash import boost_notation, boost_options
 from matchless.rules.ops.walk import add_ways, move_notation, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
 from matchless.rules.state import CARD, MOVE
+from matchless.rules.tokens import is_strewn
 from matchless.rules.values import standing_bonus
-from matchless.rules.ways import HURT, is_strewn, spaces_with, walk_to
+from matchless.rules.ways import HURT, ends_by_hurt, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -107,7 +108,7 @@ class MoveFighters(Op):
                 if not state.fast:
                     points = self._points(state, frame, fighter.number)
                     if is_strewn(state, fighter.number):
-                        ends = spaces_with(state, fighter.number, points, through=False, exact=False)
+                        ends = ends_by_hurt(state, fighter.number, points, through=False, exact=False)
                         add_ways(state, fighter.number, fighter.rank, ends, options, hurting)
                     else:
                         add_ranked(options, fighter.rank, layout.within(space, points, blocked) & free)

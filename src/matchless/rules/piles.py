@@ -14,6 +14,7 @@ from matchless.rules.frame import NO_CARD
 from matchless.rules.rng import below, step
 
 if TYPE_CHECKING:
+    from matchless.rules.game import Seat
     from matchless.rules.state import State
 
 
@@ -27,31 +28,37 @@ def next_below(state: State, bound: int) -> int:
     return below(state.rng, bound)
 
 
-def shuffle(state: State, seat: int, cards: list[int], discarded: int = 0) -> None:
-    """Make these cards, in random order, the deck of a seat; some of them were ``discarded``."""
+def shuffled(state: State, cards: list[int]) -> list[int]:
+    """Bring cards into a random order and return them."""
     for last in range(len(cards) - 1, 0, -1):
         other = next_below(state, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
-    state.deck[seat] = bytes(cards)
+    return cards
+
+
+def shuffle(state: State, seat: int, cards: list[int], discarded: int = 0) -> None:
+    """Make these cards, in random order, the deck of a seat; some of them were ``discarded``."""
+    state.deck[seat] = bytes(shuffled(state, cards))
     forget(state, seat, set_of(cards))
     note(state, SHUFFLED, seat, -1, -1, discarded)
 
 
 def forget(state: State, owner: int, cards: int) -> None:
-    """Nobody knows any more where these cards of a seat are."""
+    """Nobody knows any more where these cards of a seat are; enemies never know anything."""
     seats = len(state.game.seats)
-    for observer in range(seats):
+    for observer in range(state.game.players):
         state.known[observer * seats + owner] &= ~cards
 
 
 def learn(state: State, observer: int, owner: int, cards: int) -> None:
     """An observer sees hidden cards of a seat."""
-    state.known[observer * len(state.game.seats) + owner] |= cards
+    if observer < state.game.players:
+        state.known[observer * len(state.game.seats) + owner] |= cards
 
 
 def learn_all(state: State, owner: int, cards: int) -> None:
     """Everyone sees where hidden cards of a seat go."""
-    for observer in range(len(state.game.seats)):
+    for observer in range(state.game.players):
         learn(state, observer, owner, cards)
 
 
@@ -127,9 +134,10 @@ def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
 def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     """Exchange the numbers of two hidden copies of one card."""
     both = 1 << card | 1 << low
-    for pile in (state.hand, state.played):
-        if 0 != pile[seat] & both != both:
-            pile[seat] ^= both
+    if 0 != state.hand[seat] & both != both:
+        state.hand[seat] ^= both
+    if 0 != state.played[seat] & both != both:
+        state.played[seat] ^= both
     state.deck[seat] = _swapped(state.deck[seat], card, low)
     if state.aside[seat]:
         state.aside[seat] = _swapped(state.aside[seat], card, low)
@@ -137,7 +145,7 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     if combat is not None and not combat.revealed:
         combat.swap_numbers(seat, card, low)
     seats = len(state.game.seats)
-    for observer in range(seats):
+    for observer in range(state.game.players):
         at = observer * seats + seat
         if 0 != state.known[at] & both != both:
             state.known[at] ^= both
@@ -155,7 +163,7 @@ def _swapped(pile: bytes, card: int, low: int) -> bytes:
 def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: bool) -> None:
     """Update what observers know: a card that left the hand may well be the copy that they knew to be there."""
     seats = len(state.game.seats)
-    for observer in range(seats):
+    for observer in range(state.game.players):
         at = observer * seats + seat
         known = state.known[at] & copies
         if known:
@@ -212,8 +220,17 @@ def discard_top(state: State, seat: int) -> int:
 
 def different_cards(state: State, seat: int, cards: int) -> list[int]:
     """Return one number for each different card in a set, the lowest."""
-    lower = state.game.seats[seat].lower_copies
-    return [card for card in members(cards) if not cards & lower[card]]
+    return members(without_copies(state.game.seats[seat], cards))
+
+
+def without_copies(seat: Seat, cards: int) -> int:
+    """Return a set of cards with the lowest of each card's copies alone: they have numbers in a row."""
+    copies = 0
+    shifted = cards
+    for after in seat.copy_after:
+        shifted <<= 1
+        copies |= shifted & after
+    return cards & ~copies
 
 
 def different_in(state: State, seat: int, pile: bytes) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.ending import check_end, is_gone, owner_of
+from matchless.rules.ending import check_end, has_left, owner_of
 from matchless.rules.event import (
     END_EFFECT,
     INITIATIVE_REMOVED,
@@ -18,7 +18,7 @@ from matchless.rules.frame import NO_CARD, with_count
 from matchless.rules.game import END_OF_TURN, NOTHING, START_OF_TURN
 from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
-from matchless.rules.piles import ONE, next_below
+from matchless.rules.piles import ONE, shuffled
 from matchless.rules.quest import adventure_of, quest_of
 from matchless.rules.turn import BeginTurn, CheckEnd, EndAction, LimitHand, TakeAction
 
@@ -58,10 +58,7 @@ class BeginRound(Op):
         """Shuffle."""
         quest = quest_of(state)
         cards = sorted(quest.initiative + quest.row + quest.waiting)
-        for last in range(len(cards) - 1, 0, -1):
-            other = next_below(state, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-        quest.initiative = bytes(cards)
+        quest.initiative = bytes(shuffled(state, cards))
         quest.row = b""
         quest.waiting = b""
         quest.under = 0
@@ -86,11 +83,12 @@ class RevealInitiative(Op):
             card = quest.initiative[-1]
             quest.initiative = quest.initiative[:-1]
             quest.under = min(quest.under, len(quest.initiative))
-            if is_gone(state, card):
-                note(state, INITIATIVE_REMOVED, owner_of(state, card), -1, -1, card)
+            owner = owner_of(state, card)
+            if has_left(state, owner):
+                note(state, INITIATIVE_REMOVED, owner, -1, -1, card)
                 continue
             quest.row += ONE[card]
-            state.turn = owner_of(state, card)
+            state.turn = owner
             note(state, INITIATIVE_REVEALED, state.turn, -1, -1, card)
             self._resolve(state, adventure_of(state).initiative[card].now)
             return

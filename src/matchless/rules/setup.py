@@ -30,17 +30,23 @@ def lay_table(game: Game, seed: int) -> State:
     """Shuffle, draw five cards each, and get ready to place the fighters (R1.3, R1.5)."""
     state = State(game)
     state.rng = seeded(seed)
-    for fighter in game.fighters:
+    prepare_seats(state, STARTING_HAND)
+    state.push(SETUP_PROGRAM, NOBODY, NOBODY, NO_CARD)
+    return state
+
+
+def prepare_seats(state: State, starting_hand: int) -> None:
+    """Set health and counters of every seat, shuffle its deck, and draw; enemies have no hand (A3.7)."""
+    for fighter in state.game.fighters:
         state.health[fighter.number] = 0 if fighter.aside else fighter.health
-    for seat in game.seats:
+    for seat in state.game.seats:
         for form in seat.forms:
             state.counters[form.counter] = NO_FORM
         for counter in seat.counters:
             state.counters[counter.counter] = counter.start
         shuffle(state, seat.number, list(range(len(seat.deck))))
-        draw(state, seat.number, STARTING_HAND)
-    state.push(SETUP_PROGRAM, NOBODY, NOBODY, NO_CARD)
-    return state
+        if not seat.is_enemy:
+            draw(state, seat.number, starting_hand)
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat import begin_combat
 from matchless.rules.ending import check_end, is_out
@@ -24,6 +25,7 @@ from matchless.rules.piles import (
     expose,
     hand_size,
     put_on_discard,
+    without_copies,
 )
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.state import ACTION, CARD
@@ -125,20 +127,17 @@ def actions(state: State) -> list[int]:
     """Return every action that the active player may take, schemes before attacks."""
     options = [MANEUVER]
     seat = state.game.seats[state.turn]
-    schemes: list[int] = []
-    attacks: list[int] = []
-    for card in different_cards(state, state.turn, state.hand[state.turn]):
-        printed = seat.deck[card]
-        if printed.is_scheme:
-            schemes.append(card)
-        elif printed.attacks:
-            attacks.append(card)
-    for fighter in seat.fighters:
-        if schemes and state.space[fighter.number] != NOWHERE:
-            _add_schemes(options, seat.deck, schemes, fighter)
-    for fighter in seat.fighters:
-        if attacks and state.space[fighter.number] != NOWHERE:
-            _add_attacks(state, options, seat.deck, attacks, fighter)
+    cards = without_copies(seat, state.hand[state.turn])
+    if cards & seat.schemes:
+        schemes = members(cards & seat.schemes)
+        for fighter in seat.fighters:
+            if state.space[fighter.number] != NOWHERE:
+                _add_schemes(options, seat.deck, schemes, fighter)
+    if cards & seat.attacks:
+        attacks = members(cards & seat.attacks)
+        for fighter in seat.fighters:
+            if state.space[fighter.number] != NOWHERE:
+                _add_attacks(state, options, seat.deck, attacks, fighter)
     return options
 
 

@@ -11,7 +11,7 @@ from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.harm import damage, put
 from matchless.rules.op import Op
 from matchless.rules.programs import WALK_PROGRAM
-from matchless.rules.quest import adventure_of, quest_of
+from matchless.rules.tokens import damage_on, tokens_met
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -19,62 +19,116 @@ if TYPE_CHECKING:
 HURT: Final = 1 << 14
 """A move whose way deals damage: this for each damage, on top of the option."""
 
-NO_GOAL: Final = -1
+NO_WAY: Final = -1
 _THROUGH: Final = 1
 _EXACT: Final = 2
 
 
-def is_strewn(state: State, fighter: int) -> bool:
-    """Tell whether tokens may lie on the way of a fighter: enemies ignore them (A11.2)."""
-    quest = state.quest
-    if quest is None or state.game.fighters[fighter].is_enemy:
-        return False
-    for spaces in quest.strewn:  # noqa: SIM110 - a generator costs more
-        if spaces:
-            return True
-    return False
+@final
+class Ground:
+    """What lies between a fighter and where it goes: made for one move, and thrown away."""
+
+    __slots__ = ("blocked", "hurts", "layout", "state", "stops")
+
+    def __init__(self, state: State, fighter: int, through: bool) -> None:
+        """Look at the board as a fighter finds it who may or may not walk ``through`` opponents."""
+        stops, hurts = tokens_met(state, fighter)
+        self.state: Final = state
+        self.layout: Final = state.layout()
+        self.blocked: Final = 0 if through else state.blocking(state.game.fighters[fighter].team)
+        self.stops: Final = stops
+        self.hurts: Final = hurts
+
+    def spread(self, found: list[int], start: int, steps: int, hurt: int, hurts: int) -> None:
+        """Add all spaces where one may come from ``start`` to ``found``, by the damage of the way.
+
+        ``hurt`` is the damage so far; ``hurts`` are the hurting spaces still to be entered, each once.
+        """
+        calm = ~(self.blocked | self.hurts)
+        seen = 1 << start
+        edge = seen
+        met = self.blocked
+        for left in range(steps - 1, -1, -1):
+            near = self.layout.around(edge)
+            entered = near & hurts & ~met  # the sooner the better: later there are fewer steps left
+            if entered:
+                met |= entered
+                for space in members(entered):
+                    rest = 0 if self.stops >> space & 1 else left
+                    more = hurt + damage_on(self.state, space)
+                    self.spread(found, space, rest, more, hurts & ~(1 << space))
+            edge = near & calm & ~seen
+            seen |= edge
+            edge &= ~self.stops
+            if not edge:
+                break
+        while len(found) <= hurt:
+            found.append(0)
+        found[hurt] |= seen
+
+    def length(self, start: int, goal: int, hurt: int, steps: int, hurts: int) -> int:
+        """Return how long the shortest way to ``goal`` is that deals just ``hurt`` damage, or NO_WAY."""
+        return self.first_hop(start, goal, hurt, steps, hurts)[0]
+
+    def first_hop(self, start: int, goal: int, hurt: int, steps: int, hurts: int) -> tuple[int, int, int]:
+        """Return the length of that way, the first hurting space on it, and how far that is; or NO_WAY first."""
+        if hurt == 0 and start == goal:
+            return 0, NOWHERE, 0
+        calm = ~(self.blocked | self.hurts)
+        seen = 1 << start
+        edge = seen
+        met = self.blocked
+        best, hop, far = NO_WAY, NOWHERE, 0
+        for taken in range(1, steps + 1):
+            near = self.layout.around(edge)
+            if hurt == 0:
+                if (near & calm) >> goal & 1:
+                    return taken, NOWHERE, 0
+            else:
+                entered = near & hurts & ~met
+                met |= entered
+                for space in members(entered):
+                    less = hurt - damage_on(self.state, space)
+                    if less < 0 or (space != goal and self.stops >> space & 1):
+                        continue
+                    rest = self.length(space, goal, less, steps - taken, hurts & ~(1 << space))
+                    if rest != NO_WAY and (best == NO_WAY or taken + rest < best):
+                        best, hop, far = taken + rest, space, taken
+            edge = near & calm & ~(seen | self.stops)
+            if not edge:
+                break
+            seen |= edge
+        return best, hop, far
 
 
-def damage_on(state: State, space: int) -> int:
-    """Return the damage that the tokens of a space deal to who enters it."""
-    kinds = adventure_of(state).kinds
-    strewn = quest_of(state).strewn
-    total = 0
-    for at in range(len(kinds)):
-        if strewn[at] >> space & 1:
-            total += kinds[at].damage
-    return total
-
-
-def meet_tokens(state: State, fighter: int) -> None:
-    """Have a fighter who was placed meet the tokens of its space, if the table plays so (JA-10).
-
-    To be called last: damage may be asked about.
-    """
-    space = state.space[fighter]
-    if state.game.options.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
-        damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
-
-
-def tokens_met(state: State, fighter: int) -> tuple[int, int]:
-    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
-
-    Who has left the space where the move starts finds it empty.
-    """
-    if not is_strewn(state, fighter):
-        return 0, 0
+def ends_by_hurt(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[int]:
+    """Return the ends of a move over tokens: sets of spaces, by the damage on the way."""
     start = state.space[fighter]
-    kinds = adventure_of(state).kinds
-    strewn = quest_of(state).strewn
-    stops = 0
-    hurts = 0
-    for at in range(len(kinds)):
-        if kinds[at].stops:
-            stops |= strewn[at]
-        if kinds[at].damage:
-            hurts |= strewn[at]
-    free = ~state.occupied() | 1 << start
-    return stops & free, hurts & free
+    found: list[int] = []
+    if exact:
+        for way in longest_ways(state, fighter, steps, through):
+            while len(found) <= way.hurt:
+                found.append(0)
+            found[way.hurt] |= 1 << way.space
+    elif state.fast:
+        found.append(1 << start)
+    else:
+        free = ~state.occupied() | 1 << start
+        ground = Ground(state, fighter, through)
+        ground.spread(found, start, steps, 0, ground.hurts)
+        for hurt in range(len(found)):
+            found[hurt] &= free
+    return found
+
+
+def spaces_with(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[int]:
+    """Return the same as options in ascending order: the space, plus HURT for each damage on the way."""
+    found = ends_by_hurt(state, fighter, steps, through, exact)
+    options: list[int] = []
+    for hurt in range(len(found)):
+        for space in members(found[hurt]):
+            options.append(space + hurt * HURT)
+    return options
 
 
 @final
@@ -92,117 +146,54 @@ class Way:
         self.steps: Final = steps
 
 
-def ways_from(
-    state: State, fighter: int, steps: int, through: bool, exact: bool, goal: int = NO_GOAL
-) -> list[Way]:
-    """Return a way for every end and damage that a move can have, the shortest first; with a ``goal``, only to it.
-
-    A way that hurts enters no hurting space twice. An exact way is as long as it says, or ends on a web before.
-    """
-    start = state.space[fighter]
-    first = Way(start, 0, 0, NOWHERE, 0)
-    if state.fast:
-        return [] if exact else [first]
-    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
-    stops, hurts = tokens_met(state, fighter)
-    layout = state.layout()
-    found: dict[tuple[int, int], Way] = {} if exact else {(start, 0): first}
-    seen: set[tuple[int, int]] = {(start, 0)}
-    edge = [first]
-    for length in range(1, steps + 1):
-        grown: list[Way] = []
-        layer: set[tuple[int, int]] = set()
-        for way in edge:
-            for near in members(layout.neighbours[way.space] & ~blocked & ~way.entered):
-                entered = way.entered | 1 << near & hurts
-                key = (near, entered)
-                if key in layer or (not exact and key in seen):
-                    continue
-                layer.add(key)
-                seen.add(key)
-                hurt = way.hurt + damage_on(state, near) if 1 << near & hurts else way.hurt
-                is_first = way.hop == NOWHERE and bool(1 << near & hurts)
-                new = Way(
-                    near, entered, hurt, near if is_first else way.hop, length if is_first else way.steps
-                )
-                ends_here = bool(stops >> near & 1)
-                if not ends_here:
-                    grown.append(new)
-                if (not exact or ends_here or length == steps) and (near, hurt) not in found:
-                    found[near, hurt] = new
-                    if near + hurt * HURT == goal:
-                        return [new]
-        edge = grown
-    free = ~state.occupied() | 1 << start
-    return [way for way in found.values() if free >> way.space & 1]
-
-
 def longest_ways(state: State, fighter: int, steps: int, through: bool) -> list[Way]:
     """Return the ways of an exact move; if there is none, those of the longest possible one (J-8)."""
     least = steps - 1 if state.game.options.exact_or_nothing else 0
     for length in range(steps, least, -1):
-        found = ways_from(state, fighter, length, through, exact=True)
+        found = exact_ways(state, fighter, length, through)
         if found:
             return found
     return []
 
 
-def spaces_with(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[int]:
-    """Return the ends of a move over tokens as options: the space, plus HURT for each damage on the way."""
-    if exact:
-        found = longest_ways(state, fighter, steps, through)
-        return sorted([way.space + way.hurt * HURT for way in found])
-    return _ends_within(state, fighter, steps, through)
+def exact_ways(state: State, fighter: int, steps: int, through: bool) -> list[Way]:
+    """Return a way of exactly this length, or to a web before, for every end and damage that there is one for.
 
-
-def _ends_within(state: State, fighter: int, steps: int, through: bool) -> list[int]:
-    """Return the same for a move that need not be exact, without keeping the ways: they are asked for often."""
-    start = state.space[fighter]
+    A way enters no hurting space twice.
+    """
     if state.fast:
-        return [start]
-    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
-    stops, hurts = tokens_met(state, fighter)
-    layout = state.layout()
+        return []
+    start = state.space[fighter]
+    ground = Ground(state, fighter, through)
+    found: dict[tuple[int, int], Way] = {}
+    edge = [Way(start, 0, 0, NOWHERE, 0)]
+    for length in range(1, steps + 1):
+        grown: list[Way] = []
+        layer: set[tuple[int, int]] = set()
+        for way in edge:
+            for near in members(ground.layout.neighbours[way.space] & ~(ground.blocked | way.entered)):
+                new = _longer(state, way, near, length, ground.hurts)
+                if (near, new.entered) in layer:
+                    continue
+                layer.add((near, new.entered))
+                ends_here = ground.stops >> near & 1
+                if not ends_here:
+                    grown.append(new)
+                if (ends_here or length == steps) and (near, new.hurt) not in found:
+                    found[near, new.hurt] = new
+        edge = grown
     free = ~state.occupied() | 1 << start
-    reach = layout.within(start, steps, blocked)
-    if not reach & (stops | hurts):
-        return members(reach & free)
-    seen = {0: 1 << start}  # where one may come, by the hurting spaces entered on the way
-    edges = {0: 1 << start}
-    for _ in range(steps):
-        grown: dict[int, int] = {}
-        for entered, edge in edges.items():
-            near = layout.around(edge) & ~(blocked | entered)
-            calm = near & ~hurts & ~seen[entered]
-            if calm:
-                seen[entered] |= calm
-                grown[entered] = grown.get(entered, 0) | calm
-            if near & hurts:
-                for space in members(near & hurts):
-                    more = entered | 1 << space
-                    before = seen.get(more, 0)
-                    if not before >> space & 1:
-                        seen[more] = before | 1 << space
-                        grown[more] = grown.get(more, 0) | 1 << space
-        edges = {entered: edge & ~stops for entered, edge in grown.items() if edge & ~stops}
-        if not edges:
-            break
-    return _as_options(state, seen, free)
+    return [way for way in found.values() if free >> way.space & 1]
 
 
-def _as_options(state: State, seen: dict[int, int], free: int) -> list[int]:
-    """Return the ends of moves, given by the hurting spaces entered, as options in ascending order."""
-    by_hurt: dict[int, int] = {}
-    for entered, spaces in seen.items():
-        hurt = 0
-        for space in members(entered):
-            hurt += damage_on(state, space)
-        by_hurt[hurt] = by_hurt.get(hurt, 0) | spaces
-    options: list[int] = []
-    for hurt in sorted(by_hurt):
-        for space in members(by_hurt[hurt] & free):
-            options.append(space + hurt * HURT)
-    return options
+def _longer(state: State, way: Way, space: int, length: int, hurts: int) -> Way:
+    """Return a way with one more step, its last."""
+    if not hurts >> space & 1:
+        return Way(space, way.entered, way.hurt, way.hop, way.steps)
+    hurt = way.hurt + damage_on(state, space)
+    if way.hop == NOWHERE:
+        return Way(space, way.entered | 1 << space, hurt, space, length)
+    return Way(space, way.entered | 1 << space, hurt, way.hop, way.steps)
 
 
 def walk_to(
@@ -235,23 +226,25 @@ class WalkOn(Op):
             return
         through = bool(frame.moved & _THROUGH)
         if frame.moved & _EXACT:
-            ways = longest_ways(state, fighter, frame.count, through)
-        else:
-            goal = frame.space + frame.number * HURT
-            ways = ways_from(state, fighter, frame.count, through, exact=False, goal=goal)
-        for way in ways:
-            if way.space == frame.space and way.hurt == frame.number:
-                self._enter(state, frame, way)
-                return
+            for way in longest_ways(state, fighter, frame.count, through):
+                if way.space == frame.space and way.hurt == frame.number:
+                    self._enter(state, frame, way.hop, way.steps)
+                    return
+            return
+        ground = Ground(state, fighter, through)
+        start = state.space[fighter]
+        length, hop, far = ground.first_hop(start, frame.space, frame.number, frame.count, ground.hurts)
+        if length != NO_WAY:
+            self._enter(state, frame, hop, far)
 
-    def _enter(self, state: State, frame: Frame, way: Way) -> None:
-        hurt = damage_on(state, way.hop)
+    def _enter(self, state: State, frame: Frame, space: int, steps: int) -> None:
+        hurt = damage_on(state, space)
         on = frame.copy()
         on.number -= hurt
-        on.count -= way.steps
+        on.count -= steps
         state.rebind(on)
         state.again()
-        self._go(state, frame.chosen, way.hop)
+        self._go(state, frame.chosen, space)
         damage(state, 1 << frame.chosen, hurt, in_combat=False)
 
     def _go(self, state: State, fighter: int, space: int) -> None:

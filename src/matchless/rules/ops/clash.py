@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.bits import members
 from matchless.rules.combat_state import ATTACK, Combat
 from matchless.rules.event import (
     BOOSTED,
@@ -14,10 +15,10 @@ from matchless.rules.event import (
     note,
 )
 from matchless.rules.frame import NO_CARD, NOBODY
-from matchless.rules.game import AFTER_COMBAT, NO_BOOST, NOTHING
+from matchless.rules.game import AFTER_COMBAT, NOTHING
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.ops.players import opponent
-from matchless.rules.piles import boost_of, different_cards, discard_from_hand, expose, put_on_discard
+from matchless.rules.piles import boost_of, discard_from_hand, expose, put_on_discard, without_copies
 from matchless.rules.state import CARD
 from matchless.rules.values import ABSENT, played_card
 
@@ -28,10 +29,8 @@ if TYPE_CHECKING:
 
 def boost_options(state: State, seat: int) -> list[int]:
     """Return the cards in hand that may boost, and the option not to (J-6: a card needs a boost value)."""
-    deck = state.game.seats[seat].deck
-    options = [
-        card for card in different_cards(state, seat, state.hand[seat]) if deck[card].boost != NO_BOOST
-    ]
+    sheet = state.game.seats[seat]
+    options = members(without_copies(sheet, state.hand[seat]) & sheet.boosts)
     options.append(PASS)
     return options
 

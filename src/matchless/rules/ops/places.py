@@ -12,7 +12,8 @@ from matchless.rules.harm import put
 from matchless.rules.op import Condition, Op, Where, Who
 from matchless.rules.ops.walk import move_to
 from matchless.rules.state import MOVE, SPACE, WAY
-from matchless.rules.ways import damage_on, meet_tokens, tokens_met, walk_to
+from matchless.rules.tokens import damage_on, meet_tokens, tokens_met
+from matchless.rules.ways import walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame

@@ -155,7 +155,7 @@ class PutPickedUnder(Op):
         if seat >= state.game.players:  # the card lies on the deck already
             state.deck[seat] = state.deck[seat][:-1]
         seats = len(state.game.seats)
-        for observer in range(seats):
+        for observer in range(state.game.players):
             if observer not in (seat, frame.seat):  # cannot tell which of the cards it knew has left
                 state.known[observer * seats + seat] &= ~state.hand[seat]
         state.hand[seat] &= ~(1 << card)

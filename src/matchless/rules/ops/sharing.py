@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.harm import sharers, wound
+from matchless.rules.harm import answer_wounds, sharers, wound
 from matchless.rules.op import Op
 from matchless.rules.state import MODE
 
@@ -63,7 +63,9 @@ class ShareDamage(Op):
             combat = state.combat
             if combat is not None and frame.spaces == 1 and pairs[at][0] == combat.defender:
                 combat.sharing += share
-        wound(state, amounts, frame.spaces == 1)
+        for fighter in range(len(amounts)):
+            wound(state, fighter, amounts[fighter], frame.spaces == 1)
+        answer_wounds(state)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember the share of the fighter that was asked about."""

@@ -12,7 +12,7 @@ from matchless.rules.harm import put
 from matchless.rules.op import Op, Where, Who
 from matchless.rules.ops.places import bring, off_board
 from matchless.rules.state import FIGHTER, SPACE
-from matchless.rules.ways import meet_tokens
+from matchless.rules.tokens import meet_tokens
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame

@@ -11,7 +11,8 @@ from matchless.rules.frame import Frame
 from matchless.rules.harm import put
 from matchless.rules.op import PASS, Op, Where, Who
 from matchless.rules.state import MOVE, SPACE
-from matchless.rules.ways import HURT, is_strewn, meet_tokens, spaces_with, walk_to
+from matchless.rules.tokens import is_strewn, meet_tokens
+from matchless.rules.ways import HURT, ends_by_hurt, spaces_with, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -58,12 +59,13 @@ def move_notation(state: State, fighter: int, end: int) -> str:
 def add_ways(
     state: State, fighter: int, rank: int, ends: list[int], options: list[int], hurting: list[int]
 ) -> None:
-    """Sort the ends of moves of a fighter among several into options that hurt and those that do not."""
-    for end in ends:
-        if end >= HURT:
-            hurting.append(end // HURT * HURT + rank * WIDTH + end % HURT)
-        elif end != state.space[fighter]:
-            options.append(rank * WIDTH + end)
+    """Add where a fighter among several may go, by damage, to the options that hurt and those that do not."""
+    for hurt in range(len(ends)):
+        if hurt:
+            for space in members(ends[hurt]):
+                hurting.append(hurt * HURT + rank * WIDTH + space)
+        else:
+            add_ranked(options, rank, ends[0] & ~(1 << state.space[fighter]))
 
 
 @final
@@ -133,7 +135,8 @@ class MoveEach(Op):
         hurting: list[int] = []
         for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
             if is_strewn(state, fighter):
-                add_ways(state, fighter, fighter, self._ends(state, fighter), options, hurting)
+                ends = ends_by_hurt(state, fighter, self.steps, self.through, self.exact)
+                add_ways(state, fighter, fighter, ends, options, hurting)
                 continue
             if self.exact:
                 spaces = exactly_reachable(state, fighter, self.steps, self.through)
@@ -147,9 +150,6 @@ class MoveEach(Op):
             state.ask(frame.seat, MOVE, options)
         else:
             self._finish(state, frame)
-
-    def _ends(self, state: State, fighter: int) -> list[int]:
-        return spaces_with(state, fighter, self.steps, self.through, self.exact)
 
     def _finish(self, state: State, frame: Frame) -> None:
         """Forget who has moved, for moves to come."""
