@@ -53,11 +53,12 @@ def reach_of(state: State, enemy: int, move: int) -> list[tuple[int, int]]:
 
 def _standing_on(state: State, spaces: int) -> list[int]:
     """Return the heroes and sidekicks on some spaces."""
-    return [
-        fighter
-        for fighter in members(state.game.team_fighters[PLAYERS])
-        if state.space[fighter] != NOWHERE and spaces >> state.space[fighter] & 1
-    ]
+    found: list[int] = []
+    for fighter in range(state.game.seats[state.game.players].first):  # enemies come after them
+        space = state.space[fighter]
+        if space != NOWHERE and spaces >> space & 1:
+            found.append(fighter)
+    return found
 
 
 @final

@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 def answer_events(state: State) -> bool:
     """Push what events answer to decks shuffled and fighters lost since the last time (JA-24); tell whether they do."""
     quest = quest_of(state)
-    adventure = adventure_of(state)
     shuffles, deaths = quest.shuffles, quest.deaths
+    if not shuffles and not deaths:
+        return False
     quest.shuffles = 0
     quest.deaths = 0
+    adventure = adventure_of(state)
     if not (shuffles and adventure.when_reshuffled) and not (deaths and adventure.when_defeated):
         return False
     state.again()  # an answer may call for more of them

@@ -115,9 +115,13 @@ def ends_by_hurt(state: State, fighter: int, steps: int, through: bool, exact: b
     else:
         free = ~state.occupied() | 1 << start
         ground = Ground(state, fighter, through)
-        ground.spread(found, start, steps, 0, ground.hurts)
-        for hurt in range(len(found)):
-            found[hurt] &= free
+        reach = ground.layout.within(start, steps, ground.blocked)
+        if reach & (ground.stops | ground.hurts):
+            ground.spread(found, start, steps, 0, ground.hurts)
+            for hurt in range(len(found)):
+                found[hurt] &= free
+        else:  # no token is near
+            found.append(reach & free)
     return found
 
 
@@ -146,27 +150,27 @@ class Way:
         self.steps: Final = steps
 
 
-def longest_ways(state: State, fighter: int, steps: int, through: bool) -> list[Way]:
+def longest_ways(state: State, fighter: int, steps: int, through: bool, entered: int = 0) -> list[Way]:
     """Return the ways of an exact move; if there is none, those of the longest possible one (J-8)."""
     least = steps - 1 if state.game.options.exact_or_nothing else 0
     for length in range(steps, least, -1):
-        found = exact_ways(state, fighter, length, through)
+        found = exact_ways(state, fighter, length, through, entered)
         if found:
             return found
     return []
 
 
-def exact_ways(state: State, fighter: int, steps: int, through: bool) -> list[Way]:
+def exact_ways(state: State, fighter: int, steps: int, through: bool, entered: int = 0) -> list[Way]:
     """Return a way of exactly this length, or to a web before, for every end and damage that there is one for.
 
-    A way enters no hurting space twice.
+    A way enters no hurting space twice, nor any that was ``entered`` before.
     """
     if state.fast:
         return []
     start = state.space[fighter]
     ground = Ground(state, fighter, through)
     found: dict[tuple[int, int], Way] = {}
-    edge = [Way(start, 0, 0, NOWHERE, 0)]
+    edge = [Way(start, entered, 0, NOWHERE, 0)]
     for length in range(1, steps + 1):
         grown: list[Way] = []
         layer: set[tuple[int, int]] = set()
@@ -226,14 +230,15 @@ class WalkOn(Op):
             return
         through = bool(frame.moved & _THROUGH)
         if frame.moved & _EXACT:
-            for way in longest_ways(state, fighter, frame.count, through):
+            for way in longest_ways(state, fighter, frame.count, through, frame.spaces):
                 if way.space == frame.space and way.hurt == frame.number:
                     self._enter(state, frame, way.hop, way.steps)
                     return
             return
         ground = Ground(state, fighter, through)
         start = state.space[fighter]
-        length, hop, far = ground.first_hop(start, frame.space, frame.number, frame.count, ground.hurts)
+        left = ground.hurts & ~frame.spaces
+        length, hop, far = ground.first_hop(start, frame.space, frame.number, frame.count, left)
         if length != NO_WAY:
             self._enter(state, frame, hop, far)
 
@@ -242,6 +247,7 @@ class WalkOn(Op):
         on = frame.copy()
         on.number -= hurt
         on.count -= steps
+        on.spaces |= 1 << space  # no hurting space is entered twice
         state.rebind(on)
         state.again()
         self._go(state, frame.chosen, space)

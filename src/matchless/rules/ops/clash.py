@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
-from matchless.rules.combat_state import ATTACK, Combat
+from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.event import (
     BOOSTED,
     CANCELLED,
@@ -254,9 +254,13 @@ def cards_on_table(combat: Combat, side: int) -> list[int]:
 
 def clear_table(state: State, combat: Combat) -> None:
     """Discard all cards of the combat (R7.17)."""
-    for side in (1 - ATTACK, ATTACK):
-        seat = combat.seat_of(side)
-        for card in cards_on_table(combat, side):
-            state.played[seat] &= ~(1 << card)
-            put_on_discard(state, seat, card)
+    _clear_side(state, combat, DEFENSE)
+    _clear_side(state, combat, ATTACK)
     combat.is_over = True
+
+
+def _clear_side(state: State, combat: Combat, side: int) -> None:
+    seat = combat.seat_of(side)
+    for card in cards_on_table(combat, side):
+        state.played[seat] &= ~(1 << card)
+        put_on_discard(state, seat, card)

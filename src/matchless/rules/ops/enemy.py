@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import PLACED, STRENGTHENED, STREWN, note
 from matchless.rules.frame import NO_CARD, NOBODY
@@ -135,23 +135,17 @@ class PlaceAtStart(Op):
         space = state.space[frame.fighter]
         if space == NOWHERE or state.fast:
             return
-        taken = state.occupied()
-        layout = state.layout()
-        near: list[int] = []
-        least = -1
-        for start in sorted(state.game.board.starts):
-            distance = layout.distance(space, start)
-            if taken >> start & 1 or distance < 0:
-                continue
-            if least < 0 or distance < least:
-                near = []
-                least = distance
-            if distance == least:
-                near.append(start)
-        if len(near) > 1:
-            state.ask(frame.seat, SPACE, near)
+        free = set_of(state.game.board.starts) & ~state.occupied()
+        seen = 1 << space
+        edge = seen
+        while edge and not edge & free:
+            edge = state.layout().around(edge) & ~seen
+            seen |= edge
+        near = edge & free
+        if near & (near - 1):
+            state.ask(frame.seat, SPACE, members(near))
         elif near:
-            self.take(state, frame, near[0])
+            self.take(state, frame, lowest(near))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Place it."""

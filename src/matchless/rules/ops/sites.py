@@ -39,7 +39,6 @@ from matchless.rules.programs import ACTIVATE_PROGRAM
 from matchless.rules.quest import adventure_of, quest_of
 from matchless.rules.state import CARD, FIGHTER, MODE
 from matchless.rules.threat import advance_threat
-from matchless.rules.who import on_board
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -97,8 +96,9 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
 def sites_beside(state: State, fighters: int) -> list[int]:
     """Return the remaining bridges or fields at which one of some fighters stands (JA-14)."""
     spaces = 0
-    for fighter in members(on_board(state, fighters)):
-        spaces |= 1 << state.space[fighter]
+    for fighter in members(fighters):
+        if state.space[fighter] != NOWHERE:
+            spaces |= 1 << state.space[fighter]
     sites = adventure_of(state).sites
     return [site for site in range(len(sites)) if sites[site] & spaces and not is_destroyed(state, site)]
 
