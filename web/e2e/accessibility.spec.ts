@@ -15,7 +15,7 @@ const PAGES = {
     "/games": "Your name",
     "/settings": "Patterns",
     "/lesson": "Step",
-    "/lesson/adventures": "initiative",
+    "/lesson/adventures": "Step",
   },
   cast: {
     "/heroes": "Medusa",
