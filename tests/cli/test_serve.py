@@ -49,6 +49,10 @@ def test_bots_need_a_worker(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--workers must be at least 1" in capsys.readouterr().err
 
 
+def test_whoever_hosts_may_have_quicker_bots() -> None:
+    assert 0.1 == called("serve", "--bot-pause", "0.1").bot_pause
+
+
 def test_the_log_is_lines_of_json_without_secrets_and_ends_gracefully(tmp_path: Path) -> None:
     with Process(tmp_path / "a.db") as server, Person(server.address) as host:
         host.post("/api/me", {"name": "Ada Lovelace"})

@@ -114,6 +114,24 @@ def test_every_kind_of_token_of_the_enemies_lies_ready() -> None:
     ]
 
 
+def test_enemies_that_strew_the_same_kind_of_token_put_their_supplies_together() -> None:
+    cast = cast_of("mothman", 2)
+    web = cast.minions[1].strews["web"]
+    spun = cast._replace(minions=[replace(cast.minions[0], strews={"web": web}), cast.minions[1]])
+    kinds = adventure_of(make(spun)).kinds
+    assert [("web", 12, True, 0)] == [(kind.name, kind.supply, kind.stops, kind.damage) for kind in kinds]
+
+
+def test_one_kind_of_token_does_the_same_whoever_strews_it() -> None:
+    cast = cast_of("mothman", 2)
+    sticky = replace(cast.minions[1].strews["web"], damage=1)
+    odd = cast._replace(minions=[replace(cast.minions[0], strews={"web": sticky}), cast.minions[1]])
+    with pytest.raises(
+        ValueError, match="'ant-queen' and 'tarantula' both strew 'web' tokens, which do different things"
+    ):
+        make(odd)
+
+
 def test_events_change_health_moves_hands_and_the_track() -> None:
     game = laid("mothman", 2, "thick-hides", "towering-menace", "full-moon")
     assert [24, 12, 12] == [seat.fighters[0].health for seat in game.seats[2:]]

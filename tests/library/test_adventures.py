@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.lang.enemies import Enemy
+from matchless.library.load import parse_enemy
 from matchless.library.match import Match
 from matchless.library.problem import ContentError
 from matchless.library.record import RecordError, read, record_of, resume, write
@@ -80,6 +81,27 @@ def test_an_enemy_stands_in_the_file_of_its_rank_and_has_names_and_scenarios(tmp
     assert [missing] == told(folder)
     (folder / "villain.yaml").rename(folder / "minion.yaml")
     assert ["minion.yaml:2:7: a villain stands in a file called 'villain.yaml'", missing] == told(folder)
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "threat: 1",
+        "threat: {occupied_sites: counted, per: 3, plus: 1}",
+        "threat: {threat_level: current}",
+        "threat: {players: still_in}",
+        "if: {face_up: sun}\n    then:\n      - threat: 2\n    otherwise:\n      - threat: 1",
+    ],
+)
+def test_a_villain_that_moves_the_threat_in_every_round_is_welcome(step: str) -> None:
+    text = VILLAIN.replace("threat: {tokens_on: lowest_site, plus: 1}", step)
+    assert [] == parse_enemy(text.encode(), "ogre.yaml")[1]
+
+
+def test_a_card_that_is_in_every_round_may_move_the_threat_in_place_of_the_villains_own() -> None:
+    text = VILLAIN.replace("end_of_round:\n  - threat: {tokens_on: lowest_site, plus: 1}\n", "")
+    card = "initiative:\n  dusk:\n    copies: 1\n    end_of_round:\n      - threat: 1\n"
+    assert [] == parse_enemy(text.replace("initiative:\n", card).encode(), "ogre.yaml")[1]
 
 
 # The board ---------------------------------------------------------------------------------------------------------

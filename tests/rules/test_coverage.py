@@ -13,7 +13,7 @@ from matchless.lang.stage import COMBAT_TIMINGS
 from matchless.lang.walk import Found, walk
 from matchless.lang.words import CONDITIONS, TIMINGS
 from matchless.library.scenario_book import Book
-from matchless.library.scenario_cover import played_cards, shown_of, unplayed_cards, unshown
+from matchless.library.scenario_cover import SCENARIOS_FILE, check_scenarios, played_cards, shown_of, unshown
 from matchless.library.shelf import Shelf, content_root
 from matchless.rules.options import CHOICES, PRESETS
 from tests.rules.books import books
@@ -56,7 +56,7 @@ def test_every_preset_is_played() -> None:
     "folder", sorted((content_root() / "heroes").iterdir()), ids=lambda folder: folder.name
 )
 def test_every_card_of_a_hero_is_played(folder: Path) -> None:
-    assert [] == unplayed_cards(folder)
+    assert [] == check_scenarios(folder / SCENARIOS_FILE)
 
 
 @pytest.mark.parametrize("book", ENEMY_BOOKS, ids=lambda book: Path(book.file).parent.name)

@@ -33,6 +33,7 @@ ALICE = SeatWish("me", "alice")
         (1, {"events": 4}, "many_events"),
         (1, {"events": ("bad-omens", "full-moon", "head-start", "thick-hides")}, "many_events"),
         (1, {"events": ("bad-omens", "bad-omens")}, "event_twice"),
+        (2, {"heroes": "draft"}, "draft_in_adventure"),
         (1, {"changes": {"openHands": "maybe"}}, "rules"),
     ],
 )

@@ -1,25 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { MEDUSA, openAdventure, venture } from "./adventures";
-import { expect, test, type Page } from "./club";
+import { expectCleanInBoth } from "./axe";
+import { expect, test } from "./club";
 import { stranger } from "./people";
 import { answer, calm, fight, playUntilOver, ready, type Sight, type Spot } from "./play";
 
 const ACHILLES = { kind: "me", hero: "achilles" } as const;
-
-async function expectClean(page: Page, where: string): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (theme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
-    const serious = violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-      );
-    expect.soft(serious, `${where}, ${theme}`).toEqual([]);
-  }
-}
 
 /** A person who wants the villain and nobody else, and takes the safe way. */
 function hunt(sight: Sight): Spot | undefined {
@@ -57,9 +42,9 @@ test("one click begins an adventure, and everything about it can be read and poi
   await page.keyboard.press("Escape");
   await course.getByRole("button", { name: /^Round 1/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Whom it would attack now");
-  await expectClean(page, "adventure with its course");
+  await expectCleanInBoth(page, "adventure with its course");
   await page.keyboard.press("Escape");
-  await expectClean(page, "adventure");
+  await expectCleanInBoth(page, "adventure");
 });
 
 test("a solo adventure is won", async ({ page }) => {
@@ -164,20 +149,20 @@ test("enemy turns can be read step by step", async ({ page }) => {
   await page.goto(`/t/${code}`);
   await expect(page.getByTestId("game")).toHaveAttribute("data-asked", "action");
   const held = page.locator(".herald");
-  for (let count = 0; count < 40 && (await held.count()) === 0; count++) {
-    if ((await page.locator("#over-title").count()) > 0) throw new Error("over too soon");
+  for (let count = 0; count < 40; count++) {
+    await ready(page, ".herald");
+    if ((await held.count()) > 0) break;
     await answer(page);
-    await page.waitForTimeout(200);
   }
   await expect(held).toBeVisible();
   await expect(page.getByTestId("game")).toHaveAttribute("data-halted", "true");
   const first = await held.textContent();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect.poll(async () => ((await held.count()) > 0 ? await held.textContent() : "")).not.toBe(first);
-  // From now on without stops.
-  if ((await page.getByTestId("game").getAttribute("data-halted")) === "true") {
-    await page.getByRole("button", { name: "Run on" }).click();
-  }
+  // From now on without stops, if there are any.
+  await ready(page, "[data-halted=true]");
+  const run = page.getByRole("button", { name: "Run on" });
+  if ((await run.count()) > 0) await run.click();
   await ready(page);
 });
 
@@ -190,10 +175,11 @@ test("an adventure fits a phone", async ({ page }) => {
   await page.getByRole("checkbox", { name: "Tarantula" }).waitFor();
   await page.getByRole("button", { name: "Begin the adventure" }).click();
   await ready(page);
-  const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
-  expect(wide).toBeLessThanOrEqual(390);
+  await expect
+    .poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity))
+    .toBeLessThanOrEqual(390);
   await expect(page.locator("[data-threat]")).toBeInViewport();
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await expect(page.locator("[data-enemy=mothman]")).toBeInViewport();
-  await expectClean(page, "an adventure on a phone");
+  await expectCleanInBoth(page, "an adventure on a phone");
 });

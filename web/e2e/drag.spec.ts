@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "./club";
-import { calm, look, ready, type Sight, type Spot } from "./play";
+import { calm, look, ready, still, type Sight, type Spot } from "./play";
 import { BOT, hasten, openTable } from "./tables";
 
 /** A duel in which somebody can be attacked at once. */
@@ -11,6 +11,7 @@ async function inReach(page: Page): Promise<void> {
   await ready(page);
 }
 
+/** A card to attack with, where it lies now. */
 const attackCard = (sight: Sight): Spot => {
   const found = sight.spots.find(({ what, kind }) => what === "card" && kind !== "scheme");
   if (!found) throw new Error(`no card to attack with: ${JSON.stringify(sight)}`);
@@ -18,22 +19,23 @@ const attackCard = (sight: Sight): Spot => {
 };
 
 /** Takes a card out of the hand, without letting go of it. */
-async function takeOut(page: Page): Promise<Sight> {
+async function takeOut(page: Page): Promise<void> {
+  await still(page);
   const card = attackCard(await look(page));
   await page.mouse.move(card.x, card.y);
   await page.mouse.down();
   await page.mouse.move(card.x, card.y - 120, { steps: 6 });
   await expect(page.locator(".held")).toBeVisible();
-  return await look(page);
 }
 
 test("a card that is dragged from the hand onto its target attacks", async ({ page }) => {
   await inReach(page);
   const { decision } = await look(page);
-  const taken = await takeOut(page);
-  const target = taken.spots.find(({ what }) => what === "target");
-  if (!target) throw new Error(`no target: ${JSON.stringify(taken)}`);
-  await page.mouse.move(target.x, target.y, { steps: 8 });
+  await takeOut(page);
+  const target = async () => (await look(page)).spots.find(({ what }) => what === "target");
+  await expect.poll(target).toBeTruthy();
+  const { x, y } = (await target()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x, y, { steps: 8 });
   await page.mouse.up();
   await expect(page.locator(".held")).toHaveCount(0);
   await expect.poll(async () => (await look(page)).decision).toBeGreaterThan(decision);
@@ -45,6 +47,10 @@ test("a card that is dropped anywhere else goes back into the hand, and can be c
 }) => {
   await inReach(page);
   const before = await look(page);
+  const shown = async () => {
+    const { decision, line, spots } = await look(page);
+    return [decision, line, spots.filter(({ chosen }) => chosen)];
+  };
   const empty = await page.locator(".game .space:not(.able)").first().boundingBox();
   const hand = await page.getByRole("list", { name: "Your hand" }).boundingBox();
   const side = await page.getByRole("complementary", { name: "Players and story" }).boundingBox();
@@ -54,12 +60,11 @@ test("a card that is dropped anywhere else goes back into the hand, and can be c
     await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 });
     await page.mouse.up();
     await page.mouse.move(2, 2);
-    const after = await look(page);
-    expect(after.decision).toBe(before.decision);
-    expect(after.line).toBe(before.line);
-    expect(after.spots.filter(({ chosen }) => chosen)).toEqual([]);
+    await expect(page.locator(".held")).toHaveCount(0);
+    await expect.poll(shown).toEqual([before.decision, before.line, []]);
   }
-  const card = attackCard(before);
+  await still(page);
+  const card = attackCard(await look(page));
   await page.mouse.click(card.x, card.y);
   await expect(page.locator(".hand .card.chosen")).toHaveCount(1);
 });

@@ -4,12 +4,24 @@ import { calm, playUntil } from "./play";
 const PAGES = ["/", "/new", "/heroes", "/heroes/medusa", "/boards", "/lesson", "/rules", "/games"];
 const ALL = [...PAGES, "/settings", "/about", "/nothing/here"];
 
+/** The words of a page when no more are coming. */
+async function settledWords(page: Page): Promise<string> {
+  let words = "";
+  await expect(async () => {
+    const before = words;
+    await page.waitForLoadState("networkidle");
+    words = await page.locator("body").innerText();
+    expect(words).toBe(before);
+    await expect(page.locator("main .loading, main [aria-busy=true]")).toHaveCount(0);
+  }).toPass({ intervals: [100] });
+  return words;
+}
+
 /** Every text of a page that is a sentence: names and numbers may be the same everywhere. */
 async function sentences(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const words = await page.locator("body").innerText();
+  const words = await settledWords(page);
   // A word that was forgotten would show its key.
   expect(words).not.toMatch(/\b(game|pages|lesson|nav|page|app)\.[a-z]/);
   expect(words).not.toMatch(/\{[a-z]+[|}]/);
@@ -43,17 +55,16 @@ for (const { locale, lang, claim, now } of FIRST) {
 }
 
 test("no sentence of a page is left in another language", async ({ browser, baseURL }) => {
-  const told: Record<string, string[]>[] = [];
-  for (const locale of ["en-GB", "fr-FR", "uk-UA"]) {
+  const told = async (locale: string): Promise<Record<string, string[]>> => {
     const context = await browser.newContext({ locale, baseURL });
     const page = await context.newPage();
     await calm(page);
     const texts: Record<string, string[]> = {};
     for (const path of ALL) texts[path] = await sentences(page, path);
-    told.push(texts);
     await context.close();
-  }
-  const [en = {}, fr = {}, uk = {}] = told;
+    return texts;
+  };
+  const [en, fr, uk] = await Promise.all([told("en-GB"), told("fr-FR"), told("uk-UA")]);
   for (const path of ALL) {
     const english = new Set(en[path]);
     const french = new Set(fr[path]);
@@ -95,17 +106,20 @@ test("in the middle of a duel, everything changes with the language", async ({ p
     await expect(question).not.toHaveText(told.at(-1)?.question ?? "");
     await expect(question).toHaveText(words);
     await expect(log).not.toContainText(told.at(-1)?.log[0] ?? "?");
-    const now = await seen();
-    expect(now.cards.length).toBe(english.cards.length);
-    expect(now.log.length).toBeGreaterThan(0);
-    for (const before of told) {
-      expect(now.cards.filter((text) => text && before.cards.includes(text))).toEqual([]);
-      expect(now.log.filter((line) => before.log.includes(line))).toEqual([]);
-    }
+    let now = english;
+    await expect(async () => {
+      now = await seen();
+      expect(now.cards.length).toBe(english.cards.length);
+      expect(now.log.length).toBeGreaterThan(0);
+      for (const before of told) {
+        expect(now.cards.filter((text) => text && before.cards.includes(text))).toEqual([]);
+        expect(now.log.filter((line) => before.log.includes(line))).toEqual([]);
+      }
+    }).toPass({ timeout: 30_000 });
     told.push(now);
   }
   // And back, as if nothing had been.
   await page.getByRole("button", { name: "EN, English" }).click();
   await expect(question).toHaveText(english.question);
-  expect(await seen()).toEqual(english);
+  await expect.poll(seen).toEqual(english);
 });

@@ -45,7 +45,8 @@ export async function meet(host: Page, browser: Browser, baseURL: string): Promi
 
 /** Waits until one of the two is asked; tells who. */
 export async function asked({ host, guest }: Pair): Promise<Page> {
-  for (let count = 0; count < 600; count++) {
+  const until = Date.now() + 90_000;
+  while (Date.now() < until) {
     for (const page of [host, guest]) if ((await look(page)).state === "asked") return page;
     await host.waitForTimeout(50);
   }
@@ -57,7 +58,10 @@ export async function oneAnswers(pair: Pair): Promise<Page> {
   const one = await asked(pair);
   const { decision } = await answer(one, { seat: one === pair.host ? 0 : 1 });
   for (const page of [pair.host, pair.guest]) {
-    await expect.poll(async () => (await look(page)).decision).toBeGreaterThan(decision);
+    await page.waitForFunction(
+      (past) => Number(document.querySelector<HTMLElement>("[data-testid=game]")?.dataset.decision) > past,
+      decision,
+    );
   }
   return one;
 }

@@ -6,6 +6,7 @@
  *     await playUntilOver(page);             a whole game, curtain and all
  *     await playUntil(page, () => …);        until something is seen, e.g. a number of turns
  *     await answer(page);                    one question
+ *     await still(page);                     before something is measured
  */
 import { expect, type Page } from "@playwright/test";
 
@@ -43,8 +44,6 @@ export interface Person {
   touch?: boolean;
   /** Chooses among what can be clicked; without it the person looks for a fight. */
   choose?: (sight: Sight) => Spot | undefined;
-  /** Told each question once, before it is answered. */
-  onsight?: (sight: Sight) => void | Promise<void>;
 }
 
 /** No animations, and whatever else should be set before the first page is opened. */
@@ -57,18 +56,38 @@ export async function calm(page: Page, settings: Record<string, unknown> = {}): 
   }, settings);
 }
 
-/** Waits until there is something to do: a question, the curtain, or the end. */
-export async function ready(page: Page, timeout = 30_000): Promise<void> {
+/** On a slow machine things take their time; whoever waits for them in vain waits this long. */
+const PATIENCE = 90_000;
+
+/** Waits until there is something to do: a question, the curtain, or the end; or what else may come. */
+export async function ready(page: Page, or = "#over-title"): Promise<void> {
   await page.waitForFunction(
-    () => {
-      if (document.querySelector(".curtain, #over-title")) return true;
+    (other) => {
+      if (document.querySelector(`.curtain, #over-title, ${other}`)) return true;
       const game = document.querySelector<HTMLElement>("[data-testid=game]");
       if (!game || game.dataset.busy === "true" || !game.dataset.asked) return false;
       return !document.querySelector(".pill.pending");
     },
-    undefined,
-    { timeout },
+    or,
+    { timeout: PATIENCE },
   );
+}
+
+/** Waits until nothing moves any more: the typefaces have come, and no animation runs. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running"));
+}
+
+/** What the screen shows as soon as there is something to do. */
+async function lookWhenReady(page: Page, seat?: number): Promise<Sight> {
+  for (;;) {
+    await ready(page);
+    const sight = await look(page, seat);
+    if (sight.state !== "waiting") return sight;
+  }
 }
 
 export async function look(page: Page, seat = 0): Promise<Sight> {
@@ -228,28 +247,35 @@ export async function lift(page: Page): Promise<void> {
   await expect(page.locator(".curtain")).toHaveCount(0);
 }
 
+const outline = (sight: Sight): string =>
+  JSON.stringify([sight.state, sight.decision, sight.spots.map((one) => [one.what, one.label, one.chosen])]);
+
+/** Looks until something is other than before, for a moment: what a finger does is seen only after its tap. */
+async function lookForChange(page: Page, before: Sight, seat?: number): Promise<Sight> {
+  const known = outline(before);
+  const until = Date.now() + 1500;
+  let sight = await look(page, seat);
+  while (outline(sight) === known && Date.now() < until) {
+    await page.waitForTimeout(50);
+    sight = await look(page, seat);
+  }
+  return sight;
+}
+
 /** Answers the question on the screen; waits for one if there is none. Returns what was seen at first. */
-export async function answer(page: Page, person: Person = {}): Promise<Sight> {
-  await ready(page);
-  const first = await look(page, person.seat);
+export async function answer(page: Page, person: Person = {}, seen?: Sight): Promise<Sight> {
+  const first = seen ?? (await lookWhenReady(page, person.seat));
   if (first.state !== "asked") return first;
-  await person.onsight?.(first);
   let sight = first;
   const tried: string[] = [];
   while (sight.state === "asked" && sight.decision === first.decision) {
-    const before = JSON.stringify(sight.spots.map((spot) => [spot.what, spot.label, spot.chosen]));
     const spot = tried.length < 12 ? (person.choose ?? fight)(sight) : undefined;
     tried.push(spot ? `${spot.what} ${spot.label}` : "list");
     if (tried.length > 14) throw new Error(`cannot answer "${first.line}": ${tried.join(" | ")}`);
     if (spot) await press(page, spot, person.touch ?? false);
     else await answerFromList(page);
-    sight = await look(page, person.seat);
-    const after = JSON.stringify(sight.spots.map((one) => [one.what, one.label, one.chosen]));
-    if (sight.state === "asked" && sight.decision === first.decision && before === after) {
-      // Nothing has happened: something moved under the finger. Look again in a moment.
-      await page.waitForTimeout(120);
-      sight = await look(page, person.seat);
-    }
+    // If nothing has happened, something moved under the finger: once more.
+    sight = await lookForChange(page, sight, person.seat);
   }
   return first;
 }
@@ -262,11 +288,10 @@ export async function playUntil(
   most = 500,
 ): Promise<Sight> {
   for (let count = 0; count < most; count++) {
-    await ready(page);
-    const sight = await look(page, person.seat);
+    const sight = await lookWhenReady(page, person.seat);
     if (sight.state === "over" || (await done(sight))) return sight;
     if (sight.state === "curtain") await lift(page);
-    else await answer(page, person);
+    else await answer(page, person, sight);
   }
   throw new Error(`not done after ${most} questions`);
 }

@@ -19,7 +19,7 @@ export interface Goal {
   turn?: number;
 }
 
-/** Play a visitor's seats, quickly and through a socket of their own, until the goal is reached or the game is over. */
+/** Play a visitor's seats, quickly and through a socket of their own, until the goal is reached. */
 export async function hasten(page: Page, code: string, goal: Goal): Promise<void> {
   if (!page.url().startsWith("http")) await page.goto("/about");
   await page.evaluate(inPage, { code, goal });
@@ -61,21 +61,27 @@ async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<voi
 
   await new Promise<void>((done, fail) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${code}?lang=en`);
+    let asked: Update | null = null;
+    const answer = () => {
+      const [game, question] = [asked?.game, asked?.game?.question];
+      if (!asked || !game || !question) return;
+      const option = choice(asked, game, question);
+      socket.send(JSON.stringify({ type: "answer", decision: question.decision, option }));
+    };
     socket.onmessage = (event) => {
-      const update = JSON.parse(String(event.data)) as Update | { type: "refusal"; reason: string };
-      if (update.type === "refusal") return fail(new Error(update.reason));
+      const update = JSON.parse(String(event.data)) as Update | { type: "refusal" };
+      // Too quick for the server: once more in a moment.
+      if (update.type === "refusal") return void setTimeout(answer, 250);
+      asked = update;
       const { game } = update;
+      if (game && game.asked === null) return fail(new Error("the game was over too soon"));
       const question = game?.question;
-      if (game && game.asked === null) return socket.close();
       if (!game || !question) return;
       const there =
         (goal.verb === undefined || question.options.some((one) => one.verb === goal.verb)) &&
         (goal.turn === undefined || (game.turns >= goal.turn && question.kind === "action"));
       if (there) socket.close();
-      else {
-        const option = choice(update, game, question);
-        socket.send(JSON.stringify({ type: "answer", decision: question.decision, option }));
-      }
+      else answer();
     };
     socket.onclose = () => done();
   });

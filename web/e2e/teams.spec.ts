@@ -3,7 +3,6 @@ import { concede } from "./people";
 import { calm, playUntil } from "./play";
 
 test("a team game for four: one person and three bots", async ({ page }) => {
-  test.setTimeout(240_000);
   await calm(page);
   await page.goto("/new");
   await page.getByRole("radio", { name: "Teams" }).check();

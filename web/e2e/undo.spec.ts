@@ -39,7 +39,6 @@ test("a decision is taken back only if the other allows it, and never past somet
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const pair = await meet(page, browser, baseURL);
   const both = [pair.host, pair.guest];
   await expect(undo(pair.guest)).toBeDisabled();
@@ -64,7 +63,7 @@ test("a decision is taken back only if the other allows it, and never past somet
     await other.getByRole("alertdialog").getByRole("button", { name: "Refuse" }).click();
     for (const one of both) await expect(one.getByText("Waiting for the others")).toBeHidden();
     await expect(other.getByRole("alertdialog")).toHaveCount(0);
-    for (const one of both) expect(await standing(one)).toEqual(after);
+    for (const one of both) await expect.poll(() => standing(one)).toEqual(after);
   });
 
   await test.step("after a card was drawn or shown: impossible, and the server says why", async () => {

@@ -35,6 +35,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="new tables that one address may open (default 30; 0: no limit)",
     )
+    add(
+        "--bot-pause",
+        type=float,
+        default=Config(Path()).bot_pause,
+        metavar="SECONDS",
+        help="how long a bot takes at least, so that people can follow (default 0.7)",
+    )
     parser.epilog = (
         "The environment variable MATCHLESS_SECRET, if set, signs the cookies of the players instead of the "
         "secret that the database keeps."
@@ -55,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.allow_origin),
         secret=os.environ.get("MATCHLESS_SECRET", ""),
+        bot_pause=args.bot_pause,
         tables_per_minute=args.tables_per_minute,
         log=args.log,
     )

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-import sys
-import time
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 
-from matchless.cli.simulation import INTERRUPTED, bar, names_in
+from matchless.cli.simulation import names_in, simulate
 from matchless.lab.adventure_plan import AdventurePlan, AdventureWanted, make_adventure_plans
 from matchless.lab.adventure_tally import AdventureTally
 from matchless.lab.bench import is_compiled
-from matchless.lab.simulate import GameError, play_all
+from matchless.lab.simulate import play_all
 from matchless.library.shelf import Shelf
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Generator
 
 HEADINGS = ("games", "won", "95 % interval")
 """Of every table."""
@@ -69,36 +68,26 @@ def run(args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
     )
     whole = AdventureTally(plans)
     cells = [AdventureTally([plan]) for plan in plans]
-    start = time.perf_counter()
-    code = 0
-    try:
-        _play(cells, whole, jobs, args.records)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except GameError as error:
-        print(f"matchless simulate: {error}", file=sys.stderr)
-        return 1
-    seconds = time.perf_counter() - start
-    if args.json:
-        table = [{**cell.summary()} for cell in cells]
-        print(json.dumps({**whole.summary(), "table": table, **_run(plans, whole, seconds)}))
-    else:
-        _print(cells, whole, seconds)
-    if code:
-        wanted = sum(plan.games for plan in plans)
-        print(f"Stopped after {whole.games} of {wanted} games.", file=sys.stderr)
-    return code
+    wanted = sum(plan.games for plan in plans)
+
+    def show(seconds: float) -> int:
+        if args.json:
+            table = [{**cell.summary()} for cell in cells]
+            print(json.dumps({**whole.summary(), "table": table, **_run(plans, whole, seconds)}))
+        else:
+            _print(cells, whole, seconds)
+        return whole.games
+
+    return simulate(wanted, _played(cells, whole, jobs, args.records), show)
 
 
-def _play(cells: list[AdventureTally], whole: AdventureTally, jobs: int, records: str) -> None:
-    """Play all games, with a bar on a terminal."""
-    with bar() as progress:
-        task = progress.add_task("games", total=sum(plan.games for plan in whole.plans))
-        for cell in cells:
-            for outcome in play_all(cell.plans[0], jobs, records):
-                cell.add(outcome)
-                whole.add(outcome)
-                progress.advance(task)
+def _played(cells: list[AdventureTally], whole: AdventureTally, jobs: int, records: str) -> Generator[None]:
+    """Play all games and count them, one at a time."""
+    for cell in cells:
+        for outcome in play_all(cell.plans[0], jobs, records):
+            cell.add(outcome)
+            whole.add(outcome)
+            yield
 
 
 def _run(plans: list[AdventurePlan], whole: AdventureTally, seconds: float) -> dict[str, Any]:

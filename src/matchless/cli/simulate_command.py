@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-import time
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 
 from matchless.cli import simulate_adventures
-from matchless.cli.simulation import INTERRUPTED, bar, names_in
+from matchless.cli.simulation import names_in, simulate
 from matchless.lab.bench import is_compiled
 from matchless.lab.plan import Plan, Wanted, make_plan
-from matchless.lab.simulate import GameError, play_all
+from matchless.lab.simulate import play_all
 from matchless.lab.tally import Tally
 from matchless.library.shelf import Shelf
 from matchless.players.names import BOTS
@@ -23,6 +21,7 @@ from matchless.rules.options import PRESETS
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Generator
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -88,27 +87,19 @@ def run(args: argparse.Namespace) -> int:
     )
     plan = make_plan(shelf, wanted)
     tally = Tally(plan)
-    start = time.perf_counter()
-    code = 0
-    try:
-        _play(plan, jobs, args.records, tally)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except GameError as error:
-        print(f"matchless simulate: {error}", file=sys.stderr)
-        return 1
-    seconds = time.perf_counter() - start
-    if args.json:
-        matrix = {"matrix": tally.matrix()} if args.all_pairs else {}
-        print(json.dumps({**tally.summary(), **matrix, **_run(plan, tally, seconds)}))
-    elif args.all_pairs:
-        _print_matrix(tally)
-        _print_rest(plan, tally, seconds)
-    else:
-        _print(plan, tally, seconds)
-    if code:
-        print(f"Stopped after {tally.games} of {plan.games} games.", file=sys.stderr)
-    return code
+
+    def show(seconds: float) -> int:
+        if args.json:
+            matrix = {"matrix": tally.matrix()} if args.all_pairs else {}
+            print(json.dumps({**tally.summary(), **matrix, **_run(plan, tally, seconds)}))
+        elif args.all_pairs:
+            _print_matrix(tally)
+            _print_rest(plan, tally, seconds)
+        else:
+            _print(plan, tally, seconds)
+        return tally.games
+
+    return simulate(plan.games, _played(plan, jobs, args.records, tally), show)
 
 
 def _cores() -> int:
@@ -127,13 +118,11 @@ def _changes(words: list[str]) -> dict[str, str]:
     return changes
 
 
-def _play(plan: Plan, jobs: int, records: str, tally: Tally) -> None:
-    """Play all games, with a bar on a terminal."""
-    with bar() as progress:
-        task = progress.add_task("games", total=plan.games)
-        for outcome in play_all(plan, jobs, records):
-            tally.add(outcome)
-            progress.advance(task)
+def _played(plan: Plan, jobs: int, records: str, tally: Tally) -> Generator[None]:
+    """Play all games and count them, one at a time."""
+    for outcome in play_all(plan, jobs, records):
+        tally.add(outcome)
+        yield
 
 
 def _run(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -1,11 +1,19 @@
-"""What every simulation on the command line has: names with commas, a bar, and an end by Ctrl-C."""
+"""What every simulation on the command line has: names with commas, a bar, a clock, and an end by Ctrl-C."""
 
 from __future__ import annotations
 
-from typing import Final
+import sys
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from matchless.lab.simulate import GameError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
 
 INTERRUPTED: Final = 130
 
@@ -24,3 +32,26 @@ def bar() -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def simulate(games: int, played: Generator[None], show: Callable[[float], int]) -> int:
+    """Play games with a bar, and show what they add up to: with the seconds they took, even when stopped by Ctrl-C.
+
+    ``show`` says how many games it has counted. The exit code is returned.
+    """
+    start = time.perf_counter()
+    code = 0
+    try:
+        with bar() as progress, closing(played):  # that ends the processes that play
+            task = progress.add_task("games", total=games)
+            for _ in played:
+                progress.advance(task)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except GameError as error:
+        print(f"matchless simulate: {error}", file=sys.stderr)
+        return 1
+    counted = show(time.perf_counter() - start)
+    if code:
+        print(f"Stopped after {counted} of {games} games.", file=sys.stderr)
+    return code

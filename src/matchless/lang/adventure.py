@@ -7,7 +7,7 @@ from typing import NamedTuple
 from matchless.lang import nodes
 from matchless.lang.adventure_compile import Scope
 from matchless.lang.compile import Compiler
-from matchless.lang.enemies import Enemy, EnemyCard, Event, InitiativeCard
+from matchless.lang.enemies import Enemy, EnemyCard, Event, InitiativeCard, StrewnToken
 from matchless.lang.enemy import as_hero
 from matchless.lang.table import Seating
 from matchless.lang.words_compile import Lexicon
@@ -75,6 +75,27 @@ def check_cast(cast: Cast) -> None:
     for at, event in enumerate(cast.events):
         if event.event in [other.event for other in cast.events[:at]]:
             raise ValueError(f"the event '{event.event}' is there twice")
+    _check_tokens(cast.enemies)
+
+
+def _check_tokens(enemies: list[Enemy]) -> None:
+    first = _strewers(enemies)
+    for enemy in enemies:
+        for name, kind in enemy.strews.items():
+            other, alike = first[name]
+            if (kind.stops, kind.damage) != (alike.stops, alike.damage):
+                raise ValueError(
+                    f"'{other}' and '{enemy.enemy}' both strew '{name}' tokens, which do different things"
+                )
+
+
+def _strewers(enemies: list[Enemy]) -> dict[str, tuple[str, StrewnToken]]:
+    """Return the kinds of tokens that enemies strew, each with the first enemy that does."""
+    found: dict[str, tuple[str, StrewnToken]] = {}
+    for enemy in enemies:
+        for name, kind in enemy.strews.items():
+            found.setdefault(name, (enemy.enemy, kind))
+    return found
 
 
 def _check_board(board: Board, sites: list[int], cast: Cast) -> None:
@@ -141,10 +162,14 @@ class _Laying:
         return rules.Game(self.board, self.seats, self.options, self.compiler.programs, version, adventure)
 
     def _kinds(self) -> list[TokenKind]:
+        """List the kinds of tokens; enemies that strew the same kind put their supplies together (A2.3)."""
+        supplies: dict[str, int] = {}
+        for enemy in self.cast.enemies:
+            for name, kind in enemy.strews.items():
+                supplies[name] = supplies.get(name, 0) + kind.supply
         return [
-            TokenKind(name, kind.supply, kind.stops, kind.damage)
-            for enemy in self.cast.enemies
-            for name, kind in enemy.strews.items()
+            TokenKind(name, supplies[name], kind.stops, kind.damage)
+            for name, (_, kind) in _strewers(self.cast.enemies).items()
         ]
 
     def _further(self) -> list[_Further]:

@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from matchless.lang.names import (
-    LANGUAGES,
     EnglishCounter,
     EnglishFighter,
     FrenchCounter,
@@ -15,6 +14,7 @@ from matchless.lang.names import (
     Text,
     UkrainianCounter,
     UkrainianFighter,
+    by_language,
 )
 from matchless.lang.nodes import Name
 
@@ -64,12 +64,4 @@ NamesOfEnemy: TypeAlias = EnglishEnemy | FrenchEnemy | UkrainianEnemy
 
 def of_enemy(names: EnemyNames, language: str) -> NamesOfEnemy:
     """The names of an enemy in one language."""
-    match language:
-        case "en":
-            return names.en
-        case "fr":
-            return names.fr
-        case "uk":
-            return names.uk
-        case _:
-            raise ValueError(f"no such language: '{language}'; there are {', '.join(LANGUAGES)}")
+    return by_language(language, names.en, names.fr, names.uk)

@@ -5,12 +5,15 @@ Rules words ("attack", "discard pile") are not names; they live in ``matchless.t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
 from matchless.lang.nodes import Name
 
+En = TypeVar("En")
+Fr = TypeVar("Fr")
+Uk = TypeVar("Uk")
 Language: TypeAlias = Literal["en", "fr", "uk"]
 Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "uk")
@@ -169,12 +172,17 @@ class Names(Record, frozen=True, kw_only=True):
 
 def of(names: Names, language: str) -> EnglishNames | FrenchNames | UkrainianNames:
     """The names in one language."""
+    return by_language(language, names.en, names.fr, names.uk)
+
+
+def by_language(language: str, en: En, fr: Fr, uk: Uk) -> En | Fr | Uk:
+    """Return what belongs to a language; ``ValueError`` if there is no such language."""
     match language:
         case "en":
-            return names.en
+            return en
         case "fr":
-            return names.fr
+            return fr
         case "uk":
-            return names.uk
+            return uk
         case _:
             raise ValueError(f"no such language: '{language}'; there are {', '.join(LANGUAGES)}")

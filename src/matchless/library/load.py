@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from matchless.lang.check import DECK_SIZE, check
+from matchless.lang.check_ending import check_ending
 from matchless.lang.check_enemy import check_enemy, check_event
 from matchless.lang.check_names import check_enemy_names, check_names
 from matchless.lang.enemies import Enemy, Event
@@ -87,7 +88,8 @@ def parse_enemy(data: bytes, file: str) -> tuple[Enemy | None, list[Problem]]:
     slug = path.parent.name if path.name in ENEMY_FILES.values() else ""
 
     def lint(enemy: Enemy) -> list[Fault]:
-        return [*_slug("enemy", enemy.enemy, slug), *_shelved(enemy, path.name), *check_enemy(enemy)]
+        named = [*_slug("enemy", enemy.enemy, slug), *_shelved(enemy, path.name)]
+        return [*named, *check_enemy(enemy), *check_ending(enemy)]
 
     return _parse(data, file, Enemy, lint)
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from matchless.lang.enemies import Enemy
 from matchless.lang.fault import Fault
-from matchless.lang.nodes import Hero
 from matchless.library.load import ENEMY_FILES, HERO_FILE, parse_enemy, parse_hero, read_file
 from matchless.library.problem import Problem
 from matchless.library.scenario_book import Book, load_book
@@ -20,18 +19,6 @@ from matchless.rules import event as events
 SCENARIOS_FILE: Final = "scenarios.yaml"
 EVENTS_FOLDER: Final = "events"
 _PLAYED: Final = re.compile(r"(?:attack \S+ with|defend with|scheme) (\S+)(?: by \S+)?")
-
-
-def unplayed_cards(folder: Path) -> list[str]:
-    """The cards of the hero in a folder that no scenario beside it plays as attack, defense or scheme."""
-    data, _ = read_file(folder / HERO_FILE)
-    hero = None if data is None else parse_hero(data, str(folder / HERO_FILE))[0]
-    return [] if hero is None else _unplayed(hero, load_book(folder / SCENARIOS_FILE)[0])
-
-
-def _unplayed(hero: Hero, book: Book | None) -> list[str]:
-    played = set() if book is None else set(played_cards(book, hero.hero))
-    return [name for name in hero.deck if name not in played]
 
 
 def played_cards(book: Book, hero: str) -> Iterator[str]:
@@ -111,8 +98,11 @@ def check_scenarios(path: Path) -> list[Problem]:
     book, problems = load_book(path)
     if book is None or data is None or hero is None:
         return problems
+    played = set(played_cards(book, hero.hero))
     faults = [
-        Fault(("deck", name), f"card '{name}' is played in no scenario") for name in _unplayed(hero, book)
+        Fault(("deck", name), f"card '{name}' is played in no scenario")
+        for name in hero.deck
+        if name not in played
     ]
     return _located(file, data, faults)
 

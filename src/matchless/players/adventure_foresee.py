@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.players.settling import Settling, same_space
 from matchless.rules.bits import WIDTH
 from matchless.rules.game import NO_BOOST
 from matchless.rules.op import PASS
 from matchless.rules.play import answer
 from matchless.rules.programs import ACTIVATE_PROGRAM, MANEUVER_PROGRAM, ROUND_PROGRAM
 from matchless.rules.quest import quest_of
-from matchless.rules.state import ACTION, CARD, FIGHTER, MODE, MOVE, SPACE
+from matchless.rules.state import CARD, FIGHTER, MODE, MOVE, SPACE
 from matchless.rules.ways import HURT
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ _DEPTH: Final = 1
 """How deep questions are weighed inside questions."""
 _MOST: Final = 8
 """How many options of a question inside a question are weighed."""
-_FIGHTERS: Final = (1 << 32) - 1
-"""The fighters among the marks of a move."""
 
 
 def until_turn_ends(state: State) -> State:
@@ -35,15 +34,15 @@ def until_turn_ends(state: State) -> State:
 
 
 @final
-class AdventureForesight:
+class AdventureForesight(Settling):
     """Imagines how the action of an option ends; states come from ``until_turn_ends``."""
 
-    __slots__ = ("_seat", "_value")
+    __slots__ = ("_value",)
 
     def __init__(self, value: AdventureValue) -> None:
         """Judge the ends by a value."""
+        super().__init__(value.foreboding.seat)
         self._value: Final = value
-        self._seat: Final = value.foreboding.seat
 
     def value(self, state: State, option: int, depth: int = 0) -> float:
         """Return how good a state is after an option."""
@@ -67,30 +66,13 @@ class AdventureForesight:
         values = self._value.places(state, choices)
         return [value - hurt for value, hurt in zip(values, hurts, strict=True)]
 
-    def _settle(self, state: State, depth: int) -> None:
-        """Go on to the next action, or to the end of the turn."""
-        decision = state.decision
-        while decision is not None and decision.kind != ACTION:
-            options = decision.options
-            if len(options) == 1:
-                option = options[0]
-            elif decision.seat == self._seat:
-                option = self._own(state, decision, depth)
-            else:
-                option = self._theirs(state, decision)
-            answer(state, option)
-            decision = state.decision
-
     def _own(self, state: State, decision: Decision, depth: int) -> int:
         """Return the seat's own next answer."""
         options = decision.options
         if decision.kind == MOVE:
-            if PASS in options and (state.combat is not None or state.frames[-1].moved & _FIGHTERS):
-                return PASS
-            values = self.moves(state, options)
-            return options[values.index(max(values))]
+            return self._move(state, options)
         if decision.kind == SPACE:
-            return _space(state, options)
+            return same_space(state, options)
         if decision.kind == CARD:
             if state.frames[-1].program == ACTIVATE_PROGRAM:
                 return self.payment(state, options)
@@ -134,16 +116,7 @@ class AdventureForesight:
                 return PASS
             return min(options, key=lambda card: deck[card].value)
         if decision.kind == SPACE:
-            return _space(state, options)
+            return same_space(state, options)
         if decision.kind == MOVE and PASS in options:
             return PASS
         return options[-1] if decision.kind in (MOVE, MODE, FIGHTER) else options[0]
-
-
-def _space(state: State, options: list[int]) -> int:
-    """Return a space to move to: most often the own one, so that nothing changes."""
-    taken = state.occupied()
-    for option in options:
-        if option < WIDTH and taken >> option & 1:
-            return option
-    return options[-1]

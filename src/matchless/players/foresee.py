@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.players.settling import Settling, same_space
 from matchless.rules.bits import WIDTH
 from matchless.rules.op import PASS
 from matchless.rules.play import answer
 from matchless.rules.programs import MANEUVER_PROGRAM
-from matchless.rules.state import ACTION, CARD, FIGHTER, MODE, MOVE, SPACE, WAY
+from matchless.rules.state import CARD, FIGHTER, MODE, MOVE, SPACE, WAY
 
 if TYPE_CHECKING:
     from matchless.players.evaluate import Evaluation
@@ -16,22 +17,20 @@ if TYPE_CHECKING:
 
 _DEPTH: Final = 2
 """How deep questions are weighed inside questions."""
-_FIGHTERS: Final = (1 << 32) - 1
-"""The fighters among the marks of a move."""
 _STURDY: Final = 3
 """Health from which on a sidekick is worth a card."""
 
 
 @final
-class Foresight:
+class Foresight(Settling):
     """Imagines how the action of an option ends."""
 
-    __slots__ = ("_evaluation", "_seat")
+    __slots__ = ("_evaluation",)
 
     def __init__(self, evaluation: Evaluation) -> None:
         """Judge the ends by an evaluation."""
+        super().__init__(evaluation.knowledge.seat)
         self._evaluation: Final = evaluation
-        self._seat: Final = evaluation.knowledge.seat
 
     def value(self, state: State, option: int) -> float:
         """Return how good a state is after an option."""
@@ -52,33 +51,16 @@ class Foresight:
         end = state.clone()
         turn = end.turn
         answer(end, option)
-        self._settle(end, turn, depth)
+        self._settle(end, depth, turn)
         return self._evaluation.of(end)
-
-    def _settle(self, state: State, turn: int, depth: int) -> None:
-        """Go on to the next action."""
-        decision = state.decision
-        while decision is not None and decision.kind != ACTION and state.turn == turn:
-            options = decision.options
-            if len(options) == 1:
-                option = options[0]
-            elif decision.seat == self._seat:
-                option = self._own(state, decision, depth)
-            else:
-                option = self._theirs(state, decision)
-            answer(state, option)
-            decision = state.decision
 
     def _own(self, state: State, decision: Decision, depth: int) -> int:
         """Return the seat's own next answer."""
         options = decision.options
         if decision.kind == MOVE:
-            if PASS in options and (state.combat is not None or state.frames[-1].moved & _FIGHTERS):
-                return PASS
-            values = self.moves(state, options)
-            return options[values.index(max(values))]
+            return self._move(state, options)
         if decision.kind == SPACE:
-            return _space(state, options)
+            return same_space(state, options)
         if decision.kind == WAY and depth:
             return options[0]
         if decision.kind == CARD and options[-1] == PASS:
@@ -121,7 +103,7 @@ class Foresight:
             ]
             return own[0] if own else options[-1]
         if decision.kind == SPACE:
-            return _space(state, options)
+            return same_space(state, options)
         if decision.kind == MOVE and PASS in options:
             return PASS
         return options[-1] if decision.kind in (MOVE, MODE) else options[0]
@@ -135,12 +117,3 @@ class Foresight:
             return PASS
         deck = state.game.seats[decision.seat].deck
         return max(decision.options, key=lambda card: deck[card].value if card < PASS else 0)
-
-
-def _space(state: State, options: list[int]) -> int:
-    """Return a space to move to: most often the own one, so that nothing changes."""
-    taken = state.occupied()
-    for option in options:
-        if option < WIDTH and taken >> option & 1:
-            return option
-    return options[-1]

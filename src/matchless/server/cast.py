@@ -26,6 +26,8 @@ def board_wished(shelf: Shelf, wish: TableWish) -> str:
         if wish.board is None or wish.board not in shelf.boards():
             raise Refused("no_board", board=wish.board or "–")
         return wish.board
+    if wish.heroes == "draft":
+        raise Refused("draft_in_adventure")  # each player chooses a hero (A2.4), and none is an opponent's
     _check_enemies(shelf, wish)
     _check_events(shelf, wish)
     board = "" if wish.villain is None else shelf.enemy(wish.villain).board or ""

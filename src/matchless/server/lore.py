@@ -53,16 +53,12 @@ class Lore:
             )
             for tile in adventure.tiles
         ]
-        self.kinds = [
-            Kind(
-                kind,
-                strewn_name(shelf.enemy_names(enemy), kind, lang),
-                strewn_text(shelf.enemy(enemy), kind, lang),
-                shelf.enemy(enemy).strews[kind].supply,
-            )
-            for enemy in enemies
-            for kind in shelf.enemy(enemy).strews
-        ]
+        self.kinds = []
+        for kind in adventure.kinds:
+            enemy = next(enemy for enemy in enemies if kind.name in shelf.enemy(enemy).strews)
+            name = strewn_name(shelf.enemy_names(enemy), kind.name, lang)
+            text = strewn_text(shelf.enemy(enemy), kind.name, lang)
+            self.kinds.append(Kind(kind.name, name, text, kind.supply))
         self.events = [
             EventSheet(slug, event_name(shelf.event(slug), lang), event_text(shelf.event(slug), lang))
             for slug in adventure.events

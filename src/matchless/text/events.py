@@ -99,6 +99,8 @@ def event_text(event: Event, lang: str) -> str:
     told = [
         ui(lang, f"event_{name}", n=abs(getattr(event, name))) for name in NUMBERS if getattr(event, name)
     ]
+    if event.hand_limit == 0:
+        told.append(ui(lang, "event_no_hand"))
     for answer in ANSWERS:
         steps: nodes.Steps = getattr(event, answer)
         if steps:
@@ -116,4 +118,4 @@ def _attack_bonus(event: Event, grammar: Grammar, lang: str) -> str:
     scene = Scene(ANYONE, own="attacker", by_enemy=True)
     reason = condition(event.condition, scene, grammar)
     value = ui(lang, "event_attack_value", n=event.attack_bonus)
-    return ui(lang, "event_attack_bonus_if", text=grammar.joins.when(reason, value))
+    return ui(lang, "event_attack_bonus_if", text=grammar.joins.while_(reason, value))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.names import LANGUAGES, Names
+from matchless.lang.names import LANGUAGES
 from matchless.text.en.adventure import ENGLISH_ADVENTURE
 from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.interface import ENGLISH
@@ -50,14 +50,3 @@ def ui(lang: str, key: str, **values: object) -> str:
     elif isinstance(message, dict):
         message = message[str(values.get("gender", "m"))]
     return message.format(**values)
-
-
-def gender_of(names: Names, fighter: str, lang: str) -> str:
-    """The gender that a message about a fighter agrees with: m, f or n."""
-    match lang:
-        case "fr":
-            return names.fr.fighters[fighter].gender
-        case "uk":
-            return names.uk.fighters[fighter].gender
-        case _:
-            return {"he": "m", "she": "f", "it": "n"}[names.en.fighters[fighter].pronoun]

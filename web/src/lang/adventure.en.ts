@@ -22,6 +22,8 @@ export const adventure = {
   "adventure.no_text": "Nothing more happens.",
   "adventure.threat": "Threat",
   "adventure.threat_at": "Threat: space {at} of {last}, level {level}",
+  "adventure.track_place": "Space {n} of the track, level {level}",
+  "adventure.track_end": "The end of the track",
   "adventure.goals": "Objectives reached: {n} of {most}",
   "adventure.goal_next": "When the threat reaches the end",
   "adventure.goal_last": "The fourth objective: the players lose.",
@@ -142,30 +144,5 @@ export const adventure = {
   "adventure.back": "Adventures",
 
   "adventure.how_title": "How adventures are played",
-  "adventure.how_lead": "You know the duel? Then these eight things are all that is new.",
-  "adventure.how_1": "Together",
-  "adventure.how_1_text":
-    "One to four heroes fight side by side against a villain and as many minions as there are players. You win when the villain falls. You lose when it has reached its objective four times, or when all your fighters have fallen.",
-  "adventure.how_2": "The initiative row",
-  "adventure.how_2_text":
-    "Each round every player and every enemy acts once, in an order nobody knows: the top card of the initiative deck is revealed, and whoever stands on it takes a turn. The row above the board shows who has acted, who acts now and who is still to come.",
-  "adventure.how_3": "Your turn",
-  "adventure.how_3_text":
-    "Two actions, as always. When you attack an enemy, the top card of its deck is its defense. After a maneuver you may do what the villain’s plan allows: activate a bridge next to you by discarding a card, or remove an alien token from a field next to you.",
-  "adventure.how_4": "Whom enemies attack",
-  "adventure.how_4_text":
-    "An enemy attacks a hero or sidekick next to it; if there is none, it walks up to the nearest one within its move. If there are several, you choose. If it reaches nobody, the threat rises instead. Point at an enemy to see whom it would attack now.",
-  "adventure.how_5": "The threat",
-  "adventure.how_5_text":
-    "The marker climbs at the end of each round and through cards. At the end of the track the villain reaches its objective, something bad happens, and the marker goes back to the start. The fourth time you have lost.",
-  "adventure.how_6": "Bridges and fields",
-  "adventure.how_6_text":
-    "Mothman puts doom on bridges: the one with the lowest number drives the threat and is the next to fall. The Martian Invader puts aliens on fields: two occupied fields drive the threat by one. Send somebody to take the tokens away.",
-  "adventure.how_7": "Web and acid",
-  "adventure.how_7_text":
-    "A web ends your movement where it lies; acid deals 1 damage to whoever walks in or through. If a friend stands on it already, it does nothing to you. Enemies do not care. A way that hurts is offered only as a second choice, with the damage named.",
-  "adventure.how_8": "Talk",
-  "adventure.how_8_text":
-    "Questions that the rules put to “the players” are shown to all, and one answers. The others may click an option to suggest it. With open hands you see each other’s cards as well.",
   "adventure.how_try": "Try it: Medusa against Mothman",
 } as const;

@@ -24,6 +24,8 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.no_text": "Il ne se passe rien de plus.",
   "adventure.threat": "Menace",
   "adventure.threat_at": "Menace : case {at} sur {last}, niveau {level}",
+  "adventure.track_place": "Case {n} de la piste, niveau {level}",
+  "adventure.track_end": "Le bout de la piste",
   "adventure.goals": "Objectifs atteints : {n} sur {most}",
   "adventure.goal_next": "Quand la menace arrive au bout",
   "adventure.goal_last": "Quatrième objectif : les joueurs perdent.",
@@ -147,30 +149,5 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.back": "Aventures",
 
   "adventure.how_title": "Comment se joue une aventure",
-  "adventure.how_lead": "Vous connaissez le duel ? Voici les huit nouveautés, et rien de plus.",
-  "adventure.how_1": "Ensemble",
-  "adventure.how_1_text":
-    "De un à quatre héros luttent côte à côte contre un super-vilain et autant de sbires qu’il y a de joueurs. Vous gagnez quand le super-vilain tombe. Vous perdez s’il atteint quatre fois son objectif, ou si tous vos combattants sont vaincus.",
-  "adventure.how_2": "La rangée d’initiative",
-  "adventure.how_2_text":
-    "À chaque manche, chaque joueur et chaque ennemi agit une fois, dans un ordre que nul ne connaît : on révèle la carte du dessus du paquet d’initiative, et celui qu’elle désigne joue. La rangée au-dessus du plateau montre qui a agi, qui agit et qui doit encore venir.",
-  "adventure.how_3": "Votre tour",
-  "adventure.how_3_text":
-    "Deux actions, comme toujours. Quand vous attaquez un ennemi, la carte du dessus de son deck est sa défense. Après une manœuvre, vous pouvez contrer le plan du super-vilain : activer un pont voisin en défaussant une carte, ou retirer un jeton d’un champ voisin.",
-  "adventure.how_4": "Qui les ennemis attaquent",
-  "adventure.how_4_text":
-    "Un ennemi attaque un héros ou un acolyte adjacent ; sinon il rejoint le plus proche à sa portée. S’il y en a plusieurs, vous choisissez. S’il n’atteint personne, la menace monte. Pointez un ennemi pour voir qui il attaquerait maintenant.",
-  "adventure.how_5": "La menace",
-  "adventure.how_5_text":
-    "Le marqueur avance à la fin de chaque manche et par l’effet de cartes. Au bout de la piste, le super-vilain atteint son objectif, un malheur arrive, et le marqueur revient au début. La quatrième fois, vous avez perdu.",
-  "adventure.how_6": "Ponts et champs",
-  "adventure.how_6_text":
-    "L’Homme-Papillon pose des jetons Fatalité sur les ponts : celui au plus petit numéro fait monter la menace et sera le prochain à tomber. L’Envahisseur Martien pose des aliens sur les champs : deux champs occupés font monter la menace d’un cran. Envoyez quelqu’un les retirer.",
-  "adventure.how_7": "Toile et acide",
-  "adventure.how_7_text":
-    "Une toile arrête votre mouvement là où elle se trouve ; l’acide inflige 1 dégât à qui y entre ou la traverse. Si un ami s’y tient déjà, rien ne vous arrive. Les ennemis s’en moquent. Un chemin qui blesse n’est proposé qu’en second choix, avec ses dégâts.",
-  "adventure.how_8": "Parlez-vous",
-  "adventure.how_8_text":
-    "Les questions que la règle pose « aux joueurs » sont montrées à tous, et l’un d’eux répond. Les autres peuvent cliquer une option pour la suggérer. Avec les mains ouvertes, vous voyez aussi les cartes de chacun.",
   "adventure.how_try": "Essayer : Méduse contre l’Homme-Papillon",
 };

@@ -68,6 +68,7 @@ ENGLISH_ADVENTURE: Final[dict[str, Message]] = {
         "at the end of a turn a player keeps at most {n} card",
         "at the end of a turn a player keeps at most {n} cards",
     ),
+    "event_no_hand": "at the end of a turn a player discards their whole hand",
     "event_recover_less": "whenever a hero or sidekick recovers health, they recover {n} less",
     "event_end_of_round": "at the end of each round, {text}",
     "event_when_reshuffled": "each time a Deception card shuffles a deck, {text}",

@@ -44,6 +44,7 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     ),
     "refused_only_adventure": "Villain, minions and events are for adventures only.",
     "refused_wrong_board": "An adventure is played on the board of its villain.",
+    "refused_draft_in_adventure": "Nobody bans heroes in an adventure: there the players choose freely, or by lot.",
     "refused_no_villain": "There is no villain “{villain}”.",
     "refused_no_minion": "There is no minion “{minion}”.",
     "refused_wrong_minions": (

@@ -74,6 +74,7 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
         "à la fin d’un tour, un joueur garde {n} carte au maximum",
         "à la fin d’un tour, un joueur garde {n} cartes au maximum",
     ),
+    "event_no_hand": "à la fin d’un tour, un joueur défausse toute sa main",
     "event_recover_less": (
         "chaque fois qu’un héros ou un acolyte regagne des points de vie, il en regagne {n} de moins"
     ),

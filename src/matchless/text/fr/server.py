@@ -47,6 +47,9 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     ),
     "refused_only_adventure": "Super-vilain, sbires et événements n’existent que dans les aventures.",
     "refused_wrong_board": "Une aventure se joue sur le plateau de son super-vilain.",
+    "refused_draft_in_adventure": (
+        "On ne bannit pas de héros dans une aventure : les joueurs les choisissent librement, ou au hasard."
+    ),
     "refused_no_villain": "Il n’y a pas de super-vilain « {villain} ».",
     "refused_no_minion": "Il n’y a pas de sbire « {minion} ».",
     "refused_wrong_minions": (

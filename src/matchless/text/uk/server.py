@@ -47,6 +47,7 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     ),
     "refused_only_adventure": "Лиходій, посіпаки та події бувають лише в пригодах.",
     "refused_wrong_board": "У пригоду грають на мапі її лиходія.",
+    "refused_draft_in_adventure": "У пригоді героїв не забороняють: гравці вибирають їх вільно або навмання.",
     "refused_no_villain": "Лиходія «{villain}» немає.",
     "refused_no_minion": "Посіпаки «{minion}» немає.",
     "refused_wrong_minions": (

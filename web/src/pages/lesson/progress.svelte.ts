@@ -1,17 +1,15 @@
 /** How far a visitor has come; kept for the session, so that a reload loses nothing. */
-import { isRight, isSolved, STEPS, TASKS, type StepId, type Task } from "./tasks";
-
-const KEY = "matchless.lesson";
+import { isRight, isSolved, stepsOf, type Lesson, type Task } from "./task";
 
 interface Kept {
   at: number;
   picks: Record<string, string[]>;
 }
 
-function load(): Kept {
+function load({ key, tasks }: Lesson): Kept {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const at = Math.min(Math.max(0, Math.trunc(Number(kept.at ?? 0)) || 0), TASKS.length);
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Kept>;
+    const at = Math.min(Math.max(0, Math.trunc(Number(kept.at ?? 0)) || 0), tasks.length);
     return { at, picks: kept.picks ?? {} };
   } catch {
     return { at: 0, picks: {} };
@@ -23,14 +21,18 @@ export class Progress {
   at = $state(0);
   #picks = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
-  constructor() {
-    const kept = load();
+  constructor(readonly lesson: Lesson) {
+    const kept = load(lesson);
     this.at = kept.at;
     this.#picks = kept.picks;
   }
 
+  get steps(): readonly string[] {
+    return stepsOf(this.lesson);
+  }
+
   get task(): Task | undefined {
-    return TASKS[this.at];
+    return this.lesson.tasks[this.at];
   }
 
   picks(task: Task): readonly string[] {
@@ -41,8 +43,8 @@ export class Progress {
     return isSolved(task, this.picks(task));
   }
 
-  isStepDone(step: StepId): boolean {
-    return TASKS.every((task) => task.step !== step || this.solved(task));
+  isStepDone(step: string): boolean {
+    return this.lesson.tasks.every((task) => task.step !== step || this.solved(task));
   }
 
   /** Choose something; tells whether it was right. Choosing it again takes it back where any card will do. */
@@ -68,16 +70,16 @@ export class Progress {
   }
 
   go(to: number): void {
-    this.at = Math.min(Math.max(0, to), TASKS.length);
+    this.at = Math.min(Math.max(0, to), this.lesson.tasks.length);
     this.save();
   }
 
-  goToStep(step: StepId): void {
-    this.go(TASKS.findIndex((task) => task.step === step));
+  goToStep(step: string): void {
+    this.go(this.lesson.tasks.findIndex((task) => task.step === step));
   }
 
   get stepAt(): number {
-    return this.task ? STEPS.indexOf(this.task.step) : STEPS.length;
+    return this.task ? this.steps.indexOf(this.task.step) : this.steps.length;
   }
 
   restart(): void {
@@ -87,7 +89,7 @@ export class Progress {
 
   save(): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ at: this.at, picks: this.#picks }));
+      sessionStorage.setItem(this.lesson.key, JSON.stringify({ at: this.at, picks: this.#picks }));
     } catch {
       // A browser that keeps nothing still teaches.
     }

@@ -1,76 +1,11 @@
-/** The texts of the lesson in English. */
-import type { CardSlug, LessonCard } from "./cards";
+/** The texts of the lesson on duels in English. */
+import { cards, names } from "../cards.en";
+import type { LessonText } from "../text";
 import type { StepId } from "./tasks";
 
-export interface TaskText {
-  ask: string;
-  /** Words for the choices that are words. */
-  choices?: Readonly<Record<string, string>>;
-  /** Why a choice is not right; `else` for all others. */
-  why: Readonly<Record<string, string>>;
-  done: string;
-}
-
-export interface CardText {
-  name: string;
-  label: string;
-  text: string;
-}
-
-export interface LessonText {
-  users: Readonly<Record<LessonCard["by"], string>>;
-  cards: Readonly<Record<CardSlug, CardText>>;
-  steps: Readonly<Record<StepId, { title: string; text: string }>>;
-  tasks: Readonly<Record<string, TaskText>>;
-}
-
-export const en: LessonText = {
-  users: { any: "Any", "king-arthur": "King Arthur", merlin: "Merlin", harpy: "Harpy" },
-  cards: {
-    excalibur: { name: "Excalibur", label: "", text: "" },
-    "noble-sacrifice": { name: "Noble Sacrifice", label: "During combat", text: "You may boost this card." },
-    "the-holy-grail": {
-      name: "The Holy Grail",
-      label: "After combat",
-      text: "If King Arthur has 1 to 4 health, set his health to 8.",
-    },
-    prophecy: {
-      name: "Prophecy",
-      label: "",
-      text: "Look at the top 4 cards of your deck, put 2 of them into your hand, then put the rest back on top of your deck in any order.",
-    },
-    "aid-the-chosen-one": {
-      name: "Aid the Chosen One",
-      label: "After combat",
-      text: "If you won the combat, draw 2 cards.",
-    },
-    "swift-strike": {
-      name: "Swift Strike",
-      label: "After combat",
-      text: "Move your fighter up to 4 spaces.",
-    },
-    feint: { name: "Feint", label: "Immediately", text: "Cancel every effect of your opponent’s card." },
-    regroup: {
-      name: "Regroup",
-      label: "After combat",
-      text: "Draw 1 card; if you won the combat, draw 2 instead.",
-    },
-    skirmish: {
-      name: "Skirmish",
-      label: "After combat",
-      text: "If you won the combat, choose one of the fighters in the combat and move it up to 2 spaces.",
-    },
-    "momentous-shift": {
-      name: "Momentous Shift",
-      label: "During combat",
-      text: "If your fighter began this turn on another space, the value of this card becomes 5.",
-    },
-    "clutching-claws": {
-      name: "Clutching Claws",
-      label: "After combat",
-      text: "Your opponent discards 1 card of their choice.",
-    },
-  },
+export const en: LessonText<StepId> = {
+  names,
+  cards,
   steps: {
     goal: {
       title: "Two heroes",

@@ -1,57 +1,11 @@
-/** The texts of the lesson in Ukrainian. */
-import type { LessonText } from "./lesson.en";
+/** The texts of the lesson on duels in Ukrainian. */
+import { cards, names } from "../cards.uk";
+import type { LessonText } from "../text";
+import type { StepId } from "./tasks";
 
-export const uk: LessonText = {
-  users: { any: "Будь-хто", "king-arthur": "Король Артур", merlin: "Мерлін", harpy: "Гарпія" },
-  cards: {
-    excalibur: { name: "Екскалібур", label: "", text: "" },
-    "noble-sacrifice": {
-      name: "Шляхетна жертва",
-      label: "Під час бою",
-      text: "Ви можете ПОЛІПШИТИ цю карту.",
-    },
-    "the-holy-grail": {
-      name: "Святий Грааль",
-      label: "Після бою",
-      text: "Якщо король Артур має від 1 до 4 одиниць здоров’я, його здоров’я стає рівним 8.",
-    },
-    prophecy: {
-      name: "Пророцтво",
-      label: "",
-      text: "Продивіться 4 верхні карти своєї колоди, візьміть 2 з них у руку, потім покладіть решту на верх своєї колоди в довільному порядку.",
-    },
-    "aid-the-chosen-one": {
-      name: "Допомога обраному",
-      label: "Після бою",
-      text: "Якщо ви перемогли в бою, візьміть 2 карти.",
-    },
-    "swift-strike": {
-      name: "Стрімкий удар",
-      label: "Після бою",
-      text: "Перемістіть свого бійця максимум на 4 комірки.",
-    },
-    feint: { name: "Каверза", label: "Негайно", text: "Скасуйте всі ефекти карти суперника." },
-    regroup: {
-      name: "Перегрупування",
-      label: "Після бою",
-      text: "Візьміть 1 карту; якщо ви перемогли в бою, натомість візьміть 2.",
-    },
-    skirmish: {
-      name: "Сутичка",
-      label: "Після бою",
-      text: "Якщо ви перемогли в бою, виберіть одного з бійців цього бою й перемістіть його максимум на 2 комірки.",
-    },
-    "momentous-shift": {
-      name: "Удар з розгону",
-      label: "Під час бою",
-      text: "Якщо на початку цього ходу ваш боєць був на іншій комірці, значення цієї карти стає рівним 5.",
-    },
-    "clutching-claws": {
-      name: "Чіпкі пазурі",
-      label: "Після бою",
-      text: "Суперник скидає 1 карту на свій вибір.",
-    },
-  },
+export const uk: LessonText<StepId> = {
+  names,
+  cards,
   steps: {
     goal: {
       title: "Двоє героїв",

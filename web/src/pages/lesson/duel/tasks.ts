@@ -1,8 +1,7 @@
-/** The lesson: small tasks, each with its scene, its choices and what is right. No rules are computed here. */
-import type { FighterSheet } from "../../lib/wire";
-import { board, fighter } from "../rules/figures";
-import type { RuleId } from "../rules/rules.en";
-import type { CardSlug } from "./cards";
+/** The lesson on duels. */
+import type { FighterSheet } from "../../../lib/wire";
+import { board, fighter } from "../../rules/figures";
+import type { Lesson, Task } from "../task";
 
 export const BOARD = board(
   [
@@ -26,44 +25,6 @@ export const SPACES: readonly string[] = BOARD.spaces.map((space) => space.name)
 
 export type StepId =
   "goal" | "move" | "melee" | "zones" | "boost" | "scheme" | "attack" | "defend" | "timing" | "end";
-
-/** The cards of a combat; yours may be the attack or the defense. */
-export interface Duel {
-  yours: CardSlug;
-  theirs: CardSlug;
-  by: readonly [yours: number, theirs: number];
-  open: boolean;
-}
-
-interface Common {
-  id: string;
-  step: StepId;
-  rule: RuleId;
-  fighters: readonly FighterSheet[];
-  /** How many right answers it takes; for an order, all of them in their order. */
-  need: number;
-  right: readonly string[];
-  selected?: number;
-  lit?: readonly string[];
-  duel?: Duel;
-  /** What the scene shows once the task is done. */
-  walk?: { fighter: number; to: string | "picked" };
-  harm?: { fighter: number; health: number };
-}
-
-export interface BoardTask extends Common {
-  kind: "board";
-  choices: readonly string[];
-}
-export interface CardTask extends Common {
-  kind: "cards";
-  choices: readonly CardSlug[];
-}
-export interface WordTask extends Common {
-  kind: "choice" | "order" | "press";
-  choices: readonly string[];
-}
-export type Task = BoardTask | CardTask | WordTask;
 
 const ARTHUR = 0;
 const MERLIN = 1;
@@ -92,7 +53,7 @@ const DEFEND = stand("c", "f", "e", "g");
 const HURT = DEFEND.map((one) => (one.number === MERLIN ? { ...one, health: 6 } : one));
 const END = stand("c", "f", "d", "ik", 2);
 
-export const TASKS: readonly Task[] = [
+export const TASKS: readonly Task<StepId>[] = [
   {
     id: "goal",
     step: "goal",
@@ -345,14 +306,13 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
-export const STEPS: readonly StepId[] = [...new Set(TASKS.map((task) => task.step))];
-
-/** Whether these picks (all of them right ones) solve a task. */
-export function isSolved(task: Task, picks: readonly string[]): boolean {
-  return picks.length >= task.need;
-}
-
-/** Whether a choice is right now; in an order, only the next one is. */
-export function isRight(task: Task, picks: readonly string[], choice: string): boolean {
-  return task.kind === "order" ? task.right[picks.length] === choice : task.right.includes(choice);
-}
+export const DUELS: Lesson = {
+  key: "matchless.lesson",
+  board: BOARD,
+  tasks: TASKS,
+  texts: {
+    en: async () => (await import("./en")).en,
+    fr: async () => (await import("./fr")).fr,
+    uk: async () => (await import("./uk")).uk,
+  },
+};

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { neighbours } from "../../parts/boards";
-import { en as rules } from "../rules/rules.en";
-import { CARDS } from "./cards";
-import { en } from "./lesson.en";
-import { fr } from "./lesson.fr";
-import { uk } from "./lesson.uk";
-import { Progress } from "./progress.svelte";
-import { BOARD, STEPS, TASKS, type Task } from "./tasks";
+import { neighbours } from "../../../parts/boards";
+import { en as rules } from "../../rules/rules.en";
+import { CARDS } from "../cards";
+import { en } from "./en";
+import { fr } from "./fr";
+import { uk } from "./uk";
+import { Progress } from "../progress.svelte";
+import { stepsOf, type Task } from "../task";
+import { BOARD, DUELS, TASKS } from "./tasks";
 
 const named = (id: string): Task => {
   const task = TASKS.find((one) => one.id === id);
@@ -20,14 +21,14 @@ describe("the tasks", () => {
   test("have ids of their own, and a rule that exists", () => {
     expect(new Set(TASKS.map((task) => task.id)).size).toBe(TASKS.length);
     expect(TASKS.filter((task) => !(task.rule in rules.rules))).toEqual([]);
-    expect(STEPS.length).toBe(10);
+    expect(stepsOf(DUELS).length).toBe(10);
   });
 
   test("can all be solved from their choices", () => {
     for (const task of TASKS) {
       expect(task.choices).toEqual(expect.arrayContaining([...task.right]));
       expect(task.right.length).toBeGreaterThanOrEqual(task.need);
-      const progress = new Progress();
+      const progress = new Progress(DUELS);
       for (const choice of task.right.slice(0, task.need)) expect(progress.pick(task, choice)).toBe(true);
       expect(progress.solved(task)).toBe(true);
     }
@@ -78,7 +79,7 @@ describe("the tasks", () => {
 
 describe("progress", () => {
   test("refuses what is wrong and keeps what is right", () => {
-    const progress = new Progress();
+    const progress = new Progress(DUELS);
     expect(progress.pick(named("goal"), "a")).toBe(false);
     expect(progress.solved(named("goal"))).toBe(false);
     expect(progress.pick(named("goal"), "e")).toBe(true);
@@ -86,7 +87,7 @@ describe("progress", () => {
   });
 
   test("takes an order only in its order", () => {
-    const progress = new Progress();
+    const progress = new Progress(DUELS);
     const order = named("order");
     expect(progress.pick(order, "damage")).toBe(false);
     for (const choice of order.right) expect(progress.pick(order, choice)).toBe(true);
@@ -94,7 +95,7 @@ describe("progress", () => {
   });
 
   test("lets a card be taken back before enough are chosen", () => {
-    const progress = new Progress();
+    const progress = new Progress(DUELS);
     const hand = named("hand");
     progress.pick(hand, "feint");
     progress.pick(hand, "feint");
@@ -102,15 +103,15 @@ describe("progress", () => {
   });
 
   test("survives a reload, and a spoilt memory", () => {
-    const before = new Progress();
+    const before = new Progress(DUELS);
     before.pick(named("goal"), "e");
     before.go(1);
-    const after = new Progress();
+    const after = new Progress(DUELS);
     expect(after.at).toBe(1);
     expect(after.solved(named("goal"))).toBe(true);
     sessionStorage.setItem("matchless.lesson", "{");
-    expect(new Progress().at).toBe(0);
+    expect(new Progress(DUELS).at).toBe(0);
     sessionStorage.setItem("matchless.lesson", '{"at": 999}');
-    expect(new Progress().at).toBe(TASKS.length);
+    expect(new Progress(DUELS).at).toBe(TASKS.length);
   });
 });

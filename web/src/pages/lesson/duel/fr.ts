@@ -1,61 +1,11 @@
-/** The texts of the lesson in French. */
-import type { LessonText } from "./lesson.en";
+/** The texts of the lesson on duels in French. */
+import { cards, names } from "../cards.fr";
+import type { LessonText } from "../text";
+import type { StepId } from "./tasks";
 
-export const fr: LessonText = {
-  users: { any: "Tous", "king-arthur": "Roi Arthur", merlin: "Merlin", harpy: "Harpie" },
-  cards: {
-    excalibur: { name: "Excalibur", label: "", text: "" },
-    "noble-sacrifice": {
-      name: "Noble sacrifice",
-      label: "Pendant le combat",
-      text: "Vous pouvez BOOSTER cette carte.",
-    },
-    "the-holy-grail": {
-      name: "Le Saint Graal",
-      label: "Après le combat",
-      text: "Si le Roi Arthur a entre 1 et 4 points de vie, fixez sa santé à 8.",
-    },
-    prophecy: {
-      name: "Prophétie",
-      label: "",
-      text: "Regardez les 4 premières cartes de votre deck, prenez-en 2 en main, puis remettez les autres sur le dessus de votre deck, dans l’ordre de votre choix.",
-    },
-    "aid-the-chosen-one": {
-      name: "Aider l’élu",
-      label: "Après le combat",
-      text: "Si vous avez remporté le combat, piochez 2 cartes.",
-    },
-    "swift-strike": {
-      name: "Frappe éclair",
-      label: "Après le combat",
-      text: "Déplacez votre combattant de 4 cases au maximum.",
-    },
-    feint: {
-      name: "Feinte",
-      label: "Immédiatement",
-      text: "Annulez tous les effets de la carte de votre adversaire.",
-    },
-    regroup: {
-      name: "Regroupement",
-      label: "Après le combat",
-      text: "Piochez 1 carte ; si vous avez remporté le combat, piochez-en 2 à la place.",
-    },
-    skirmish: {
-      name: "Escarmouche",
-      label: "Après le combat",
-      text: "Si vous avez remporté le combat, choisissez un des combattants du combat et déplacez-le de 2 cases au maximum.",
-    },
-    "momentous-shift": {
-      name: "Tournant décisif",
-      label: "Pendant le combat",
-      text: "Si votre combattant a commencé ce tour sur une autre case, la valeur de cette carte passe à 5.",
-    },
-    "clutching-claws": {
-      name: "Serres agrippeuses",
-      label: "Après le combat",
-      text: "Votre adversaire défausse 1 carte de son choix.",
-    },
-  },
+export const fr: LessonText<StepId> = {
+  names,
+  cards,
   steps: {
     goal: {
       title: "Deux héros",

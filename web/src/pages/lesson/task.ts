@@ -1,0 +1,102 @@
+/** What lessons are made of: small tasks, each with its scene, its choices and what is right. No rules are computed here. */
+import type { CatalogBoard, FighterSheet, Lang } from "../../lib/wire";
+import type { RuleId } from "../rules/rules.en";
+import type { CardSlug, Name } from "./cards";
+import type { LessonText } from "./text";
+
+/** The cards of a combat; yours may be the attack or the defense. */
+export interface Duel {
+  yours: CardSlug;
+  theirs: CardSlug;
+  by: readonly [yours: number, theirs: number];
+  open: boolean;
+}
+
+export interface Bridge {
+  number: number;
+  tile: Name;
+  between: readonly [string, string];
+  doom: number;
+  destroyed?: boolean;
+}
+
+/** What an adventure has besides fighters and cards. */
+export interface Quest {
+  /** Whose initiative cards are revealed, and how many are not. */
+  row?: readonly string[];
+  down?: number;
+  /** The place of the threat marker, and the objectives reached. */
+  threat?: number;
+  goals?: number;
+  bridges?: readonly Bridge[];
+  strewn?: Readonly<Partial<Record<"web" | "acid", readonly string[]>>>;
+  /** An arrow from an enemy to its target. */
+  aim?: { enemy: number; target: number };
+}
+
+interface Common<Step extends string> {
+  id: string;
+  step: Step;
+  rule: RuleId;
+  fighters: readonly FighterSheet[];
+  /** How many right answers it takes; for an order, all of them in their order. */
+  need: number;
+  right: readonly string[];
+  selected?: number;
+  lit?: readonly string[];
+  duel?: Duel;
+  quest?: Quest;
+  /** What the scene shows once the task is done. */
+  walk?: { fighter: number; to: string | "picked" };
+  harm?: { fighter: number; health: number };
+  after?: Quest;
+}
+
+export interface BoardTask<Step extends string = string> extends Common<Step> {
+  kind: "board";
+  choices: readonly string[];
+}
+export interface CardTask<Step extends string = string> extends Common<Step> {
+  kind: "cards";
+  choices: readonly CardSlug[];
+}
+/** The choices of a track are its places. */
+export interface WordTask<Step extends string = string> extends Common<Step> {
+  kind: "choice" | "order" | "press" | "track";
+  choices: readonly string[];
+}
+export type Task<Step extends string = string> = BoardTask<Step> | CardTask<Step> | WordTask<Step>;
+
+export interface Lesson {
+  /** Under which name progress is kept. */
+  key: string;
+  board: CatalogBoard;
+  tasks: readonly Task[];
+  texts: Readonly<Record<Lang, () => Promise<LessonText>>>;
+}
+
+/** How far the answer to a task has come. */
+export interface Answering {
+  words: LessonText;
+  picks: readonly string[];
+  solved: boolean;
+  missed: string | null;
+  onpick: (choice: string) => void;
+}
+
+export const stepsOf = (lesson: Lesson): string[] => [...new Set(lesson.tasks.map((task) => task.step))];
+
+/** What lies beside the fighters, before or after the task is done. */
+export function questOf(task: Task, solved: boolean): Quest {
+  return { ...task.quest, ...(solved ? task.after : {}) };
+}
+
+/** Whether these picks (all of them right ones) solve a task. */
+export function isSolved(task: Task, picks: readonly string[]): boolean {
+  return picks.length >= task.need;
+}
+
+/** Whether a choice is right now; in an order, only the next one is. */
+export function isRight(task: Task, picks: readonly string[], choice: string): boolean {
+  return task.kind === "order" ? task.right[picks.length] === choice : task.right.includes(choice);
+}
