@@ -8,10 +8,12 @@ import pytest
 
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup, lay
-from matchless.rules.bits import members
+from matchless.rules.bits import WIDTH, members
 from matchless.rules.board import NOWHERE
-from matchless.rules.play import new_game
+from matchless.rules.event import DAMAGED, MOVED
+from matchless.rules.play import new_game, take
 from matchless.rules.playout import playout
+from matchless.rules.state import MOVE
 from matchless.rules.tokens import damage_on, is_strewn, tokens_met
 from matchless.rules.ways import HURT, Ground, exact_ways, spaces_with
 
@@ -77,3 +79,25 @@ def test_the_ends_of_a_move_over_tokens_are_those_of_its_ways(villain: str) -> N
                     for steps, through in ((1, True), (2, False), (4, True)):
                         hurting += check_move(state, fighter, steps, through=through)
     assert hurting > 100
+
+
+def test_a_walk_over_acid_enters_no_space_twice() -> None:
+    game = lay(Shelf(), Setup("", ("medusa", "sinbad"), 1, villain="mothman", minions=MINIONS))
+    longest = 0
+    for seed in range(6):
+        state = new_game(game, seed)
+        while state.decision is not None:
+            playout(state, seed, 3)
+            for option in state.decision.options if state.decision and state.decision.kind == MOVE else ():
+                if option >= HURT:
+                    walked = state.clone()
+                    walked.log = []
+                    take(walked, option)
+                    fighter = game.seats[state.decision.seat].first + option % HURT // WIDTH
+                    mine = [event for event in walked.log if event.fighter == fighter]
+                    entered = [event.amount for event in mine if event.kind == MOVED]
+                    hurts = [event for event in mine if event.kind == DAMAGED]
+                    assert len(entered) == len(set(entered))
+                    assert len(hurts) <= len(entered)
+                    longest = max(longest, len(hurts))
+    assert longest > 1

@@ -217,10 +217,10 @@ class LimitHand(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card too many."""
+        """Ask for the next card too many, of a player who is still in the game."""
         adventure = state.game.adventure
         limit = HAND_LIMIT if adventure is None else adventure.hand_limit
-        if hand_size(state, state.turn) > limit:
+        if hand_size(state, state.turn) > limit and not is_out(state, state.turn):
             state.ask(state.turn, CARD, different_cards(state, state.turn, state.hand[state.turn]))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
