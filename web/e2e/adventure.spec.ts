@@ -51,7 +51,7 @@ test("a solo adventure is won", async ({ page }) => {
   test.slow(); // an adventure is no foregone conclusion: several are tried at a time
   await calm(page);
   await page.goto("/about");
-  for (let tries = 0; tries < 15; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     const codes: string[] = [];
     while (codes.length < 6)
       codes.push(await openAdventure(page, { seats: [ACHILLES], minions: ["ant-queen"] }));
@@ -76,7 +76,7 @@ test("a solo adventure is won", async ({ page }) => {
 
 test("a solo adventure is lost, and the end says why", async ({ page }) => {
   await calm(page);
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < 30; tries++) {
     const code = await openAdventure(page, { villain: "martian-invader", minions: ["ant-queen"] });
     if (!(await venture(page, code, { style: "wait", goals: 3 }))) continue;
     await page.goto(`/t/${code}`);
