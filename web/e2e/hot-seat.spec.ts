@@ -1,30 +1,6 @@
-import { expect, test, type Page } from "./club";
+import { expect, test } from "./club";
 import { answer, calm, lift, look, ready } from "./play";
-
-/** What the server sent, and whether the curtain was closed then. */
-interface Frame {
-  text: string;
-  isClosed: boolean;
-}
-
-async function listen(page: Page): Promise<Frame[]> {
-  const frames: Frame[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      const text = String(payload);
-      const { table } = JSON.parse(text) as { table?: { curtain: number | null } };
-      frames.push({ text, isClosed: table !== undefined && table.curtain !== null });
-    }),
-  );
-  return frames;
-}
-
-/** As cards are called on the wire. */
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[’']/g, "")
-    .replaceAll(/[^a-z]+/g, "-");
+import { listen, slug } from "./secrets";
 
 test("two people at one screen play a round, and the curtain hides each hand", async ({ page }) => {
   await calm(page);

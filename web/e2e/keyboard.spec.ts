@@ -1,97 +1,6 @@
-import { expect, test, type Page } from "./club";
-import { calm, look, ready, type Sight } from "./play";
-
-interface Focus {
-  tag: string;
-  words: string;
-  notation: string;
-  isAble: boolean;
-  isSpace: boolean;
-  isTarget: boolean;
-  isCard: boolean;
-}
-
-/** Where the keyboard is. */
-async function focus(page: Page): Promise<Focus> {
-  return await page.evaluate((): Focus => {
-    const element = document.activeElement;
-    const words = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
-    return {
-      tag: element?.tagName ?? "",
-      words: words.trim(),
-      notation: element?.getAttribute("data-notation") ?? "",
-      isAble: element?.getAttribute("aria-disabled") !== "true",
-      isSpace: element?.matches(".space") ?? false,
-      isTarget: words.includes("possible target"),
-      isCard: element?.matches(".hand .card") ?? false,
-    };
-  });
-}
-
-/** Press Tab until the focus is where it is wanted. */
-async function tabTo(page: Page, wanted: (now: Focus) => boolean, most = 90): Promise<boolean> {
-  for (let count = 0; count < most; count++) {
-    const now = await focus(page);
-    if (wanted(now)) return true;
-    await page.keyboard.press("Tab");
-  }
-  return false;
-}
-
-/** On the board: arrows, until a space is found that will do. */
-async function arrowTo(page: Page, wanted: (now: Focus) => boolean): Promise<boolean> {
-  const ways = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
-  for (let count = 0; count < 48; count++) {
-    if (wanted(await focus(page))) return true;
-    await page.keyboard.press(ways[Math.floor(count / 3) % 4] ?? "ArrowUp");
-    expect((await focus(page)).isSpace).toBe(true);
-  }
-  return false;
-}
-
-/** The list of all options: O opens it, arrows and numbers choose. */
-async function fromList(page: Page, wanted: RegExp): Promise<string> {
-  await page.keyboard.press("o");
-  const options = page.getByRole("dialog", { name: "All options" }).locator("li button");
-  await expect(options.first()).toBeFocused();
-  const notations = await options.evaluateAll((all) =>
-    all.map((one) => one.getAttribute("data-notation") ?? ""),
-  );
-  const at = Math.max(
-    0,
-    notations.findIndex((one) => wanted.test(one)),
-  );
-  if (at < 9) await page.keyboard.press(String(at + 1));
-  else {
-    for (let count = 0; count < at; count++) await page.keyboard.press("ArrowDown");
-    await expect(options.nth(at)).toBeFocused();
-    await page.keyboard.press("Enter");
-  }
-  return notations[at] ?? "";
-}
-
-/** One question, with keys alone. Returns how it was answered. */
-async function keyed(page: Page, sight: Sight): Promise<string> {
-  const has = (what: Sight["spots"][number]["what"]) => sight.spots.some((spot) => spot.what === what);
-  if (sight.kind === "action" && has("target")) return await fromList(page, /^(attack|scheme)/);
-  if (sight.kind === "action" && sight.spots.some((spot) => spot.notation === "maneuver")) {
-    expect(await tabTo(page, (now) => now.notation === "maneuver")).toBe(true);
-    await page.keyboard.press("Enter");
-    return "maneuver";
-  }
-  if ((sight.kind === "space" || sight.kind === "move") && has("space")) {
-    expect(await tabTo(page, (now) => now.isSpace)).toBe(true);
-    const lit = (now: Focus) => now.isSpace && now.isAble && now.words.includes("can be reached");
-    if (await arrowTo(page, lit)) {
-      await page.keyboard.press("Enter");
-      const after = await look(page);
-      if (after.state !== "asked" || after.decision !== sight.decision) return "move";
-      // Several fighters can go there: the list asks which.
-      await page.keyboard.press("Escape");
-    }
-  }
-  return await fromList(page, /^(move|place|defend|no)/);
-}
+import { expect, test } from "./club";
+import { focus, keyed, tabTo } from "./keys";
+import { calm, look, ready } from "./play";
 
 test("a duel can be entered and played with the keyboard alone", async ({ page }) => {
   await calm(page);
@@ -105,8 +14,11 @@ test("a duel can be entered and played with the keyboard alone", async ({ page }
   const strength = page.getByLabel("Strength of the bot");
   await expect(strength).toBeVisible();
   expect(await tabTo(page, (now) => now.tag === "SELECT" && now.words.includes("Beginner"))).toBe(true);
-  await page.keyboard.type("Beg");
-  await expect(strength.locator("option:checked")).toHaveText("Beginner");
+  // The letters have to follow each other quickly.
+  await expect(async () => {
+    await page.keyboard.type("Beg");
+    await expect(strength.locator("option:checked")).toHaveText("Beginner", { timeout: 1500 });
+  }).toPass();
   expect(await tabTo(page, (now) => now.words === "Begin")).toBe(true);
   await page.keyboard.press("Enter");
 
@@ -121,7 +33,7 @@ test("a duel can be entered and played with the keyboard alone", async ({ page }
     const sight = await look(page);
     if (sight.state === "over") break;
     // Whoever plays with keys never loses sight of where they are.
-    expect((await focus(page)).tag, sight.line).not.toBe("BODY");
+    await expect.poll(async () => (await focus(page)).tag, sight.line).not.toBe("BODY");
     if (sight.line.includes("2 actions left")) turns += 1;
     done.push(await keyed(page, sight));
   }
