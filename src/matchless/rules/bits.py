@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import (
+        i64,  # a number of the machine in the compiled build, an int like any other else
+    )
 
 WIDTH: Final = 64
 """How far apart options of different fighters lie: option = rank * WIDTH + space."""
@@ -29,12 +34,13 @@ def members(mask: int) -> list[int]:
     [1, 2, 4]
     """
     found: list[int] = []
-    place = 0
-    while mask:
-        byte = mask & 255
+    left: i64 = mask
+    place: i64 = 0
+    while left:
+        byte = left & 255
         if byte:
             found.extend(_RANK_0[place + byte])
-        mask >>= 8
+        left >>= 8
         place += 256
     return found
 
@@ -46,12 +52,13 @@ def add_ranked(found: list[int], rank: int, mask: int) -> None:
             found.append(rank * WIDTH + member)
         return
     table = _MEMBERS[rank]
-    place = 0
-    while mask:
-        byte = mask & 255
+    left: i64 = mask
+    place: i64 = 0
+    while left:
+        byte = left & 255
         if byte:
             found.extend(table[place + byte])
-        mask >>= 8
+        left >>= 8
         place += 256
 
 
@@ -62,8 +69,9 @@ def size(mask: int) -> int:
     3
     """
     count = 0
-    while mask:
-        mask &= mask - 1
+    left: i64 = mask
+    while left:
+        left &= left - 1
         count += 1
     return count
 
@@ -74,11 +82,12 @@ def lowest(mask: int) -> int:
     >>> lowest(0b10110)
     1
     """
-    place = 0
-    while not mask & 255:
-        mask >>= 8
+    left: i64 = mask
+    place: i64 = 0
+    while not left & 255:
+        left >>= 8
         place += 256
-    return _RANK_0[place + (mask & 255)][0]
+    return _RANK_0[place + (left & 255)][0]
 
 
 def set_of(numbers: list[int]) -> int:

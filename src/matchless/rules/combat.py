@@ -44,8 +44,8 @@ def begin_combat(state: State, attacker: int, defender: int, card: int) -> None:
     """Lay an attack card face down and begin the combat (R7.1, R7.6)."""
     fighters = state.game.fighters
     seat = fighters[attacker].seat
-    state.hand[seat] &= ~(1 << card)
-    state.played[seat] |= 1 << card
+    state.hand[seat] = state.hand[seat] & ~(1 << card)
+    state.played[seat] = state.played[seat] | 1 << card
     combat = Combat(attacker, seat, defender, fighters[defender].seat, card)
     combat.parent = state.combat
     state.combat = combat
@@ -101,8 +101,8 @@ class Defend(Op):
         seat = combat.defender_seat
         if option != PASS:
             combat.defense_card = option
-            state.hand[seat] &= ~(1 << option)
-            state.played[seat] |= 1 << option
+            state.hand[seat] = state.hand[seat] & ~(1 << option)
+            state.played[seat] = state.played[seat] | 1 << option
         note(state, DEFENDED, seat, combat.defender, -1, 0 if option == PASS else 1)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -184,6 +184,8 @@ class Window(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Begin the next effect, or ask for the order."""
         combat = current(state)
+        if not state.game.answers >> self.moment & 1 and not self._is_printed(state, combat):
+            return  # the usual case: neither card says anything about this moment
         if combat.window != self.moment:
             combat.window = self.moment
             combat.begun = 0
@@ -196,6 +198,16 @@ class Window(Op):
             state.ask(combat.seat_of(side), EFFECT, members(due))
         elif due:
             self._begin(state, combat, side, lowest(due))
+
+    def _is_printed(self, state: State, combat: Combat) -> bool:
+        """Tell whether one of the cards has an effect of this timing."""
+        if not self.cards:
+            return False
+        if played_card(state, combat, ATTACK).programs[self.moment] != NOTHING:
+            return True
+        defense = combat.defense_card
+        deck = state.game.seats[combat.defender_seat].deck
+        return defense != NO_CARD and deck[defense].programs[self.moment] != NOTHING
 
     def _due(self, state: State, combat: Combat, side: int) -> int:
         """Return the effects of a side that have not begun, as a set."""

@@ -306,6 +306,7 @@ class Game:
 
     __slots__ = (
         "adventure",
+        "answers",
         "answers_harm",
         "board",
         "counters",
@@ -353,4 +354,8 @@ class Game:
         self.counters: Final = sum([len(seat.forms) + len(seat.counters) for seat in seats])
         self.free_for_all: Final = len(seats) > 2 and self.teams == len(seats)
         self.shares: Final = any(seat.sharing for seat in seats)
-        self.answers_harm: Final = any(seat.abilities[DAMAGED] or seat.abilities[DEFEATED] for seat in seats)
+        # The moments that some ability answers; most games have few.
+        self.answers: Final = set_of(
+            [moment for moment in range(MOMENTS) if any(seat.abilities[moment] for seat in seats)]
+        )
+        self.answers_harm: Final = bool(self.answers & (1 << DAMAGED | 1 << DEFEATED))

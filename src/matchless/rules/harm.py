@@ -26,10 +26,10 @@ def put(state: State, fighter: int, space: int) -> None:
     team = state.game.fighters[fighter].team
     old = state.space[fighter]
     if old != NOWHERE:
-        state.held[team] ^= 1 << old
+        state.held[team] = state.held[team] ^ 1 << old
     state.space[fighter] = space
     if space != NOWHERE:
-        state.held[team] |= 1 << space
+        state.held[team] = state.held[team] | 1 << space
 
 
 def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
@@ -177,7 +177,7 @@ def recover(state: State, fighter: int, amount: int) -> None:
         amount -= adventure.recover_less
     gained = min(amount, health_limit(state, fighter) - state.health[fighter])
     if gained > 0:
-        state.health[fighter] += gained
+        state.health[fighter] = state.health[fighter] + gained
         note(state, RECOVERED, -1, fighter, -1, gained)
 
 

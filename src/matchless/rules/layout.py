@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _RADIUS: Final = 12
 
@@ -63,12 +66,15 @@ class Layout:
 
     def around(self, spaces: int) -> int:
         """Return every space adjacent to one of these."""
-        found = 0
-        place = 0
+        found: i64 = 0
+        left: i64 = spaces
+        place: i64 = 0
         table = self._around
-        while spaces:
-            found |= table[place + (spaces & 255)]
-            spaces >>= 8
+        while left:
+            byte = left & 255
+            if byte:  # most are empty
+                found |= table[place + byte]
+            left >>= 8
             place += 256
         return found
 
@@ -81,6 +87,10 @@ class Layout:
                 break
             seen |= edge
         return seen
+
+    def ball(self, start: int, steps: int) -> int:
+        """Return every space at most ``steps`` away, whoever stands between."""
+        return self._ball[max(0, min(steps, _RADIUS))][start]
 
     def within(self, start: int, steps: int, blocked: int) -> int:
         """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""

@@ -15,7 +15,7 @@ from matchless.rules.ops.clash import boost_notation, boost_options
 from matchless.rules.ops.walk import add_ways, move_notation, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
 from matchless.rules.state import CARD, MOVE
-from matchless.rules.tokens import is_strewn
+from matchless.rules.tokens import tokens_near
 from matchless.rules.values import standing_bonus
 from matchless.rules.ways import HURT, ends_by_hurt, walk_to
 
@@ -107,7 +107,7 @@ class MoveFighters(Op):
                 waiting = True
                 if not state.fast:
                     points = self._points(state, frame, fighter.number)
-                    if is_strewn(state, fighter.number):
+                    if tokens_near(state, fighter.number, points):
                         ends = ends_by_hurt(state, fighter.number, points, through=False, exact=False)
                         add_ways(state, fighter.number, fighter.rank, ends, options, hurting)
                     else:
@@ -121,7 +121,8 @@ class MoveFighters(Op):
                     options.append(BOOST_OPTION + card)
         if state.game.board.doors:
             self._add_doors(state, frame, options)
-        options.extend(sorted(hurting))
+        hurting.sort()
+        options.extend(hurting)
         state.ask(frame.seat, MOVE, options)
 
     def _points(self, state: State, frame: Frame, fighter: int) -> int:

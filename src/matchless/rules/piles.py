@@ -47,13 +47,15 @@ def forget(state: State, owner: int, cards: int) -> None:
     """Nobody knows any more where these cards of a seat are; enemies never know anything."""
     seats = len(state.game.seats)
     for observer in range(state.game.players):
-        state.known[observer * seats + owner] &= ~cards
+        at = observer * seats + owner
+        state.known[at] = state.known[at] & ~cards
 
 
 def learn(state: State, observer: int, owner: int, cards: int) -> None:
     """An observer sees hidden cards of a seat."""
     if observer < state.game.players:
-        state.known[observer * len(state.game.seats) + owner] |= cards
+        at = observer * len(state.game.seats) + owner
+        state.known[at] = state.known[at] | cards
 
 
 def learn_all(state: State, owner: int, cards: int) -> None:
@@ -73,7 +75,7 @@ def draw(state: State, seat: int, count: int) -> int:
         left -= 1
         count -= 1
         card = deck[left]
-        state.hand[seat] |= 1 << card
+        state.hand[seat] = state.hand[seat] | 1 << card
         note(state, DREW, seat, -1, card, 0, -1, 1 << seat)
     state.deck[seat] = deck[:left]
     return count
@@ -86,7 +88,7 @@ def shuffle_back(state: State, seat: int, count: int) -> None:
     cards = pile[split:]
     if cards:
         state.discard[seat] = pile[:split]
-        state.public[seat] &= ~set_of(list(cards))
+        state.public[seat] = state.public[seat] & ~set_of(list(cards))
         shuffle(state, seat, list(state.deck[seat] + cards), len(cards))
 
 
@@ -98,7 +100,7 @@ def take_top(state: State, seat: int) -> int:
     if not deck:
         return NO_CARD
     state.deck[seat] = deck[:-1]
-    state.played[seat] |= 1 << deck[-1]
+    state.played[seat] = state.played[seat] | 1 << deck[-1]
     return deck[-1]
 
 
@@ -112,8 +114,8 @@ def cards_to_look_at(state: State, seat: int) -> int:
 
 def put_on_top(state: State, seat: int, card: int) -> None:
     """Put an open card of an enemy on top of its deck, where others take it to hand (A15.5)."""
-    state.public[seat] &= ~(1 << card)
-    state.deck[seat] += ONE[card]
+    state.public[seat] = state.public[seat] & ~(1 << card)
+    state.deck[seat] = state.deck[seat] + ONE[card]
     learn_all(state, seat, 1 << card)
 
 
@@ -135,9 +137,9 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     """Exchange the numbers of two hidden copies of one card."""
     both = 1 << card | 1 << low
     if 0 != state.hand[seat] & both != both:
-        state.hand[seat] ^= both
+        state.hand[seat] = state.hand[seat] ^ both
     if 0 != state.played[seat] & both != both:
-        state.played[seat] ^= both
+        state.played[seat] = state.played[seat] ^ both
     state.deck[seat] = _swapped(state.deck[seat], card, low)
     if state.aside[seat]:
         state.aside[seat] = _swapped(state.aside[seat], card, low)
@@ -148,7 +150,7 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     for observer in range(state.game.players):
         at = observer * seats + seat
         if 0 != state.known[at] & both != both:
-            state.known[at] ^= both
+            state.known[at] = state.known[at] ^ both
 
 
 def _swapped(pile: bytes, card: int, low: int) -> bytes:
@@ -168,10 +170,10 @@ def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: boo
         known = state.known[at] & copies
         if known:
             if known >> card & 1:
-                state.known[at] &= ~(1 << card)
+                state.known[at] = state.known[at] & ~(1 << card)
             elif from_hand and known & state.hand[seat]:
                 held = known & state.hand[seat]
-                state.known[at] &= ~(held & -held)
+                state.known[at] = state.known[at] & ~(held & -held)
 
 
 def put_on_discard(state: State, seat: int, card: int) -> None:
@@ -179,7 +181,7 @@ def put_on_discard(state: State, seat: int, card: int) -> None:
 
     The cards of a defeated enemy have left the game (A6.4).
     """
-    state.discard[seat] += ONE[card]
+    state.discard[seat] = state.discard[seat] + ONE[card]
     note(state, DISCARDED, seat, -1, card)
     if state.game.seats[seat].deck[card].is_hoax and state.holds_out(seat):
         note(state, HOAX, seat)
@@ -192,7 +194,7 @@ def put_on_discard(state: State, seat: int, card: int) -> None:
 def discard_from_hand(state: State, seat: int, card: int) -> int:
     """Discard a card from hand; return its number in the open."""
     card = expose(state, seat, card, from_hand=True)
-    state.hand[seat] &= ~(1 << card)
+    state.hand[seat] = state.hand[seat] & ~(1 << card)
     put_on_discard(state, seat, card)
     return card
 

@@ -80,7 +80,7 @@ def declines(state: State) -> bool:
     if decision is None or decision.seat < state.game.players:
         return False
     state.decision = None
-    state.steps[-1] += 1
+    state.steps[-1] = state.steps[-1] + 1
     frame = state.frames[-1]
     state.game.programs[frame.program][state.steps[-1] - 1].take(state, frame, PASS)
     return True

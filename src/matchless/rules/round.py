@@ -79,7 +79,12 @@ class RevealInitiative(Op):
         self.no_more: Final = no_more
 
     def run(self, state: State, frame: Frame) -> None:
-        """Reveal it; cards of those who are out leave the game, and the next one is revealed at once (A4.3)."""
+        """Reveal it; cards of those who are out leave the game, and the next one is revealed at once (A4.3).
+
+        Before, it is seen whether the game is over (JA-1), and what events answer.
+        """
+        if check_end(state) or answer_events(state):
+            return
         quest = quest_of(state)
         while quest.initiative:
             card = quest.initiative[-1]
@@ -89,9 +94,10 @@ class RevealInitiative(Op):
             if has_left(state, owner):
                 note(state, INITIATIVE_REMOVED, owner, -1, -1, card)
                 continue
-            quest.row += ONE[card]
+            quest.row = quest.row + ONE[card]
             state.turn = owner
             note(state, INITIATIVE_REVEALED, state.turn, -1, -1, card)
+            state.again()
             self._resolve(state, adventure_of(state).initiative[card].now)
             return
         note(state, ROUND_ENDING, -1, -1, -1, quest.rounds)
@@ -216,12 +222,11 @@ def round_program() -> tuple[Op, ...]:
     """Return the round as a program."""
     return (
         BeginRound(),
-        RevealInitiative(3),
-        Settle(1),
-        EndEffects(5),
-        Settle(3),
-        EventEffects(7),
-        Settle(5),
+        RevealInitiative(2),
+        EndEffects(4),
+        Settle(2),
+        EventEffects(6),
+        Settle(4),
         NextRound(),
     )
 

@@ -181,7 +181,7 @@ class State:
 
     def again(self) -> None:
         """Have the current op run once more when all that is pushed on top of it is done."""
-        self.steps[-1] -= 1
+        self.steps[-1] = self.steps[-1] - 1
 
     def rebind(self, frame: Frame) -> None:
         """Replace the current frame by one that knows more."""
@@ -189,7 +189,7 @@ class State:
 
     def ask(self, seat: int, kind: int, options: list[int]) -> None:
         """Stand at a decision; the op that asks is the one to take the answer."""
-        self.steps[-1] -= 1
+        self.steps[-1] = self.steps[-1] - 1
         if seat >= self.game.players and PASS not in options:
             seat = self.decider()
         self.decision = Decision(seat, kind, options, self.number)

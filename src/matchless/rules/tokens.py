@@ -23,6 +23,17 @@ def is_strewn(state: State, fighter: int) -> bool:
     return False
 
 
+def tokens_near(state: State, fighter: int, steps: int) -> bool:
+    """Tell whether the tokens within so many steps of a fighter may matter to its move."""
+    quest = state.quest
+    if quest is None or state.game.fighters[fighter].is_enemy:
+        return False
+    strewn = 0
+    for spaces in quest.strewn:
+        strewn |= spaces
+    return bool(strewn and strewn & state.layout().ball(state.space[fighter], steps))
+
+
 def damage_on(state: State, space: int) -> int:
     """Return the damage that the tokens of a space deal to who enters it."""
     kinds = adventure_of(state).kinds
@@ -49,11 +60,12 @@ def tokens_met(state: State, fighter: int) -> tuple[int, int]:
 
     Who has left the space where the move starts finds it empty.
     """
-    if not is_strewn(state, fighter):
+    quest = state.quest
+    if quest is None or state.game.fighters[fighter].is_enemy:
         return 0, 0
     start = state.space[fighter]
     kinds = adventure_of(state).kinds
-    strewn = quest_of(state).strewn
+    strewn = quest.strewn
     stops = 0
     hurts = 0
     for at in range(len(kinds)):

@@ -101,8 +101,8 @@ class TakeAction(Op):
         card = option & _CARD
         if option < ATTACK_ACTION:
             card = expose(state, seat, card, from_hand=True)
-            state.hand[seat] &= ~(1 << card)
-            state.played[seat] |= 1 << card
+            state.hand[seat] = state.hand[seat] & ~(1 << card)
+            state.played[seat] = state.played[seat] | 1 << card
             note(state, SCHEMED, seat, fighter, card)
             state.push(SCHEME_PROGRAM, seat, fighter, card)
         else:
@@ -271,7 +271,7 @@ class DiscardScheme(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Put it on the pile."""
-        state.played[frame.seat] &= ~(1 << frame.card)
+        state.played[frame.seat] = state.played[frame.seat] & ~(1 << frame.card)
         put_on_discard(state, frame.seat, frame.card)
 
 

@@ -54,17 +54,17 @@ class Ground:
             if entered:
                 met |= entered
                 for space in members(entered):
-                    rest = 0 if self.stops >> space & 1 else left
                     more = hurt + damage_on(self.state, space)
-                    self.spread(found, space, rest, more, hurts & ~(1 << space))
+                    if left and not self.stops >> space & 1:
+                        self.spread(found, space, left, more, hurts & ~(1 << space))
+                    else:
+                        _add(found, more, 1 << space)
             edge = near & calm & ~seen
             seen |= edge
             edge &= ~self.stops
             if not edge:
                 break
-        while len(found) <= hurt:
-            found.append(0)
-        found[hurt] |= seen
+        _add(found, hurt, seen)
 
     def length(self, start: int, goal: int, hurt: int, steps: int, hurts: int) -> int:
         """Return how long the shortest way to ``goal`` is that deals just ``hurt`` damage, or NO_WAY."""
@@ -101,27 +101,28 @@ class Ground:
         return best, hop, far
 
 
+def _add(found: list[int], hurt: int, spaces: int) -> None:
+    """Add spaces to those found for a damage."""
+    while len(found) <= hurt:
+        found.append(0)
+    found[hurt] = found[hurt] | spaces
+
+
 def ends_by_hurt(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[int]:
     """Return the ends of a move over tokens: sets of spaces, by the damage on the way."""
     start = state.space[fighter]
     found: list[int] = []
     if exact:
         for way in longest_ways(state, fighter, steps, through):
-            while len(found) <= way.hurt:
-                found.append(0)
-            found[way.hurt] |= 1 << way.space
+            _add(found, way.hurt, 1 << way.space)
     elif state.fast:
         found.append(1 << start)
     else:
         free = ~state.occupied() | 1 << start
         ground = Ground(state, fighter, through)
-        reach = ground.layout.within(start, steps, ground.blocked)
-        if reach & (ground.stops | ground.hurts):
-            ground.spread(found, start, steps, 0, ground.hurts)
-            for hurt in range(len(found)):
-                found[hurt] &= free
-        else:  # no token is near
-            found.append(reach & free)
+        ground.spread(found, start, steps, 0, ground.hurts)
+        for hurt in range(len(found)):
+            found[hurt] = found[hurt] & free
     return found
 
 

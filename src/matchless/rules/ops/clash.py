@@ -180,8 +180,8 @@ class CommitBoostCard(Op):
             if self.skip >= 0:
                 state.jump(self.skip)
             return
-        state.hand[frame.seat] &= ~(1 << option)
-        state.played[frame.seat] |= 1 << option
+        state.hand[frame.seat] = state.hand[frame.seat] & ~(1 << option)
+        state.played[frame.seat] = state.played[frame.seat] | 1 << option
         combat.boost_card = option
         note(state, COMMITTED_BOOST, frame.seat, -1, option, 0, -1, 1 << frame.seat)
 
@@ -219,7 +219,7 @@ class CancelCard(Op):
             card = combat.boost_card
             combat.boost_card = NO_CARD
             combat.attack_boost = 0
-            state.played[combat.attacker_seat] &= ~(1 << card)
+            state.played[combat.attacker_seat] = state.played[combat.attacker_seat] & ~(1 << card)
             put_on_discard(state, combat.attacker_seat, card)
 
 
@@ -262,5 +262,5 @@ def clear_table(state: State, combat: Combat) -> None:
 def _clear_side(state: State, combat: Combat, side: int) -> None:
     seat = combat.seat_of(side)
     for card in cards_on_table(combat, side):
-        state.played[seat] &= ~(1 << card)
+        state.played[seat] = state.played[seat] & ~(1 << card)
         put_on_discard(state, seat, card)

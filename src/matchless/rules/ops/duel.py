@@ -109,11 +109,11 @@ class TakeCardBack(Op):
             return
         combat.kept |= 1 << side
         seat = frame.seat
-        state.played[seat] &= ~(1 << card)
+        state.played[seat] = state.played[seat] & ~(1 << card)
         if seat >= state.game.players:
             put_on_top(state, seat, card)
         else:
-            state.public[seat] &= ~(1 << card)
-            state.hand[seat] |= 1 << card
+            state.public[seat] = state.public[seat] & ~(1 << card)
+            state.hand[seat] = state.hand[seat] | 1 << card
             learn_all(state, seat, 1 << card)
         note(state, TAKEN, seat, -1, card)

@@ -63,5 +63,5 @@ class AddInitiative(Op):
             in_play = card in quest.initiative or card in quest.row or card in quest.waiting
             if left > 0 and not in_play:
                 left -= 1
-                quest.waiting += ONE[card]
+                quest.waiting = quest.waiting + ONE[card]
                 note(state, INITIATIVE_ADDED, frame.seat, -1, -1, card)

@@ -105,7 +105,7 @@ class KeepCards(Op):
         """Keep it."""
         seat = frame.seat
         state.aside[seat] = without(state.aside[seat], option)
-        state.hand[seat] |= 1 << option
+        state.hand[seat] = state.hand[seat] | 1 << option
         note(state, KEPT, seat, -1, option, 0, -1, 1 << seat)
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
@@ -183,7 +183,7 @@ class SearchForCard(Op):
         for card in deck:
             if copies >> card & 1:
                 deck = without(deck, card)
-                state.hand[seat] |= 1 << card
+                state.hand[seat] = state.hand[seat] | 1 << card
                 learn_all(state, seat, 1 << card)
                 note(state, TAKEN, seat, -1, card)
                 break
@@ -197,8 +197,8 @@ def take_from_discard(state: State, seat: int, card: int) -> None:
         put_on_top(state, seat, card)
         note(state, TAKEN, seat, -1, card)
         return
-    state.public[seat] &= ~(1 << card)
-    state.hand[seat] |= 1 << card
+    state.public[seat] = state.public[seat] & ~(1 << card)
+    state.hand[seat] = state.hand[seat] | 1 << card
     learn_all(state, seat, 1 << card)
     note(state, TAKEN, seat, -1, card)
 

@@ -157,8 +157,9 @@ class PutPickedUnder(Op):
         seats = len(state.game.seats)
         for observer in range(state.game.players):
             if observer not in (seat, frame.seat):  # cannot tell which of the cards it knew has left
-                state.known[observer * seats + seat] &= ~state.hand[seat]
-        state.hand[seat] &= ~(1 << card)
+                at = observer * seats + seat
+                state.known[at] = state.known[at] & ~state.hand[seat]
+        state.hand[seat] = state.hand[seat] & ~(1 << card)
         state.deck[seat] = ONE[card] + state.deck[seat]
         learn(state, frame.seat, seat, 1 << card)
         learn(state, seat, seat, 1 << card)
@@ -237,7 +238,7 @@ class ShuffleCardsIn(Op):
             return
         seat = frame.seat
         state.discard[seat] = without(state.discard[seat], option)
-        state.public[seat] &= ~(1 << option)
+        state.public[seat] = state.public[seat] & ~(1 << option)
         state.deck[seat] = ONE[option] + state.deck[seat]
         learn_all(state, seat, 1 << option)
         note(state, SHUFFLED_IN, seat, -1, option)

@@ -70,15 +70,20 @@ def lowest_site(state: State) -> int:
 
 def supply_left(state: State) -> int:
     """Return how many doom or alien tokens are left (JA-12)."""
-    return adventure_of(state).supply - sum(quest_of(state).tokens)
+    left = adventure_of(state).supply
+    for tokens in quest_of(state).tokens:
+        left -= tokens
+    return left
 
 
 def place(state: State, site: int, count: int) -> int:
     """Put tokens on a bridge or field; return how many were missing in the supply (A12.2)."""
     quest = quest_of(state)
-    placed = min(count, supply_left(state), MOST_TOKENS - quest.tokens[site])
+    room = MOST_TOKENS - quest.tokens[site]
+    placed = min(count, supply_left(state))
+    placed = min(placed, room)
     if placed > 0:
-        quest.tokens[site] += placed
+        quest.tokens[site] = quest.tokens[site] + placed
         note(state, TOKENS_PLACED, -1, -1, -1, placed, site)
     return count - placed
 
@@ -89,7 +94,7 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
     removed = min(count, quest.tokens[site])
     if removed <= 0:
         return
-    quest.tokens[site] -= removed
+    quest.tokens[site] = quest.tokens[site] - removed
     note(state, TOKENS_REMOVED, seat, -1, -1, removed, site)
 
 
@@ -136,9 +141,11 @@ def _emptiest(state: State) -> int:
     """Return the lowest-numbered bridge or field with the fewest tokens, of those that remain; or NOBODY."""
     tokens = quest_of(state).tokens
     found = NOBODY
+    least = 0
     for site in range(len(tokens)):
-        if not is_destroyed(state, site) and (found == NOBODY or tokens[site] < tokens[found]):
+        if (found == NOBODY or tokens[site] < least) and not is_destroyed(state, site):
             found = site
+            least = tokens[site]
     return found
 
 
@@ -160,7 +167,7 @@ class DestroyBridge(Op):
         note(state, BRIDGE_DESTROYED, -1, -1, -1, site)
         heir = lowest_site(state)
         if heir != NOBODY and tokens:
-            quest.tokens[heir] += tokens
+            quest.tokens[heir] = quest.tokens[heir] + tokens
             note(state, TOKENS_SHIFTED, -1, -1, -1, tokens, heir)
 
 
@@ -382,7 +389,7 @@ class Sift(Op):
         put_on_discard(state, enemy, card)
         state.aside[enemy] = b""
         for left in rest:
-            state.deck[enemy] += ONE[left]
+            state.deck[enemy] = state.deck[enemy] + ONE[left]
             note(state, PUT_BACK, looker, -1, left, 1, enemy, 1 << looker)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:

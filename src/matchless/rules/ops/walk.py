@@ -11,7 +11,7 @@ from matchless.rules.frame import Frame
 from matchless.rules.harm import put
 from matchless.rules.op import PASS, Op, Where, Who
 from matchless.rules.state import MOVE, SPACE
-from matchless.rules.tokens import is_strewn, meet_tokens
+from matchless.rules.tokens import meet_tokens, tokens_near
 from matchless.rules.ways import HURT, ends_by_hurt, spaces_with, walk_to
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class MoveOne(Op):
         if not moving:
             return
         fighter = members(moving)[0]
-        if is_strewn(state, fighter):
+        if tokens_near(state, fighter, self.steps):
             ends = spaces_with(state, fighter, self.steps, self.through, self.exact)
             if ends:
                 state.ask(frame.seat, SPACE, ends)
@@ -134,7 +134,7 @@ class MoveEach(Op):
         free = ~state.occupied()
         hurting: list[int] = []
         for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
-            if is_strewn(state, fighter):
+            if tokens_near(state, fighter, self.steps):
                 ends = ends_by_hurt(state, fighter, self.steps, self.through, self.exact)
                 add_ways(state, fighter, fighter, ends, options, hurting)
                 continue
@@ -146,7 +146,8 @@ class MoveEach(Op):
         if options or hurting:
             if not self.exact:
                 options.append(PASS)
-            options.extend(sorted(hurting))
+            hurting.sort()
+            options.extend(hurting)
             state.ask(frame.seat, MOVE, options)
         else:
             self._finish(state, frame)
