@@ -18,8 +18,9 @@ function choiceOf(page: Page, task: Task, choice: string): Locator {
 
 /** Tab to something and press Enter. */
 async function press(page: Page, wanted: Locator): Promise<void> {
+  const element = await wanted.elementHandle();
   for (let count = 0; count < 40; count++) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) break;
+    if (await page.evaluate((one) => one === document.activeElement, element)) break;
     await page.keyboard.press("Tab");
   }
   await expect(wanted).toBeFocused();
