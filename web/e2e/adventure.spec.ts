@@ -179,6 +179,16 @@ test("an adventure fits a phone", async ({ page }) => {
     .poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity))
     .toBeLessThanOrEqual(390);
   await expect(page.locator("[data-threat]")).toBeInViewport();
+  // The board stands upright, so that it fills a narrow screen.
+  const board = page.getByRole("group", { name: "Board: Point Pleasant" });
+  await expect
+    .poll(() =>
+      board.evaluate((one) => {
+        const { width, height } = (one as SVGSVGElement).viewBox.baseVal;
+        return height > width;
+      }),
+    )
+    .toBe(true);
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await expect(page.locator("[data-enemy=mothman]")).toBeInViewport();
   await expectCleanInBoth(page, "an adventure on a phone");

@@ -1,4 +1,5 @@
 /** What lessons are made of: small tasks, each with its scene, its choices and what is right. No rules are computed here. */
+import type { Aiming } from "../../parts/board/aiming";
 import type { CatalogBoard, FighterSheet, Lang } from "../../lib/wire";
 import type { RuleId } from "../rules/rules.en";
 import type { CardSlug, Name } from "./cards";
@@ -31,7 +32,7 @@ export interface Quest {
   bridges?: readonly Bridge[];
   strewn?: Readonly<Partial<Record<"web" | "acid", readonly string[]>>>;
   /** An arrow from an enemy to its target. */
-  aim?: { enemy: number; target: number };
+  aim?: Aiming;
 }
 
 interface Common<Step extends string> {

@@ -11,7 +11,13 @@ import {
   size,
   teamOf,
   wishOf,
+  type Plan,
+  type PlanSeat,
 } from "./plan";
+
+const never = (): never => {
+  throw new Error("no seat");
+};
 
 test("play now is a duel against a bot that begins at once", () => {
   const wish = firstDuel();
@@ -32,6 +38,22 @@ test("two on one screen are both mine, the second with a name", () => {
   const wish = wishOf(sharedPlan(firstPlan(), "Oksana"));
   expect(wish.seats[1]).toEqual({ kind: "me", hero: "medusa", name: "Oksana" });
   expect(wish.start).toBe(true);
+});
+
+test("at one screen a friend has a name, and all of one's own heroes the same", () => {
+  const [me = never(), bot = never(), ...rest] = firstPlan().seats;
+  const plan = (...seats: PlanSeat[]): Plan => ({
+    ...firstPlan(),
+    mode: "adventure",
+    seats: [...seats, bot, ...rest].slice(0, 4),
+    quest: { ...firstPlan().quest, heroes: 3 },
+  });
+  const friend: PlanSeat = { ...me, who: "here" };
+  const named = (...seats: PlanSeat[]) => wishOf(plan(...seats)).seats.map((one) => one.name);
+  expect(named(me, friend, me)).toEqual([undefined, "Player 2", undefined]);
+  expect(named({ ...me, name: "Taras" }, friend, me)).toEqual(["Taras", "Player 2", "Taras"]);
+  // Alone, a name that was typed for somebody else before is forgotten.
+  expect(named(me, { ...me, name: "Olena" }, me)).toEqual([undefined, undefined, undefined]);
 });
 
 test("the mode says how many sit down", () => {

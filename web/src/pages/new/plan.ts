@@ -1,4 +1,5 @@
 /** A table as its host plans it, and the request that follows from the plan. What is allowed, the server says. */
+import { say } from "../../lang/say";
 import type { CatalogBoard, Clock, Heroes, Mode, SeatWish, TableWish } from "../../lib/wire";
 
 export type Who = "me" | "friend" | "here" | "bot";
@@ -69,12 +70,21 @@ export function fits(board: CatalogBoard, plan: Plan): boolean {
   return board.seats >= size(plan);
 }
 
-function seatWish(one: PlanSeat, heroes: Heroes): SeatWish {
-  const hero = heroes === "free" ? one.hero : null;
-  const name = one.name.trim();
-  if (one.who === "bot") return { kind: "bot", hero, bot: one.bot };
-  if (one.who === "friend") return { kind: "open", hero: null };
-  return name ? { kind: "me", hero, name } : { kind: "me", hero };
+/**
+ * Who sits where. People at one screen are told apart by their names, which hide their hands from each other in an
+ * adventure: a friend without a name gets one, and all of one's own heroes go by the same.
+ */
+function seatWishes(seats: readonly PlanSeat[], heroes: Heroes): SeatWish[] {
+  const isShared = seats.some((one) => one.who === "here");
+  const names = seats.map((one) => one.name.trim());
+  const mine = isShared ? (names.find((name, at) => name && seats[at]?.who === "me") ?? "") : "";
+  return seats.map((one, at) => {
+    const hero = heroes === "free" ? one.hero : null;
+    if (one.who === "bot") return { kind: "bot", hero, bot: one.bot };
+    if (one.who === "friend") return { kind: "open", hero: null };
+    const name = one.who === "me" ? mine : names[at] || say("pages.seat.player", { n: at + 1 });
+    return name ? { kind: "me", hero, name } : { kind: "me", hero };
+  });
 }
 
 export function wishOf(plan: Plan): TableWish {
@@ -83,7 +93,7 @@ export function wishOf(plan: Plan): TableWish {
   return {
     mode: plan.mode,
     board: plan.board,
-    seats: seats.map((one) => seatWish(one, plan.heroes)),
+    seats: seatWishes(seats, plan.heroes),
     preset: plan.preset,
     changes: { ...plan.changes },
     heroes: plan.heroes,
@@ -103,7 +113,7 @@ function questWish(plan: Plan, seats: readonly PlanSeat[]): TableWish {
     mode: "adventure",
     board: null,
     heroes,
-    seats: seats.map((one) => seatWish(one, heroes)),
+    seats: seatWishes(seats, heroes),
     changes: openHands ? { ...plan.changes, openHands: "yes" } : { ...plan.changes },
     start: !seats.some((one) => one.who === "friend"),
     villain,

@@ -72,6 +72,15 @@ describe("the tasks on adventures", () => {
     }
   });
 
+  test("say nothing in another language", () => {
+    const sentences = (text: typeof en) => [
+      ...Object.values(text.steps).flatMap((step) => [step.title, step.text]),
+      ...Object.values(text.tasks).flatMap((task) => [task.ask, task.done, ...Object.values(task.why)]),
+    ];
+    const all = [en, fr, uk].flatMap((text) => [...new Set(sentences(text))]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   test("let enemies attack whom the rules name", () => {
     const beside = named("adjacent");
     expect(stepsBeside(beside, MINION, MERLIN)).toBe(0);

@@ -1,5 +1,6 @@
 /** The lesson on adventures, for whoever knows the duel. */
 import type { FighterSheet } from "../../../lib/wire";
+import type { Aiming } from "../../../parts/board/aiming";
 import type { Lesson, Task } from "../task";
 import { ARTHUR, BOARD, bridges, MERLIN, MINION, MOTHMAN, SPACES, stand } from "./board";
 
@@ -9,6 +10,9 @@ export type StepId =
 const occupied = (fighters: readonly FighterSheet[]): string[] => fighters.map((one) => one.space ?? "");
 const hurt = (fighters: readonly FighterSheet[], number: number, health: number): FighterSheet[] =>
   fighters.map((one) => (one.number === number ? { ...one, health } : one));
+
+/** The minion's arrow. */
+const aimAt = (fighter: number): Aiming => ({ enemy: MINION, targets: [{ fighter, spaces: [] }] });
 
 const START = stand("a", "c", "j", "k");
 const BESIDE = stand("b", "e", "j", "f");
@@ -79,7 +83,7 @@ export const TASKS: readonly Task<StepId>[] = [
     need: 1,
     selected: MINION,
     quest: { bridges: bridges(1, 0) },
-    after: { aim: { enemy: MINION, target: MERLIN } },
+    after: { aim: aimAt(MERLIN) },
   },
   {
     id: "nearest",
@@ -93,7 +97,7 @@ export const TASKS: readonly Task<StepId>[] = [
     selected: MINION,
     quest: { bridges: bridges(1, 0) },
     walk: { fighter: MINION, to: "k" },
-    after: { aim: { enemy: MINION, target: ARTHUR } },
+    after: { aim: aimAt(ARTHUR) },
   },
   {
     id: "tie",
@@ -130,7 +134,7 @@ export const TASKS: readonly Task<StepId>[] = [
     right: ["skirmish"],
     need: 1,
     selected: ARTHUR,
-    quest: { bridges: bridges(1, 0), aim: { enemy: MINION, target: ARTHUR } },
+    quest: { bridges: bridges(1, 0), aim: aimAt(ARTHUR) },
   },
   {
     id: "open",

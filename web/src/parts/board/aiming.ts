@@ -1,0 +1,5 @@
+/** An enemy, and whom it would attack from where. */
+export interface Aiming {
+  enemy: number;
+  targets: readonly { fighter: number; spaces: readonly string[] }[];
+}
