@@ -35,8 +35,8 @@ help: ## list the targets
 play: build ## play: opens the game in the browser (ARGS=--terminal: in the terminal)
 	@$(BIN)/matchless play $(ARGS)
 
-test: build ## every check, then all tests on the Python code, and those that play on the compiled build
-	@$(MAKE) --no-print-directory check
+test: $(VENV)/.deps ## every check, then all tests on the Python code, and those that play on the compiled build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check build
 	$(call heading,'content: matchless check')
 	@$(BIN)/matchless check
 	$(call heading,'tests on the pure Python code (src)')

@@ -36,23 +36,29 @@ class CompileKernelHook(BuildHookInterface[Any]):
         """Add the client and the compiled rules to the wheel."""
         if version == "editable":
             return
-        self.add_client(build_data)
-        if not is_set("MATCHLESS_PURE"):
-            self.add_kernel(build_data)
-
-    def add_client(self, build_data: dict[str, Any]) -> None:
-        """Build the client and add it to the wheel."""
-        root = Path(self.root)
-        # A process of its own, as for the rules: what it does to the environment ends with it.
-        done = subprocess.run(
-            [sys.executable, "build_web.py"], cwd=root, capture_output=True, text=True, check=False
+        # A process of its own, as for the rules: what it does to the environment ends with it. Both run at once.
+        client = subprocess.Popen(
+            [sys.executable, "build_web.py"],
+            cwd=self.root,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
         )
-        if done.returncode == 0:
-            build_data["force_include"][str(root / "web" / "dist")] = "matchless/server/static"
+        try:
+            if not is_set("MATCHLESS_PURE"):
+                self.add_kernel(build_data)
+        finally:
+            _, said = client.communicate()
+        self.add_client(build_data, client.returncode, said)
+
+    def add_client(self, build_data: dict[str, Any], status: int, said: str) -> None:
+        """Add the client to the wheel, if it was built."""
+        if status == 0:
+            build_data["force_include"][str(Path(self.root) / "web" / "dist")] = "matchless/server/static"
         elif is_set("MATCHLESS_COMPILED"):
-            self.app.abort(f"{done.stderr}The client was not built.")
+            self.app.abort(f"{said}The client was not built.")
         else:
-            self.app.display_warning(f"{done.stderr}The package is built without the client for the browser.")
+            self.app.display_warning(f"{said}The package is built without the client for the browser.")
 
     def add_kernel(self, build_data: dict[str, Any]) -> None:
         """Compile the rules and add the result to the wheel."""

@@ -12,11 +12,9 @@ from matchless.rules.ending import is_gone, owner_of
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.programs import PLAYER_TURN_PROGRAM, ROUND_PROGRAM
 from matchless.rules.quest import Quest, adventure_of, quest_of
+from matchless.rules.round import AT_REVEAL
 from matchless.rules.state import State
 from matchless.rules.threat import threat_level
-
-AT_REVEAL, AT_SETTLING = 1, 2
-"""Where in the program of a round the next initiative card is revealed, and where a turn has just ended."""
 
 
 def lay_course(scenario: Scenario, position: Position, table: Table, state: State) -> None:
@@ -66,7 +64,7 @@ def _lay_initiative(scenario: Scenario, course: Course, table: Table, state: Sta
     quest.row, initiative, quest.waiting = (bytes(_with_rest(pile, rest)) for pile in piles)
     quest.initiative = initiative[::-1]
     state.push(ROUND_PROGRAM, NOBODY, NOBODY, NO_CARD)
-    state.jump(AT_SETTLING if is_players else AT_REVEAL)
+    state.jump(AT_REVEAL)
     if is_players:
         state.push(PLAYER_TURN_PROGRAM, state.turn, state.game.seats[state.turn].first, NO_CARD)
 

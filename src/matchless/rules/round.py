@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from matchless.rules.state import State
 
 
+# How far the program of a round has got, while what a step began is being resolved.
+AT_REVEAL: Final = 1
+AT_END_EFFECT: Final = 3
+AT_EVENT_EFFECT: Final = 5
+
+
 def answer_events(state: State) -> bool:
     """Push what events answer to decks shuffled and fighters lost since the last time (JA-24); tell whether they do."""
     quest = quest_of(state)

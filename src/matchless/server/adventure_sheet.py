@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from matchless.rules.ops.sites import is_destroyed, supply_left
 from matchless.rules.play import asking
 from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, COMBAT_PROGRAM, HARM_PROGRAM
 from matchless.rules.quest import NO_MARKER, adventure_of, quest_of
+from matchless.rules.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
 from matchless.rules.state import CARD
 from matchless.rules.threat import threat_level
 from matchless.server.lore import Lore, lore
@@ -38,11 +39,6 @@ if TYPE_CHECKING:
     from matchless.rules.game import Seat
     from matchless.rules.state import State
     from matchless.speech.voice import Voice
-
-_REVEALING: Final = 2
-_END_EFFECT: Final = 4
-_EVENT_EFFECT: Final = 6
-"""How far the round has got while a card, its end-of-round effect or an event's is resolved."""
 
 
 def adventure_sheet(position: State, voice: Voice) -> AdventureSheet | None:
@@ -78,7 +74,7 @@ def adventure_sheet(position: State, voice: Voice) -> AdventureSheet | None:
 def _stage(position: State) -> Stage:
     if position.frames and position.frames[0].program == ADVENTURE_SETUP_PROGRAM:
         return "setup"
-    return "turns" if _progress(position) <= _REVEALING else "end"
+    return "turns" if _progress(position) <= AT_REVEAL else "end"
 
 
 def _progress(position: State) -> int:
@@ -104,9 +100,9 @@ def _row(position: State, known: Lore, voice: Voice) -> tuple[InitiativeSheet, .
     stage, progress = _stage(position), _progress(position)
     done = position.frames[0].moved if stage == "end" else 0
     acting = NOBODY
-    if row and progress == _REVEALING and owner_of(position, row[-1]) == position.turn:
+    if row and progress == AT_REVEAL and owner_of(position, row[-1]) == position.turn:
         acting = row[-1]
-    if progress == _END_EFFECT:
+    if progress == AT_END_EFFECT:
         acting = next((card for card in reversed(row) if done >> card & 1), NOBODY)
     return tuple(
         replace(
@@ -121,7 +117,7 @@ def _row(position: State, known: Lore, voice: Voice) -> tuple[InitiativeSheet, .
 def _events(position: State, known: Lore) -> tuple[EventSheet, ...]:
     """Return the events, with the one whose effect is being resolved."""
     acting = NOBODY
-    if _progress(position) == _EVENT_EFFECT:
+    if _progress(position) == AT_EVENT_EFFECT:
         acting = known.ending[position.frames[0].count - 1]
     return tuple(replace(event, acting=at == acting) for at, event in enumerate(known.events))
 
