@@ -199,6 +199,8 @@ class Witness:
         """The top card of an enemy's deck is looked at where it lies, as it has no hand."""
         height = len(after.deck[owner]) - 1
         known = after.known[viewer * len(after.game.seats) + owner]
+        since = members(known & after.played[owner])  # it may attack with it before anyone is asked
+        self.ever[viewer, owner] |= set(names_of(after, owner, since))
         if height >= 0 and known >> after.deck[owner][height] & 1:
             name = after.game.seats[owner].deck[after.deck[owner][height]].name
             self.heights[viewer, owner][height] = name
