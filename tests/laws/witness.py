@@ -67,7 +67,8 @@ class Witness:
         assert before.number + 1 == after.number
         if before.turns and after.turns > before.turns:
             adventure = after.game.adventure
-            assert size(after.hand[before.turn]) <= (7 if adventure is None else adventure.hand_limit)
+            limit = 7 if adventure is None else adventure.hand_limit
+            assert size(after.hand[before.turn]) <= limit or not after.holds_out(before.turn)
         turned_up = turned_up_by_enemies(after.game, events)
         for event in events:
             for viewer in viewers(after):

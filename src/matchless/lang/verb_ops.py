@@ -9,6 +9,7 @@ from matchless.lang.adventure_compile import AdventureVerb, adventure_op
 from matchless.rules.ops import (
     clash,
     control,
+    crossing,
     duel,
     hands,
     looks,
@@ -252,7 +253,7 @@ def _move(step: nodes.Move, words: Lexicon, *, crosses: bool) -> Op:
     exact = step.up_to is None
     steps = step.up_to if step.up_to is not None else step.exactly or 0
     if crosses and step.through_opponents and words.means_one(step.who):
-        return places.MoveCrossing(words.who(step.who), steps)
+        return crossing.MoveCrossing(words.who(step.who), steps)
     if words.means_one(step.who):
         return walk.MoveOne(words.who(step.who), steps, exact, step.through_opponents)
     return walk.MoveEach(words.who(step.who), steps, exact, step.through_opponents)

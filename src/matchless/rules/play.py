@@ -9,6 +9,7 @@ from matchless.rules.combat import combat_program
 from matchless.rules.enemy_turn import enemy_turn_program
 from matchless.rules.maneuver import maneuver_program
 from matchless.rules.op import PASS
+from matchless.rules.ops.crossing import crossing_program
 from matchless.rules.ops.sharing import ShareDamage
 from matchless.rules.ops.sites import activate_program
 from matchless.rules.round import player_turn_program, round_program
@@ -45,6 +46,7 @@ def rule_programs(options: Options) -> list[tuple[Op, ...]]:
         activate_program(),
         walk_program(),
         adventure_setup_program(),
+        crossing_program(),
     ]
 
 

@@ -8,6 +8,7 @@ from matchless.rules.adventure import GOALS, MARKERS, NO_OWNER
 from matchless.rules.bits import size
 from matchless.rules.programs import (
     ACTIVATE_PROGRAM,
+    CROSSING_PROGRAM,
     ENEMY_TURN_PROGRAM,
     FIRST_CARD_PROGRAM,
     GOAL_PROGRAM,
@@ -48,6 +49,8 @@ def check_course(state: State, quest: Quest | None) -> None:
             continue
         if quest is None:
             raise BrokenState("the saved state has a part of an adventure in a duel")
+        if frame.program == CROSSING_PROGRAM and frame is state.frames[0]:
+            raise BrokenState("the saved state has a way that no effect began")
         reaching = reaching or frame.program == GOAL_PROGRAM
         _check_frame(state, quest, frame)
     if quest is not None and state.frames and not reaching:  # only an objective keeps the marker at the end
@@ -73,6 +76,12 @@ def _check_frame(state: State, quest: Quest, frame: Frame) -> None:
     elif frame.program == WALK_PROGRAM:
         within("fighter", frame.chosen, 0, len(game.fighters))
         within("way", frame.count, 0, _LONG)
+    elif frame.program == CROSSING_PROGRAM:
+        within("fighter", frame.fighter, 0, len(game.fighters))
+        within("way", frame.number, 0, _LONG)
+        within("way", frame.count, 0, frame.number + 1)
+        for at in range(frame.number):
+            within("way", frame.modes >> at * 6 & 63, 0, game.board.size)
 
 
 def check_quest(state: State, quest: Quest) -> None:

@@ -1,4 +1,4 @@
-"""Summoning, swapping, holding, and moves whose way matters."""
+"""Summoning, swapping and holding."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
 from matchless.rules.frame import NOBODY
 from matchless.rules.harm import put
 from matchless.rules.op import Condition, Op, Where, Who
-from matchless.rules.ops.walk import move_to
-from matchless.rules.state import MOVE, SPACE, WAY
-from matchless.rules.tokens import damage_on, meet_tokens, tokens_met
-from matchless.rules.ways import walk_to
+from matchless.rules.state import MOVE, SPACE
+from matchless.rules.tokens import meet_tokens
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -134,87 +132,3 @@ class HoldEveryone(Op):
         """Hold them."""
         state.fast = 1
         note(state, HELD_FAST, frame.seat)
-
-
-@final
-class MoveCrossing(Op):
-    """Move a fighter through others; ways that cross different fighters are different options."""
-
-    __slots__ = ("steps", "who")
-
-    def __init__(self, who: Who, steps: int) -> None:
-        """Move ``who``, one fighter, up to ``steps``."""
-        self.who: Final = who
-        self.steps: Final = steps
-
-    def _ways(self, state: State, fighter: int) -> list[tuple[int, int, int]]:
-        """Return every end of a move, with every set of opposing fighters and all damage that a way to it can meet."""
-        start = state.space[fighter]
-        if state.fast:
-            return [(start, 0, 0)]
-        team = state.game.fighters[fighter].team
-        there: dict[int, int] = {}
-        for other in state.game.fighters:
-            if other.team != team and state.space[other.number] != NOWHERE:
-                there[state.space[other.number]] = other.number
-        stops, hurts = tokens_met(state, fighter)
-        first = (start, 0, 0)
-        seen = {first}
-        edge = [first]
-        for _ in range(self.steps):
-            grown: list[tuple[int, int, int]] = []
-            for space, crossed, entered in edge:
-                for near in members(state.layout().neighbours[space] & ~entered):
-                    met = crossed | 1 << there[near] if near in there else crossed
-                    way = (near, met, entered | 1 << near & hurts)
-                    if way not in seen:
-                        seen.add(way)
-                        if not stops >> near & 1:
-                            grown.append(way)
-            edge = grown
-        free = ~state.occupied() | 1 << start
-        ends = {(way[0], way[1], self._hurt(state, way[2])) for way in seen if free >> way[0] & 1}
-        return sorted(ends)
-
-    def _hurt(self, state: State, entered: int) -> int:
-        """Return the damage that the tokens of some spaces deal."""
-        return sum([damage_on(state, space) for space in members(entered)])
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Ask for the way."""
-        moving = self.who.fighters(state, frame)
-        if moving:
-            ways = self._ways(state, members(moving)[0])
-            state.ask(frame.seat, WAY, list(range(len(ways))))
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        """Move it, and remember who was crossed."""
-        fighter = members(self.who.fighters(state, frame))[0]
-        space, crossed, hurt = self._ways(state, fighter)[option]
-        new = frame.copy()
-        new.moved = crossed
-        state.rebind(new)
-        if hurt:
-            walk_to(state, fighter, space, hurt, self.steps, through=True, exact=False)
-        else:
-            move_to(state, fighter, space)
-
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Say where it goes, through whom, and what that costs."""
-        return self.notations(state, frame, [option])[0]
-
-    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
-        """Say it of several ways, which are worked out once."""
-        fighter = members(self.who.fighters(state, frame))[0]
-        ways = self._ways(state, fighter)
-        return [_way_notation(state, fighter, ways[option]) for option in options]
-
-
-def _way_notation(state: State, fighter: int, way: tuple[int, int, int]) -> str:
-    space, crossed, hurt = way
-    names = [state.game.fighters[other].name for other in members(crossed)]
-    through = f" through {' and '.join(names)}" if names else ""
-    cost = f" for {hurt} damage" if hurt else ""
-    if space == state.space[fighter]:
-        return f"stay{through}{cost}"
-    return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}{cost}"

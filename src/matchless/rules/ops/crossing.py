@@ -1,0 +1,175 @@
+"""Moves whose way matters: through whom it goes, and over which tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
+from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.harm import damage
+from matchless.rules.op import Op, Who
+from matchless.rules.ops.walk import move_to
+from matchless.rules.programs import CROSSING_PROGRAM
+from matchless.rules.state import WAY
+from matchless.rules.tokens import damage_on, tokens_met
+
+if TYPE_CHECKING:
+    from matchless.rules.state import State
+
+_SPACE: Final = 6
+"""Bits for a space in ``Frame.modes``, where the way of a walk is kept, its first space lowest."""
+
+
+def opponents_by_space(state: State, fighter: int) -> dict[int, int]:
+    """Return where opponents of a fighter stand, and who."""
+    team = state.game.fighters[fighter].team
+    there: dict[int, int] = {}
+    for other in state.game.fighters:
+        if other.team != team and state.space[other.number] != NOWHERE:
+            there[state.space[other.number]] = other.number
+    return there
+
+
+@final
+class MoveCrossing(Op):
+    """Move a fighter through others; ways that cross different fighters are different options."""
+
+    __slots__ = ("steps", "who")
+
+    def __init__(self, who: Who, steps: int) -> None:
+        """Move ``who``, one fighter, up to ``steps``."""
+        self.who: Final = who
+        self.steps: Final = steps
+
+    def _steps(self, state: State, fighter: int) -> dict[tuple[int, int, int], tuple[int, int, int]]:
+        """Return every step of every way, each with the one before, the shortest ways first.
+
+        A step is the space, the fighters crossed so far, and the hurting spaces entered so far, each at most once.
+        """
+        first = (state.space[fighter], 0, 0)
+        before = {first: first}
+        if state.fast:
+            return before
+        there = opponents_by_space(state, fighter)
+        stops, hurts = tokens_met(state, fighter)
+        edge = [first]
+        for _ in range(self.steps):
+            grown: list[tuple[int, int, int]] = []
+            for step in edge:
+                space, crossed, entered = step
+                for near in members(state.layout().neighbours[space] & ~entered):
+                    met = crossed | 1 << there[near] if near in there else crossed
+                    following = (near, met, entered | 1 << near & hurts)
+                    if following not in before:
+                        before[following] = step
+                        if not stops >> near & 1:
+                            grown.append(following)
+            edge = grown
+        return before
+
+    def _end(self, state: State, step: tuple[int, int, int]) -> tuple[int, int, int]:
+        """Return where a step leads, through whom, and for how much damage."""
+        space, crossed, entered = step
+        return space, crossed, sum([damage_on(state, one) for one in members(entered)])
+
+    def _ways(self, state: State, fighter: int) -> list[tuple[int, int, int]]:
+        """Return every end of a move, with every set of opposing fighters and all damage that a way to it can meet."""
+        free = ~state.occupied() | 1 << state.space[fighter]
+        return sorted({self._end(state, step) for step in self._steps(state, fighter) if free >> step[0] & 1})
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the way."""
+        moving = self.who.fighters(state, frame)
+        if moving:
+            ways = self._ways(state, members(moving)[0])
+            state.ask(frame.seat, WAY, list(range(len(ways))))
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Move it, and remember who was crossed; a way that hurts is walked space by space."""
+        fighter = members(self.who.fighters(state, frame))[0]
+        space, crossed, hurt = self._ways(state, fighter)[option]
+        if hurt:
+            self._walk(state, fighter, (space, crossed, hurt))
+            return
+        new = frame.copy()
+        new.moved = crossed
+        state.rebind(new)
+        move_to(state, fighter, space)
+
+    def _walk(self, state: State, fighter: int, way: tuple[int, int, int]) -> None:
+        """Have a fighter walk the shortest such way."""
+        before = self._steps(state, fighter)
+        at = (state.space[fighter], 0, 0)
+        for step in before:
+            if self._end(state, step) == way:
+                at = step
+                break
+        walk = Frame(CROSSING_PROGRAM, state.game.fighters[fighter].seat, fighter, NO_CARD)
+        while before[at] != at:
+            walk.modes = walk.modes << _SPACE | at[0]
+            walk.number += 1
+            at = before[at]
+        state.frames.append(walk)
+        state.steps.append(0)
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Say where it goes, through whom, and what that costs."""
+        return self.notations(state, frame, [option])[0]
+
+    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
+        """Say it of several ways, which are worked out once."""
+        fighter = members(self.who.fighters(state, frame))[0]
+        ways = self._ways(state, fighter)
+        return [_way_notation(state, fighter, ways[option]) for option in options]
+
+
+def _way_notation(state: State, fighter: int, way: tuple[int, int, int]) -> str:
+    space, crossed, hurt = way
+    names = [state.game.fighters[other].name for other in members(crossed)]
+    through = f" through {' and '.join(names)}" if names else ""
+    cost = f" for {hurt} damage" if hurt else ""
+    if space == state.space[fighter]:
+        return f"stay{through}{cost}"
+    return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}{cost}"
+
+
+@final
+class WalkCrossing(Op):
+    """Walk on to the next hurting space of a way, or to its end; who is defeated goes no further (JA-11).
+
+    ``Frame.count`` is how far it has got, ``Frame.moved`` who was crossed: in the end the effect is told.
+    """
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Walk."""
+        fighter = frame.fighter
+        crossed = frame.moved
+        if state.space[fighter] != NOWHERE:
+            there = opponents_by_space(state, fighter)
+            hurts = tokens_met(state, fighter)[1]
+            for at in range(frame.count, frame.number):
+                space = frame.modes >> at * _SPACE & 63
+                if space in there:
+                    crossed |= 1 << there[space]
+                if hurts >> space & 1:
+                    on = frame.copy()
+                    on.count = at + 1
+                    on.moved = crossed
+                    state.rebind(on)
+                    state.again()
+                    move_to(state, fighter, space)
+                    damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
+                    return
+            if frame.number:
+                move_to(state, fighter, frame.modes >> (frame.number - 1) * _SPACE & 63)
+        effect = state.frames[-2].copy()
+        effect.moved = crossed
+        state.frames[-2] = effect
+
+
+def crossing_program() -> tuple[Op, ...]:
+    """Return a walk through others as a program."""
+    return (WalkCrossing(),)
