@@ -6,6 +6,7 @@ from typing import Final, final
 
 from matchless.rules.bits import set_of, size
 from matchless.rules.codec import numbers
+from matchless.rules.combat_state import ATTACK, DEFENSE
 from matchless.rules.frame import with_picked
 from matchless.rules.imagine import fill_in
 from matchless.rules.renumber import counted_anew, levelled, sees_hand
@@ -81,6 +82,7 @@ def view_of(state: State, seat: int) -> View:
     _hide_quest(seen)
     _hide_knowledge(state, seen, seat)
     _hide_combat(seen, seat)
+    _level_taken_back(seen)
     _hide_frames(seen, seat)
     if decision is not None and not is_asked:
         seen.decision = Decision(decision.seat, decision.kind, [], decision.number)
@@ -135,6 +137,28 @@ def _hide_combat(seen: State, seat: int) -> None:
             combat.boost_card = HIDDEN
     if combat.defense_card >= 0 and not sees_hand(seen, seat, combat.defender_seat):
         combat.defense_card = HIDDEN
+
+
+def _level_taken_back(seen: State) -> None:
+    """Have a card that went back from a combat to its hand stand for all its copies: which it is, nobody can tell."""
+    combat = seen.combat
+    while combat is not None:
+        if combat.kept >> ATTACK & 1:
+            combat.attack_card = _first_copy(seen, combat.attacker_seat, combat.attack_card)
+        if combat.kept >> DEFENSE & 1:
+            combat.defense_card = _first_copy(seen, combat.defender_seat, combat.defense_card)
+        combat = combat.parent
+
+
+def _first_copy(seen: State, seat: int, card: int) -> int:
+    """Return the lowest number of a card's copies; effects of the card that are under way get it too."""
+    first = seen.game.seats[seat].deck[card].first
+    for at in range(len(seen.frames)):
+        if seen.frames[at].seat == seat and seen.frames[at].card == card:
+            new = seen.frames[at].copy()
+            new.card = first
+            seen.frames[at] = new
+    return first
 
 
 def _hide_frames(seen: State, seat: int) -> None:
