@@ -102,11 +102,8 @@ class Witness:
         players = range(after.game.players)
         if event.kind == TAKEN and event.seat >= after.game.players:
             self._show(event, after)  # an enemy has no hand: the card lies on its deck
-        elif event.kind == TAKEN and after.hand[event.seat] >> event.card & 1:
-            name = after.game.seats[event.seat].deck[event.card].name
-            for viewer in players:
-                self.held[viewer, event.seat][name] += 1
-                self.ever[viewer, event.seat].add(name)
+        elif event.kind == TAKEN:
+            self._take(event, after)
         elif event.kind == LOOKED_AT_HAND:
             gained = [one.card for one in later if one.kind in GAINS and one.seat == event.other]
             cards = [card for card in members(after.hand[event.other]) if card not in gained]
@@ -131,6 +128,19 @@ class Witness:
             went = [one for one in earlier if one.kind in (DREW, KEPT) and one.seat == event.seat]
             there = len(before.deck[event.seat]) + len(before.aside[event.seat])
             self._turn_deck(event.seat, there + len(came) - len(went))
+
+    def _take(self, event: Event, after: State) -> None:
+        """A card is taken to hand for all to see; by now it may have another copy's number, or have left again."""
+        owner = event.seat
+        name = after.game.seats[owner].deck[event.card].name
+        for viewer in range(after.game.players):
+            known = after.hand[owner] & after.known[viewer * len(after.hand) + owner]
+            if after.hand[owner] >> event.card & 1:
+                self.held[viewer, owner][name] += 1
+                self.ever[viewer, owner].add(name)
+            elif name in names_of(after, owner, members(known)):
+                self.held[viewer, owner][name] = max(1, self.held[viewer, owner][name])
+                self.ever[viewer, owner].add(name)
 
     def _show(self, event: Event, after: State) -> None:
         """A card is shown to all, where it lies."""
