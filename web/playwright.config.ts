@@ -20,7 +20,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [["list"]],
-  retries: 1, // games have luck; what passes only the second time is told as flaky
   forbidOnly: true,
   use: {
     browserName: "chromium",
