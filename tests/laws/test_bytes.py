@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from matchless.library.table import Setup
 from matchless.rules.codec import FORMAT, BrokenState, from_bytes, from_numbers, numbers, to_bytes
+from matchless.rules.frame import NO_CARD
 from matchless.rules.notation import notations
+from matchless.rules.ops.pools import LookForItem
 from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.state import State
 from tests.laws.checkers import everything, load, options_are_there_unique_and_ascending
@@ -119,6 +121,25 @@ def test_a_step_that_asks_nothing_is_refused() -> None:
     state = until("maneuver")
     state.steps[-1] = 0
     with pytest.raises(BrokenState, match="does not stand at a decision"):
+        from_numbers(state.game, numbers(state))
+
+
+def test_a_question_without_an_answer_is_refused() -> None:
+    state = somewhere(Setup("sarpedon", ("little-red-riding-hood", "medusa"), 7), Dice(1), 0)
+    asking = (
+        program for program, ops in enumerate(state.game.programs) if ops and isinstance(ops[0], LookForItem)
+    )
+    state.push(next(asking), 1, 4, NO_CARD)  # Medusa, who has no items
+    with pytest.raises(BrokenState, match="does not stand at a decision"):
+        from_numbers(state.game, numbers(state))
+
+
+def test_a_card_that_boosts_its_own_attack_is_refused() -> None:
+    state = until("defend ")
+    combat = state.combat
+    assert combat is not None
+    combat.boost_card = combat.attack_card
+    with pytest.raises(BrokenState, match="boosted by its own card"):
         from_numbers(state.game, numbers(state))
 
 

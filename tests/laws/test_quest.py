@@ -9,7 +9,12 @@ import pytest
 from matchless.library.table import Setup
 from matchless.rules.codec import BrokenState, from_numbers, numbers
 from matchless.rules.frame import with_count
-from matchless.rules.programs import ACTIVATE_PROGRAM, PLAYER_TURN_PROGRAM, TURN_PROGRAM
+from matchless.rules.programs import (
+    ACTIVATE_PROGRAM,
+    ADVENTURE_SETUP_PROGRAM,
+    PLAYER_TURN_PROGRAM,
+    TURN_PROGRAM,
+)
 from matchless.rules.quest import Quest, quest_of
 from matchless.rules.state import State
 from matchless.rules.view import SPECTATOR, determinise, view_of
@@ -188,4 +193,12 @@ def test_an_adventure_has_no_turns_that_pass_from_seat_to_seat() -> None:
     state.frames[0] = frame
     state.steps[0] = 0
     with pytest.raises(BrokenState, match="a part of a duel in an adventure"):
+        from_numbers(state.game, numbers(state))
+
+
+def test_no_enemy_takes_a_starting_space() -> None:
+    state = begin(MOTHMAN)
+    assert ADVENTURE_SETUP_PROGRAM == state.frames[0].program
+    state.turn = state.game.players
+    with pytest.raises(BrokenState, match="impossible player"):
         from_numbers(state.game, numbers(state))

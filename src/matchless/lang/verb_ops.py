@@ -185,7 +185,7 @@ def _hand(step: _Hand, words: Lexicon, skip: int) -> Op:  # noqa: C901, PLR0912 
         case nodes.PutBack(place):
             return looks.PutCardsBack(on_top=place == "top")
         case nodes.SearchFor(card):
-            return looks.SearchForCard(words.first_copy[card])
+            return looks.SearchForCard(words.copies(card))
         case nodes.Take(how_many, tag, named):
             if how_many in ("random", "top"):
                 return reveals.TakeOneFromDiscard(at_random=how_many == "random")

@@ -33,8 +33,10 @@ def members(mask: int) -> list[int]:
     >>> members(0b10110)
     [1, 2, 4]
     """
-    found: list[int] = []
     left: i64 = mask
+    if not left & (left - 1):
+        return [lowest(mask)] if mask else []
+    found: list[int] = []
     place: i64 = 0
     while left:
         byte = left & 255

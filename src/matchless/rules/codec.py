@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 _COMBAT: Final = 25
 
 
@@ -175,7 +175,9 @@ def _ask_again(state: State, data: list[int]) -> None:
     except (AssertionError, IndexError, OverflowError, ValueError) as error:
         raise BrokenState("the saved state stands in the middle of something impossible") from error
     decision = state.decision
-    if decision is None or decision.seat >= state.game.players or numbers(state) != data:
+    if decision is None or not decision.options or decision.seat >= state.game.players:
+        raise BrokenState("the saved state does not stand at a decision")
+    if numbers(state) != data:
         raise BrokenState("the saved state does not stand at a decision")
 
 

@@ -132,9 +132,7 @@ def _check_combat(state: State, combat: Combat) -> None:
     seats = (game.fighters[combat.attacker].seat, game.fighters[combat.defender].seat)
     if seats != (combat.attacker_seat, combat.defender_seat) or seats[0] == seats[1]:
         raise BrokenState("the saved state has a combat between the wrong seats")
-    _within("card", combat.attack_card, 0, len(game.seats[seats[0]].deck))
-    _within("card", combat.boost_card, NO_CARD, len(game.seats[seats[0]].deck))
-    _within("card", combat.defense_card, NO_CARD, len(game.seats[seats[1]].deck))
+    _check_combat_cards(game, combat)
     for value in (combat.attack_boost, combat.attack_value, combat.defense_value, combat.dealt):
         _within("value", value, -_MANY, _MANY)
     _within("window", combat.window, 0, COMBAT_ENDED + 1)
@@ -153,6 +151,14 @@ def _check_combat(state: State, combat: Combat) -> None:
         for side in range(2):
             if set_of(cards_on_table(combat, side)) & ~state.played[combat.seat_of(side)]:
                 raise BrokenState("the saved state has a combat with cards that are not on the table")
+
+
+def _check_combat_cards(game: Game, combat: Combat) -> None:
+    _within("card", combat.attack_card, 0, len(game.seats[combat.attacker_seat].deck))
+    _within("card", combat.boost_card, NO_CARD, len(game.seats[combat.attacker_seat].deck))
+    _within("card", combat.defense_card, NO_CARD, len(game.seats[combat.defender_seat].deck))
+    if combat.boost_card == combat.attack_card:
+        raise BrokenState("the saved state has an attack boosted by its own card")
 
 
 def _check_stack(state: State) -> None:

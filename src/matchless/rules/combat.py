@@ -165,6 +165,15 @@ def acting_fighters(state: State, combat: Combat, side: int) -> int:
     return own | card.fights_as if condition is None or condition.holds(state, frame) else own
 
 
+def printed_timings(state: State, combat: Combat) -> int:
+    """Return the timings of which one of the cards speaks, as a set; once revealed, cards stay what they are."""
+    if combat.printed < 0:
+        combat.printed = played_card(state, combat, ATTACK).timings
+        if combat.defense_card != NO_CARD:
+            combat.printed |= played_card(state, combat, DEFENSE).timings
+    return combat.printed
+
+
 _SIDE: Final = 16
 """Bits per side in ``Combat.begun``: the lowest for the card, the others for abilities."""
 
@@ -181,10 +190,14 @@ class Window(Op):
         self.cards: Final = cards
         self.abilities: Final = abilities
 
+    def is_idle(self, answers: int) -> bool:
+        """It is where cards have no part in it, and no ability answers its moment."""
+        return not self.cards and not answers >> self.moment & 1
+
     def run(self, state: State, frame: Frame) -> None:
         """Begin the next effect, or ask for the order."""
         combat = current(state)
-        if not state.game.answers >> self.moment & 1 and not self._is_printed(state, combat):
+        if not (state.game.answers | printed_timings(state, combat)) >> self.moment & 1:
             return  # the usual case: neither card says anything about this moment
         if combat.window != self.moment:
             combat.window = self.moment
@@ -198,16 +211,6 @@ class Window(Op):
             state.ask(combat.seat_of(side), EFFECT, members(due))
         elif due:
             self._begin(state, combat, side, lowest(due))
-
-    def _is_printed(self, state: State, combat: Combat) -> bool:
-        """Tell whether one of the cards has an effect of this timing."""
-        if not self.cards:
-            return False
-        if played_card(state, combat, ATTACK).programs[self.moment] != NOTHING:
-            return True
-        defense = combat.defense_card
-        deck = state.game.seats[combat.defender_seat].deck
-        return defense != NO_CARD and deck[defense].programs[self.moment] != NOTHING
 
     def _due(self, state: State, combat: Combat, side: int) -> int:
         """Return the effects of a side that have not begun, as a set."""
@@ -324,6 +327,10 @@ class Declared(Op):
     """Abilities that answer the declaration of an attack, before the defender plays a card."""
 
     __slots__ = ()
+
+    def is_idle(self, answers: int) -> bool:
+        """It is where no ability does."""
+        return not answers >> ATTACK_DECLARED & 1
 
     def run(self, state: State, frame: Frame) -> None:
         """Begin those of the attacking fighter, the first one first."""

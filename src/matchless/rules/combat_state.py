@@ -35,6 +35,7 @@ class Combat:
         "kept",
         "locked",
         "parent",
+        "printed",
         "redirected",
         "revealed",
         "safe",
@@ -74,6 +75,7 @@ class Combat:
         self.dealt = -1  # combat damage that reached the defender, once dealt
         self.is_over = False  # after cleanup
         self.parent: Combat | None = None  # the combat that a bonus attack interrupts
+        self.printed = -1  # the timings of which its cards speak, as a set, once it was worked out
 
     def clone(self) -> Combat:
         """Return an independent copy."""

@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from matchless.rules.state import State
 
 
-def reach_of(state: State, enemy: int, move: int) -> list[tuple[int, int]]:
-    """Return the nearest targets of an enemy, each with the spaces from which it can be attacked (A8.2 to A8.5).
+def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
+    """Return the nearest targets of an enemy, and the spaces from which they can be attacked (A8.2 to A8.5).
 
     Without a step if someone is adjacent; else as few steps as it takes, through enemies but not through others
     (A3.5), to an empty space adjacent to a target (A8.4, JA-2).
     """
     start = state.space[enemy]
     layout = state.layout()
-    near = layout.neighbours[start] & state.held[PLAYERS]
-    if near:
-        return [(fighter, 1 << start) for fighter in _standing_on(state, near)]
     blocked = state.held[PLAYERS]
+    near = layout.neighbours[start] & blocked
+    if near:
+        return _standing_on(state, near), 1 << start
     free = ~state.occupied()
     seen = 1 << start
     edge = seen
@@ -42,22 +42,27 @@ def reach_of(state: State, enemy: int, move: int) -> list[tuple[int, int]]:
             break
         seen |= edge
         ends = edge & free
-        beside = layout.around(ends) & blocked if ends else 0
-        if beside:
-            return [
-                (fighter, ends & layout.neighbours[state.space[fighter]])
-                for fighter in _standing_on(state, beside)
-            ]
-    return []
+        near = layout.around(ends) & blocked if ends else 0
+        if near:
+            return _standing_on(state, near), ends
+    return [], 0
+
+
+def beside(state: State, fighter: int, spaces: int) -> int:
+    """Return those of some spaces that are adjacent to a fighter."""
+    return spaces & state.layout().neighbours[state.space[fighter]]
 
 
 def _standing_on(state: State, spaces: int) -> list[int]:
     """Return the heroes and sidekicks on some spaces."""
     found: list[int] = []
-    for fighter in range(state.game.seats[state.game.players].first):  # enemies come after them
+    fighter = 0
+    while spaces:
         space = state.space[fighter]
         if space != NOWHERE and spaces >> space & 1:
             found.append(fighter)
+            spaces ^= 1 << space
+        fighter += 1
     return found
 
 
@@ -87,12 +92,11 @@ class FindTarget(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Find the target, or advance the threat if there is none (A8.5)."""
-        targets = reach_of(state, frame.fighter, frame.number)
+        targets, ends = reach_of(state, frame.fighter, frame.number)
         if len(targets) > 1:
-            fighters = [fighter for fighter, _ in targets]
-            state.ask(self._decider(state, frame, fighters), FIGHTER, fighters)
+            state.ask(self._decider(state, frame, targets), FIGHTER, targets)
         elif targets:
-            self._aim(state, frame, targets[0][0], targets[0][1])
+            self._aim(state, frame, targets[0], ends)
         else:
             note(state, NO_TARGET, -1, frame.fighter)
             advance_threat(state, 1)
@@ -107,16 +111,14 @@ class FindTarget(Op):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Aim at the target chosen."""
-        for fighter, ends in reach_of(state, frame.fighter, frame.number):
-            if fighter == option:
-                self._aim(state, frame, fighter, ends)
+        self._aim(state, frame, option, reach_of(state, frame.fighter, frame.number)[1])
 
     def _aim(self, state: State, frame: Frame, target: int, ends: int) -> None:
-        """Remember the target, and from where it can be attacked."""
+        """Remember the target, and from which of the spaces found it can be attacked."""
         note(state, ENEMY_TARGETS, -1, frame.fighter, -1, 0, target)
         found = frame.copy()
         found.chosen = target
-        found.spaces = ends
+        found.spaces = beside(state, target, ends)
         state.rebind(found)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import set_of
+from matchless.rules.programs import COMBAT_PROGRAM
 
 if TYPE_CHECKING:
     from matchless.rules.adventure import Adventure
@@ -66,6 +67,7 @@ class Card:
         "name",
         "programs",
         "tags",
+        "timings",
         "uncancellable",
         "users",
         "value",
@@ -95,6 +97,7 @@ class Card:
         self.first: Final = first
         self.copies: Final = ((1 << count) - 1) << first  # the set of its copies
         self.programs: Final = programs  # one for each timing, NOTHING where the card says nothing
+        self.timings: Final = set_of([at for at in range(len(programs)) if programs[at] != NOTHING])
         self.bonuses: list[Card] = []  # the bonus attacks it can make
         self.uncancellable = False
         self.guard = value  # as a defense card; enemies' cards have two values (A3.3)
@@ -338,7 +341,6 @@ class Game:
         self.board: Final = board
         self.seats: Final = seats
         self.options: Final = options
-        self.programs: Final = programs
         self.adventure: Final = adventure
         self.players: Final = len(seats) if adventure is None else adventure.first_enemy
         self.version: Final = version  # of the content: records of another one are refused
@@ -359,3 +361,8 @@ class Game:
             [moment for moment in range(MOMENTS) if any(seat.abilities[moment] for seat in seats)]
         )
         self.answers_harm: Final = bool(self.answers & (1 << DAMAGED | 1 << DEFEATED))
+        # A combat has more steps than any other program, and in most games some of them for nothing.
+        self.programs: Final = programs[:]
+        self.programs[COMBAT_PROGRAM] = tuple(
+            [op for op in programs[COMBAT_PROGRAM] if not op.is_idle(self.answers)]
+        )

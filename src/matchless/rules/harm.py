@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.rules.adventure import PLAYERS
-from matchless.rules.bits import members, size
+from matchless.rules.bits import lowest, members, size
 from matchless.rules.board import NOWHERE
 from matchless.rules.ending import check_end, sweep_initiative
 from matchless.rules.event import DAMAGED, DEFEATED, EXHAUSTED, PREVENTED, RECOVERED, note
@@ -47,11 +47,13 @@ def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
         frame.moved = victims
         frame.number = amount
         frame.spaces = 1 if in_combat else 0
-        state.frames.append(frame)
-        state.steps.append(0)
+        state.begin(frame)
         return
-    for fighter in members(victims):
-        wound(state, fighter, amount, in_combat)
+    if in_combat:  # there is one victim, and no need for a list
+        wound(state, lowest(victims), amount, in_combat)
+    else:
+        for fighter in members(victims):
+            wound(state, fighter, amount, in_combat)
     answer_wounds(state)
 
 

@@ -12,7 +12,7 @@ from matchless.rules.game import MOVE_VALUE, NOTHING
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import boost_notation, boost_options
-from matchless.rules.ops.walk import add_ways, move_notation, move_to
+from matchless.rules.ops.walk import add_hurting, move_notation, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
 from matchless.rules.state import CARD, MOVE
 from matchless.rules.tokens import tokens_near
@@ -99,7 +99,8 @@ class MoveFighters(Op):
         blocked = state.blocking(seat.team)
         free = ~state.occupied()
         options: list[int] = []
-        hurting: list[int] = []
+        walkers: list[int] = []  # over tokens
+        ways: list[list[int]] = []
         waiting = state.game.board.doors > 0
         for fighter in seat.fighters:
             space = state.space[fighter.number]
@@ -109,7 +110,9 @@ class MoveFighters(Op):
                     points = self._points(state, frame, fighter.number)
                     if tokens_near(state, fighter.number, points):
                         ends = ends_by_hurt(state, fighter.number, points, through=False, exact=False)
-                        add_ways(state, fighter.number, fighter.rank, ends, options, hurting)
+                        add_ranked(options, fighter.rank, ends[0] & ~(1 << space))
+                        walkers.append(fighter.rank)
+                        ways.append(ends)
                     else:
                         add_ranked(options, fighter.rank, layout.within(space, points, blocked) & free)
         if not waiting:
@@ -121,8 +124,7 @@ class MoveFighters(Op):
                     options.append(BOOST_OPTION + card)
         if state.game.board.doors:
             self._add_doors(state, frame, options)
-        hurting.sort()
-        options.extend(hurting)
+        add_hurting(options, walkers, ways)
         state.ask(frame.seat, MOVE, options)
 
     def _points(self, state: State, frame: Frame, fighter: int) -> int:

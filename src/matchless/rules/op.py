@@ -29,6 +29,10 @@ class Op:
         """Go on with the answer to what ``run`` asked."""
         raise AssertionError
 
+    def is_idle(self, answers: int) -> bool:
+        """Tell whether it can do nothing in a game whose abilities answer these moments alone."""
+        return False
+
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Return the option in words."""
         raise AssertionError

@@ -30,9 +30,12 @@ def next_below(state: State, bound: int) -> int:
 
 def shuffled(state: State, cards: list[int]) -> list[int]:
     """Bring cards into a random order and return them."""
+    rng = state.rng
     for last in range(len(cards) - 1, 0, -1):
-        other = next_below(state, last + 1)
+        rng = step(rng)
+        other = below(rng, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
+    state.rng = rng
     return cards
 
 
@@ -128,7 +131,11 @@ def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
         low += 1
     if low != card:
         _swap_numbers(state, seat, card, low)
-    _forget_copy(state, seat, printed.copies, low, from_hand)
+    seats = len(state.game.seats)
+    for observer in range(state.game.players):
+        at = observer * seats + seat
+        if state.known[at] & printed.copies:  # hardly ever
+            state.known[at] = _known_after(state, seat, state.known[at], card, low, printed.copies, from_hand)
     state.public[seat] = public | 1 << low
     return low
 
@@ -140,17 +147,17 @@ def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
         state.hand[seat] = state.hand[seat] ^ both
     if 0 != state.played[seat] & both != both:
         state.played[seat] = state.played[seat] ^ both
-    state.deck[seat] = _swapped(state.deck[seat], card, low)
-    if state.aside[seat]:
-        state.aside[seat] = _swapped(state.aside[seat], card, low)
+    if both & ~(state.hand[seat] | state.played[seat]):
+        state.deck[seat] = _swapped(state.deck[seat], card, low)
+        if state.aside[seat]:
+            state.aside[seat] = _swapped(state.aside[seat], card, low)
     combat = state.combat
     if combat is not None and not combat.revealed:
         combat.swap_numbers(seat, card, low)
-    seats = len(state.game.seats)
-    for observer in range(state.game.players):
-        at = observer * seats + seat
-        if 0 != state.known[at] & both != both:
-            state.known[at] = state.known[at] ^ both
+
+
+_NO_NUMBER: Final = b"\xff"
+"""No card has it."""
 
 
 def _swapped(pile: bytes, card: int, low: int) -> bytes:
@@ -159,21 +166,23 @@ def _swapped(pile: bytes, card: int, low: int) -> bytes:
         return pile.replace(ONE[card], ONE[low])
     if card not in pile:
         return pile.replace(ONE[low], ONE[card])
-    return bytes([low if one == card else card if one == low else one for one in pile])
+    return pile.replace(ONE[card], _NO_NUMBER).replace(ONE[low], ONE[card]).replace(_NO_NUMBER, ONE[low])
 
 
-def _forget_copy(state: State, seat: int, copies: int, card: int, from_hand: bool) -> None:
-    """Update what observers know: a card that left the hand may well be the copy that they knew to be there."""
-    seats = len(state.game.seats)
-    for observer in range(state.game.players):
-        at = observer * seats + seat
-        known = state.known[at] & copies
-        if known:
-            if known >> card & 1:
-                state.known[at] = state.known[at] & ~(1 << card)
-            elif from_hand and known & state.hand[seat]:
-                held = known & state.hand[seat]
-                state.known[at] = state.known[at] & ~(held & -held)
+def _known_after(
+    state: State, seat: int, known: int, card: int, low: int, copies: int, from_hand: bool
+) -> int:
+    """Return which hidden cards an observer knows when one has come into the open and changed its number.
+
+    A card that left the hand may well be the copy that the observer knew to be there.
+    """
+    both = 1 << card | 1 << low
+    if 0 != known & both != both:
+        known ^= both
+    if known >> low & 1:
+        return known & ~(1 << low)
+    held = known & copies & state.hand[seat] if from_hand else 0
+    return known & ~(held & -held)
 
 
 def put_on_discard(state: State, seat: int, card: int) -> None:

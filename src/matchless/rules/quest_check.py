@@ -8,6 +8,7 @@ from matchless.rules.adventure import GOALS, MARKERS, NO_OWNER
 from matchless.rules.bits import size
 from matchless.rules.programs import (
     ACTIVATE_PROGRAM,
+    ADVENTURE_SETUP_PROGRAM,
     CROSSING_PROGRAM,
     ENEMY_TURN_PROGRAM,
     FIRST_CARD_PROGRAM,
@@ -64,6 +65,8 @@ def _check_frame(state: State, quest: Quest, frame: Frame) -> None:
     game = state.game
     adventure = game.adventure
     assert adventure is not None
+    if frame.program == ADVENTURE_SETUP_PROGRAM:
+        within("player", state.turn, 0, game.players)
     if frame.program in (PLAYER_TURN_PROGRAM, ACTIVATE_PROGRAM):
         within("player", frame.seat, 0, game.players)
     if frame.program in (ENEMY_TURN_PROGRAM, GOAL_PROGRAM):

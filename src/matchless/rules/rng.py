@@ -6,7 +6,10 @@ stays below 2**60, where compiled ints need no memory.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _HALF: Final = 30
 _LOW: Final = (1 << _HALF) - 1
@@ -34,9 +37,11 @@ def seeded(seed: int) -> int:
 
 def step(rng: int) -> int:
     """Return the randomness after this one."""
-    return (rng >> _HALF) * _A1 % _M1 << _HALF | (rng & _LOW) * _A2 % _M2
+    now: i64 = rng
+    return (now >> _HALF) * _A1 % _M1 << _HALF | (now & _LOW) * _A2 % _M2
 
 
 def below(rng: int, bound: int) -> int:
     """Return the number below ``bound`` that this randomness stands for."""
-    return ((rng >> _HALF) - (rng & _LOW) + _M1) % _M1 % bound
+    now: i64 = rng
+    return ((now >> _HALF) - (now & _LOW) + _M1) % _M1 % bound

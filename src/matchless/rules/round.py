@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.bits import members, set_of
 from matchless.rules.ending import check_end, has_left, owner_of
 from matchless.rules.event import (
     END_EFFECT,
@@ -65,7 +66,7 @@ class BeginRound(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Shuffle."""
         quest = quest_of(state)
-        cards = sorted(quest.initiative + quest.row + quest.waiting)
+        cards = members(set_of(list(quest.initiative + quest.row + quest.waiting)))
         quest.initiative = bytes(shuffled(state, cards))
         quest.row = b""
         quest.waiting = b""

@@ -172,7 +172,11 @@ class State:
 
     def push(self, program: int, seat: int, fighter: int, card: int) -> None:
         """Have a program resolved before anything already on the stack."""
-        self.frames.append(Frame(program, seat, fighter, card))
+        self.begin(Frame(program, seat, fighter, card))
+
+    def begin(self, frame: Frame) -> None:
+        """Have a program resolved that was told something before."""
+        self.frames.append(frame)
         self.steps.append(0)
 
     def jump(self, step: int) -> None:

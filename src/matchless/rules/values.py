@@ -64,8 +64,10 @@ def high_ground(state: State, combat: Combat) -> int:
 
 def played_card(state: State, combat: Combat, side: int) -> Card:
     """Return what was played on a side: a card, or the bonus attack of one (R15.4)."""
-    card = state.game.seats[combat.seat_of(side)].deck[combat.card_of(side)]
-    return card.bonuses[combat.bonus - 1] if side == ATTACK and combat.bonus else card
+    if side != ATTACK:
+        return state.game.seats[combat.defender_seat].deck[combat.defense_card]
+    card = state.game.seats[combat.attacker_seat].deck[combat.attack_card]
+    return card.bonuses[combat.bonus - 1] if combat.bonus else card
 
 
 def printed_value(state: State, combat: Combat, side: int) -> int:

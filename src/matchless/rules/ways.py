@@ -211,8 +211,7 @@ def walk_to(
     frame.number = hurt
     frame.count = steps
     frame.moved = (_THROUGH if through else 0) | (_EXACT if exact else 0)
-    state.frames.append(frame)
-    state.steps.append(0)
+    state.begin(frame)
 
 
 @final

@@ -11,7 +11,7 @@ from matchless.rules.adventure_setup import PlaceMinions
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.ending import is_gone, owner_of
-from matchless.rules.enemy_turn import reach_of
+from matchless.rules.enemy_turn import beside, reach_of
 from matchless.rules.frame import NOBODY
 from matchless.rules.ops.sites import is_destroyed, supply_left
 from matchless.rules.play import asking
@@ -178,9 +178,9 @@ def _aim(position: State, enemy: int, move: int) -> tuple[int, list[tuple[int, i
     if position.space[enemy] == NOWHERE:
         return 0, []
     for steps in range(move + 1):
-        targets = reach_of(position, enemy, steps)
+        targets, ends = reach_of(position, enemy, steps)
         if targets:
-            return steps, targets
+            return steps, [(target, beside(position, target, ends)) for target in targets]
     return 0, []
 
 

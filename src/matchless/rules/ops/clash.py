@@ -245,11 +245,19 @@ def cards_on_table(combat: Combat, side: int) -> list[int]:
     cards = []
     if side == ATTACK and combat.boost_card != NO_CARD:
         cards.append(combat.boost_card)
-    # The card of a bonus attack stays on the table until the main attack is over (J-35).
-    bonus = side == ATTACK and combat.bonus
-    if combat.card_of(side) != NO_CARD and not bonus and not combat.kept >> side & 1:
+    if has_card_on_table(combat, side):
         cards.append(combat.card_of(side))
     return cards
+
+
+def has_card_on_table(combat: Combat, side: int) -> bool:
+    """Tell whether cleanup discards the combat card of a side.
+
+    That of a bonus attack stays on the table until the main attack is over (J-35).
+    """
+    if combat.kept >> side & 1 or (side == ATTACK and combat.bonus):
+        return False
+    return combat.card_of(side) != NO_CARD
 
 
 def clear_table(state: State, combat: Combat) -> None:
@@ -260,7 +268,12 @@ def clear_table(state: State, combat: Combat) -> None:
 
 
 def _clear_side(state: State, combat: Combat, side: int) -> None:
-    seat = combat.seat_of(side)
-    for card in cards_on_table(combat, side):
-        state.played[seat] = state.played[seat] & ~(1 << card)
-        put_on_discard(state, seat, card)
+    if side == ATTACK and combat.boost_card != NO_CARD:
+        _clear(state, combat.attacker_seat, combat.boost_card)
+    if has_card_on_table(combat, side):
+        _clear(state, combat.seat_of(side), combat.card_of(side))
+
+
+def _clear(state: State, seat: int, card: int) -> None:
+    state.played[seat] = state.played[seat] & ~(1 << card)
+    put_on_discard(state, seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.harm import damage
@@ -18,16 +18,20 @@ if TYPE_CHECKING:
     from matchless.rules.state import State
 
 _SPACE: Final = 6
-"""Bits for a space in ``Frame.modes``, where the way of a walk is kept, its first space lowest."""
+"""Bits for a space: in a step, and in ``Frame.modes``, where the way of a walk is kept, its first space lowest."""
+_LAST: Final = (1 << _SPACE) - 1
+"""Where a step leads."""
+_DAMAGE: Final = 12
+"""Bits for the damage of a way: there are far fewer tokens."""
 
 
-def opponents_by_space(state: State, fighter: int) -> dict[int, int]:
-    """Return where opponents of a fighter stand, and who."""
+def opponents_by_space(state: State, fighter: int) -> list[int]:
+    """Return for each space the opponent of a fighter who stands there, as a set of one or none."""
     team = state.game.fighters[fighter].team
-    there: dict[int, int] = {}
+    there = [0] * state.game.board.size
     for other in state.game.fighters:
         if other.team != team and state.space[other.number] != NOWHERE:
-            there[state.space[other.number]] = other.number
+            there[state.space[other.number]] = 1 << other.number
     return there
 
 
@@ -42,25 +46,27 @@ class MoveCrossing(Op):
         self.who: Final = who
         self.steps: Final = steps
 
-    def _steps(self, state: State, fighter: int) -> dict[tuple[int, int, int], tuple[int, int, int]]:
+    def _steps(self, state: State, fighter: int) -> dict[int, int]:
         """Return every step of every way, each with the one before, the shortest ways first.
 
-        A step is the space, the fighters crossed so far, and the hurting spaces entered so far, each at most once.
+        A step is one number: the space in its lowest bits, above it the fighters crossed so far as a set, and above
+        them the hurting spaces entered so far, each at most once.
         """
-        first = (state.space[fighter], 0, 0)
+        first = state.space[fighter]
         before = {first: first}
         if state.fast:
             return before
         there = opponents_by_space(state, fighter)
         stops, hurts = tokens_met(state, fighter)
+        neighbours = state.layout().neighbours
+        entering = _SPACE + len(state.game.fighters)
         edge = [first]
         for _ in range(self.steps):
-            grown: list[tuple[int, int, int]] = []
+            grown: list[int] = []
             for step in edge:
-                space, crossed, entered = step
-                for near in members(state.layout().neighbours[space] & ~entered):
-                    met = crossed | 1 << there[near] if near in there else crossed
-                    following = (near, met, entered | 1 << near & hurts)
+                space = step & _LAST
+                for near in members(neighbours[space] & ~(step >> entering)):
+                    following = step ^ space | near | there[near] << _SPACE | (1 << near & hurts) << entering
                     if following not in before:
                         before[following] = step
                         if not stops >> near & 1:
@@ -68,50 +74,58 @@ class MoveCrossing(Op):
             edge = grown
         return before
 
-    def _end(self, state: State, step: tuple[int, int, int]) -> tuple[int, int, int]:
-        """Return where a step leads, through whom, and for how much damage."""
-        space, crossed, entered = step
-        return space, crossed, sum([damage_on(state, one) for one in members(entered)])
+    def _end(self, state: State, step: int) -> int:
+        """Return where a step leads, through whom, and for how much damage, as one number that sorts so."""
+        fighters = len(state.game.fighters)
+        hurt = 0
+        for space in members(step >> _SPACE + fighters):
+            hurt += damage_on(state, space)
+        crossed = step >> _SPACE & (1 << fighters) - 1
+        return ((step & _LAST) << fighters | crossed) << _DAMAGE | hurt
 
-    def _ways(self, state: State, fighter: int) -> list[tuple[int, int, int]]:
+    def _ways(self, state: State, fighter: int) -> list[int]:
         """Return every end of a move, with every set of opposing fighters and all damage that a way to it can meet."""
         free = ~state.occupied() | 1 << state.space[fighter]
-        return sorted({self._end(state, step) for step in self._steps(state, fighter) if free >> step[0] & 1})
+        ends: set[int] = set()
+        for step in self._steps(state, fighter):
+            if free >> (step & _LAST) & 1:
+                ends.add(self._end(state, step))
+        return sorted(ends)
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the way."""
         moving = self.who.fighters(state, frame)
         if moving:
-            ways = self._ways(state, members(moving)[0])
+            ways = self._ways(state, lowest(moving))
             state.ask(frame.seat, WAY, list(range(len(ways))))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Move it, and remember who was crossed; a way that hurts is walked space by space."""
-        fighter = members(self.who.fighters(state, frame))[0]
-        space, crossed, hurt = self._ways(state, fighter)[option]
+        fighter = lowest(self.who.fighters(state, frame))
+        way = self._ways(state, fighter)[option]
+        space, crossed, hurt = _read(state, way)
         if hurt:
-            self._walk(state, fighter, (space, crossed, hurt))
+            self._walk(state, fighter, way)
             return
         new = frame.copy()
         new.moved = crossed
         state.rebind(new)
         move_to(state, fighter, space)
 
-    def _walk(self, state: State, fighter: int, way: tuple[int, int, int]) -> None:
+    def _walk(self, state: State, fighter: int, way: int) -> None:
         """Have a fighter walk the shortest such way."""
         before = self._steps(state, fighter)
-        at = (state.space[fighter], 0, 0)
+        at = state.space[fighter]
         for step in before:
             if self._end(state, step) == way:
                 at = step
                 break
         walk = Frame(CROSSING_PROGRAM, state.game.fighters[fighter].seat, fighter, NO_CARD)
         while before[at] != at:
-            walk.modes = walk.modes << _SPACE | at[0]
+            walk.modes = walk.modes << _SPACE | at & _LAST
             walk.number += 1
             at = before[at]
-        state.frames.append(walk)
-        state.steps.append(0)
+        state.begin(walk)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say where it goes, through whom, and what that costs."""
@@ -119,13 +133,20 @@ class MoveCrossing(Op):
 
     def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
         """Say it of several ways, which are worked out once."""
-        fighter = members(self.who.fighters(state, frame))[0]
+        fighter = lowest(self.who.fighters(state, frame))
         ways = self._ways(state, fighter)
         return [_way_notation(state, fighter, ways[option]) for option in options]
 
 
-def _way_notation(state: State, fighter: int, way: tuple[int, int, int]) -> str:
-    space, crossed, hurt = way
+def _read(state: State, way: int) -> tuple[int, int, int]:
+    """Return where a way leads, through whom, and for how much damage."""
+    fighters = len(state.game.fighters)
+    crossed = way >> _DAMAGE & (1 << fighters) - 1
+    return way >> _DAMAGE + fighters, crossed, way & (1 << _DAMAGE) - 1
+
+
+def _way_notation(state: State, fighter: int, way: int) -> str:
+    space, crossed, hurt = _read(state, way)
     names = [state.game.fighters[other].name for other in members(crossed)]
     through = f" through {' and '.join(names)}" if names else ""
     cost = f" for {hurt} damage" if hurt else ""
@@ -151,9 +172,8 @@ class WalkCrossing(Op):
             there = opponents_by_space(state, fighter)
             hurts = tokens_met(state, fighter)[1]
             for at in range(frame.count, frame.number):
-                space = frame.modes >> at * _SPACE & 63
-                if space in there:
-                    crossed |= 1 << there[space]
+                space = frame.modes >> at * _SPACE & _LAST
+                crossed |= there[space]
                 if hurts >> space & 1:
                     on = frame.copy()
                     on.count = at + 1
@@ -164,7 +184,7 @@ class WalkCrossing(Op):
                     damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
                     return
             if frame.number:
-                move_to(state, fighter, frame.modes >> (frame.number - 1) * _SPACE & 63)
+                move_to(state, fighter, frame.modes >> (frame.number - 1) * _SPACE & _LAST)
         effect = state.frames[-2].copy()
         effect.moved = crossed
         state.frames[-2] = effect

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import PLACED, STRENGTHENED, STREWN, note
-from matchless.rules.frame import NO_CARD, NOBODY
+from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.harm import put
 from matchless.rules.op import Amount, Op, Who
 from matchless.rules.programs import ENEMY_TURN_PROGRAM
@@ -16,7 +16,6 @@ from matchless.rules.state import FIGHTER, SPACE
 from matchless.rules.threat import advance_threat
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
     from matchless.rules.state import State
 
 
@@ -48,10 +47,9 @@ class TakeTurn(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Begin it, if the enemy is still there."""
         if state.space[frame.fighter] != NOWHERE:
-            state.push(ENEMY_TURN_PROGRAM, frame.seat, frame.fighter, NO_CARD)
-            turn = state.frames[-1].copy()
+            turn = Frame(ENEMY_TURN_PROGRAM, frame.seat, frame.fighter, NO_CARD)
             turn.number = self.move
-            state.rebind(turn)
+            state.begin(turn)
 
 
 @final

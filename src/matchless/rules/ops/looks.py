@@ -165,23 +165,22 @@ class PutCardsBack(Op):
 class SearchForCard(Op):
     """Look for a card in deck and discard pile, put it into hand; a searched deck is shuffled."""
 
-    __slots__ = ("card",)
+    __slots__ = ("copies",)
 
-    def __init__(self, card: int) -> None:
-        """Look for the copies of ``card``."""
-        self.card: Final = card
+    def __init__(self, copies: int) -> None:
+        """Look for one of the ``copies`` of the card."""
+        self.copies: Final = copies
 
     def run(self, state: State, frame: Frame) -> None:
         """Search the discard pile, which lies open, then the deck."""
         seat = frame.seat
-        copies = state.game.seats[seat].deck[self.card].copies
         for card in state.discard[seat]:
-            if copies >> card & 1:
+            if self.copies >> card & 1:
                 take_from_discard(state, seat, card)
                 return
         deck = state.deck[seat]
         for card in deck:
-            if copies >> card & 1:
+            if self.copies >> card & 1:
                 deck = without(deck, card)
                 state.hand[seat] = state.hand[seat] | 1 << card
                 learn_all(state, seat, 1 << card)

@@ -105,7 +105,11 @@ def sites_beside(state: State, fighters: int) -> list[int]:
         if state.space[fighter] != NOWHERE:
             spaces |= 1 << state.space[fighter]
     sites = adventure_of(state).sites
-    return [site for site in range(len(sites)) if sites[site] & spaces and not is_destroyed(state, site)]
+    found: list[int] = []
+    for site in range(len(sites)):
+        if sites[site] & spaces != 0 and not is_destroyed(state, site):
+            found.append(site)
+    return found
 
 
 @final

@@ -56,16 +56,19 @@ def move_notation(state: State, fighter: int, end: int) -> str:
     return f"{words} for {end // HURT} damage" if end >= HURT else words
 
 
-def add_ways(
-    state: State, fighter: int, rank: int, ends: list[int], options: list[int], hurting: list[int]
-) -> None:
-    """Add where a fighter among several may go, by damage, to the options that hurt and those that do not."""
-    for hurt in range(len(ends)):
-        if hurt:
-            for space in members(ends[hurt]):
-                hurting.append(hurt * HURT + rank * WIDTH + space)
-        else:
-            add_ranked(options, rank, ends[0] & ~(1 << state.space[fighter]))
+def add_hurting(options: list[int], ranks: list[int], ends: list[list[int]]) -> None:
+    """Add where fighters may go on ways that hurt, the least damage first; ``ends`` are sets of spaces by damage."""
+    hurt = 1
+    left = len(ends)
+    while left:
+        left = 0
+        for at in range(len(ends)):
+            if hurt < len(ends[at]):
+                left += 1
+                base = hurt * HURT + ranks[at] * WIDTH
+                for space in members(ends[at][hurt]):
+                    options.append(base + space)
+        hurt += 1
 
 
 @final
@@ -132,21 +135,24 @@ class MoveEach(Op):
         """Ask for the next move, or go on when none is left."""
         options: list[int] = []
         free = ~state.occupied()
-        hurting: list[int] = []
+        walkers: list[int] = []  # over tokens
+        ways: list[list[int]] = []
         for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
             if tokens_near(state, fighter, self.steps):
                 ends = ends_by_hurt(state, fighter, self.steps, self.through, self.exact)
-                add_ways(state, fighter, fighter, ends, options, hurting)
-                continue
-            if self.exact:
+                walkers.append(fighter)
+                ways.append(ends)
+                spaces = ends[0] & ~(1 << state.space[fighter]) if ends else 0
+            elif self.exact:
                 spaces = exactly_reachable(state, fighter, self.steps, self.through)
             else:
                 spaces = reachable(state, fighter, self.steps, self.through) & free
             add_ranked(options, fighter, spaces)
+        hurting: list[int] = []
+        add_hurting(hurting, walkers, ways)
         if options or hurting:
             if not self.exact:
                 options.append(PASS)
-            hurting.sort()
             options.extend(hurting)
             state.ask(frame.seat, MOVE, options)
         else:
