@@ -2,7 +2,8 @@ import { expectClean, expectCleanInBoth } from "./axe";
 import { expect, test, type Page } from "./club";
 import { concede } from "./people";
 import { calm, ready } from "./play";
-import { hasten, ME, openTable } from "./tables";
+import { ME, openTable, tableAt } from "./tables";
+import type { SeatWish } from "../src/lib/wire";
 
 test.describe.configure({ timeout: 480_000 });
 
@@ -63,13 +64,12 @@ test("axe finds no serious problem from the lobby to the replay, light and dark"
   await expect(page.getByRole("heading", { name: "ban a hero" })).toBeVisible();
   await expectCleanInBoth(page, "draft");
 
-  const code = await openTable(page, {
-    seats: [ME, { kind: "bot", hero: "medusa", bot: "greedy" }],
-  });
-  await page.goto(`/t/${code}`);
+  await page.goto(`/t/${await openTable(page)}`);
   await ready(page);
   await expectCleanInBoth(page, "game with a question");
-  await hasten(page, code, { verb: "defend" });
+  const seats: SeatWish[] = [ME, { kind: "bot", hero: "medusa", bot: "greedy" }];
+  const code = await tableAt(page, { verb: "defend" }, { seats });
+  await page.goto(`/t/${code}`);
   await ready(page);
   await expect(page.getByRole("group", { name: "Combat" })).toBeVisible();
   await expectCleanInBoth(page, "game in combat");

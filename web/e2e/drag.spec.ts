@@ -1,12 +1,11 @@
 import { expect, test, type Page } from "./club";
 import { calm, look, ready, still, type Sight, type Spot } from "./play";
-import { BOT, hasten, openTable } from "./tables";
+import { BOT, tableAt } from "./tables";
 
 /** A duel in which somebody can be attacked at once. */
 async function inReach(page: Page): Promise<void> {
   await calm(page);
-  const code = await openTable(page, { seats: [{ kind: "me", hero: "medusa" }, BOT] });
-  await hasten(page, code, { verb: "attack" });
+  const code = await tableAt(page, { verb: "attack" }, { seats: [{ kind: "me", hero: "medusa" }, BOT] });
   await page.goto(`/t/${code}`);
   await ready(page);
 }

@@ -4,7 +4,7 @@ import { openAdventure, venture } from "./adventures";
 import { expect, test, type Page } from "./club";
 import { concede } from "./people";
 import { fight, look, ready } from "./play";
-import { hasten, ME, openTable } from "./tables";
+import { ME, tableAt } from "./tables";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
 const PHONE = { width: 390, height: 844 };
@@ -24,9 +24,7 @@ async function prefer(page: Page, settings: Record<string, unknown>): Promise<vo
 
 /** A duel some turns old: the visitor is asked for an action. */
 async function duel(page: Page, turn: number): Promise<string> {
-  const code = await openTable(page, { seats: [ME, RIVAL] });
-  await hasten(page, code, { turn });
-  return code;
+  return await tableAt(page, { turn }, { seats: [ME, RIVAL] });
 }
 
 test("start page", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./club";
 import { concede, stranger } from "./people";
 import { calm } from "./play";
-import { hasten, openTable } from "./tables";
+import { tableAt } from "./tables";
 
 test("a finished game is played back, with both hands open, shared and downloaded", async ({
   page,
@@ -10,8 +10,7 @@ test("a finished game is played back, with both hands open, shared and downloade
   baseURL,
 }) => {
   await calm(page);
-  const code = await openTable(page);
-  await hasten(page, code, { turn: 6 });
+  const code = await tableAt(page, { turn: 6 });
   await page.goto(`/t/${code}`);
   await concede(page);
   await page.getByRole("link", { name: "Watch the replay" }).first().click();
@@ -83,8 +82,7 @@ test("a finished game is played back, with both hands open, shared and downloade
 
 test("the replay of a running game shows an outsider no hand", async ({ page, browser, baseURL }) => {
   await calm(page);
-  const code = await openTable(page);
-  await hasten(page, code, { turn: 2 });
+  const code = await tableAt(page, { turn: 2 });
   await page.goto(`/replay/${code}`);
   const own = page.getByRole("list", { name: "Hand of King Arthur" });
   await expect(own.getByRole("button").first()).toBeVisible();

@@ -19,14 +19,21 @@ export interface Goal {
   turn?: number;
 }
 
-/** Play a visitor's seats, quickly and through a socket of their own, until the goal is reached. */
-export async function hasten(page: Page, code: string, goal: Goal): Promise<void> {
+/** Open a table where a visitor has come so far, and return its code; a game that is over too soon is followed by another. */
+export async function tableAt(page: Page, goal: Goal, wish: Partial<TableWish> = {}): Promise<string> {
   if (!page.url().startsWith("http")) await page.goto("/about");
-  await page.evaluate(inPage, { code, goal });
+  for (let games = 0; games < 8; games++) {
+    const code = await openTable(page, wish);
+    if (await page.evaluate(hasten, { code, goal })) return code;
+  }
+  throw new Error(`eight games were over before ${JSON.stringify(goal)}`);
 }
 
-/** Runs in the page: attacks when it has cards enough, and walks toward the enemy to get more. */
-async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<void> {
+/**
+ * Runs in the page, with a socket of its own: plays the visitor's seats until the goal is reached, or the game over.
+ * Attacks when it has cards enough, and walks toward the enemy to get more.
+ */
+async function hasten({ code, goal }: { code: string; goal: Goal }): Promise<boolean> {
   type Game = NonNullable<Update["game"]>;
   type Asked = NonNullable<Game["question"]>;
   const catalog = (await (await fetch("/api/catalog/en")).json()) as Catalog;
@@ -59,8 +66,12 @@ async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<voi
     return worth.indexOf(Math.max(...worth));
   }
 
-  await new Promise<void>((done, fail) => {
+  return await new Promise<boolean>((done, fail) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${code}?lang=en`);
+    const end = (reached: boolean) => {
+      done(reached);
+      socket.close();
+    };
     let asked: Update | null = null;
     const answer = () => {
       const [game, question] = [asked?.game, asked?.game?.question];
@@ -74,15 +85,15 @@ async function inPage({ code, goal }: { code: string; goal: Goal }): Promise<voi
       if (update.type === "refusal") return void setTimeout(answer, 250);
       asked = update;
       const { game } = update;
-      if (game && game.asked === null) return fail(new Error("the game was over too soon"));
+      if (game && game.asked === null) return end(false);
       const question = game?.question;
       if (!game || !question) return;
       const there =
         (goal.verb === undefined || question.options.some((one) => one.verb === goal.verb)) &&
         (goal.turn === undefined || (game.turns >= goal.turn && question.kind === "action"));
-      if (there) socket.close();
+      if (there) end(true);
       else answer();
     };
-    socket.onclose = () => done();
+    socket.onclose = () => fail(new Error("the server closed the line"));
   });
 }
