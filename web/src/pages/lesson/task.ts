@@ -40,8 +40,8 @@ interface Common<Step extends string> {
   step: Step;
   rule: RuleId;
   fighters: readonly FighterSheet[];
-  /** How many right answers it takes; for an order, all of them in their order. */
-  need: number;
+  /** How many right answers it takes, if not one; for an order, all of them in their order. */
+  need?: number;
   right: readonly string[];
   selected?: number;
   lit?: readonly string[];
@@ -85,6 +85,14 @@ export interface Answering {
   onpick: (choice: string) => void;
 }
 
+/** The spaces on which somebody stands: what one may click at when asked for a fighter. */
+export const occupied = (fighters: readonly FighterSheet[]): string[] =>
+  fighters.map((one) => one.space ?? "");
+
+/** The same fighters, one of them with other health. */
+export const hurt = (fighters: readonly FighterSheet[], number: number, health: number): FighterSheet[] =>
+  fighters.map((one) => (one.number === number ? { ...one, health } : one));
+
 export const stepsOf = (lesson: Lesson): string[] => [...new Set(lesson.tasks.map((task) => task.step))];
 
 /** What lies beside the fighters, before or after the task is done. */
@@ -92,10 +100,11 @@ export function questOf(task: Task, solved: boolean): Quest {
   return { ...task.quest, ...(solved ? task.after : {}) };
 }
 
+/** How many right answers are still to be found. */
+export const leftOf = (task: Task, picks: readonly string[]): number => (task.need ?? 1) - picks.length;
+
 /** Whether these picks (all of them right ones) solve a task. */
-export function isSolved(task: Task, picks: readonly string[]): boolean {
-  return picks.length >= task.need;
-}
+export const isSolved = (task: Task, picks: readonly string[]): boolean => leftOf(task, picks) <= 0;
 
 /** Whether a choice is right now; in an order, only the next one is. */
 export function isRight(task: Task, picks: readonly string[], choice: string): boolean {

@@ -1,15 +1,10 @@
 /** The lesson on adventures, for whoever knows the duel. */
-import type { FighterSheet } from "../../../lib/wire";
 import type { Aiming } from "../../../parts/board/aiming";
-import type { Lesson, Task } from "../task";
+import { hurt, occupied, type Duel, type Lesson, type Task } from "../task";
 import { ARTHUR, BOARD, bridges, MERLIN, MINION, MOTHMAN, SPACES, stand } from "./board";
 
 export type StepId =
   "together" | "initiative" | "targets" | "defend" | "attack" | "bridges" | "threat" | "ground" | "talk";
-
-const occupied = (fighters: readonly FighterSheet[]): string[] => fighters.map((one) => one.space ?? "");
-const hurt = (fighters: readonly FighterSheet[], number: number, health: number): FighterSheet[] =>
-  fighters.map((one) => (one.number === number ? { ...one, health } : one));
 
 /** The minion's arrow. */
 const aimAt = (fighter: number): Aiming => ({ enemy: MINION, targets: [{ fighter, spaces: [] }] });
@@ -24,6 +19,7 @@ const STRIKE = hurt(stand("i", "d", "j", "l"), ARTHUR, 16);
 const WALK = hurt(stand("a", "c", "h", "e"), ARTHUR, 13);
 const ARRIVED = hurt(stand("d", "c", "h", "e"), ARTHUR, 13);
 const FALL = stand("a", "c", "j", "l");
+const PARRY: Duel = { yours: "skirmish", theirs: "everglade-smash", by: [ARTHUR, MINION], open: true };
 
 export const TASKS: readonly Task<StepId>[] = [
   {
@@ -34,7 +30,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: START,
     choices: occupied(START),
     right: ["j"],
-    need: 1,
     quest: { bridges: bridges(1, 0) },
   },
   {
@@ -45,7 +40,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("", "c", "j", "k"),
     choices: ["lost", "on", "back"],
     right: ["on"],
-    need: 1,
     quest: { bridges: bridges(1, 0) },
   },
   {
@@ -56,7 +50,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: START,
     choices: ["reveal"],
     right: ["reveal"],
-    need: 1,
     quest: { row: [], down: 3, bridges: bridges(1, 0) },
     after: { row: ["skunk-ape"], down: 2 },
   },
@@ -68,7 +61,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: START,
     choices: ["arthur", "mothman", "unknown"],
     right: ["unknown"],
-    need: 1,
     quest: { row: ["skunk-ape"], down: 2, bridges: bridges(1, 0) },
     after: { row: ["skunk-ape", "king-arthur", "mothman"], down: 0 },
   },
@@ -80,7 +72,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: BESIDE,
     choices: occupied(BESIDE),
     right: ["e"],
-    need: 1,
     selected: MINION,
     quest: { bridges: bridges(1, 0) },
     after: { aim: aimAt(MERLIN) },
@@ -93,7 +84,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: NEAREST,
     choices: occupied(NEAREST),
     right: ["f"],
-    need: 1,
     selected: MINION,
     quest: { bridges: bridges(1, 0) },
     walk: { fighter: MINION, to: "k" },
@@ -107,7 +97,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: BETWEEN,
     choices: occupied(BETWEEN),
     right: ["c", "f"],
-    need: 1,
     selected: MINION,
     quest: { bridges: bridges(1, 0) },
   },
@@ -119,7 +108,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: FAR,
     choices: ["walks", "nothing", "threat"],
     right: ["threat"],
-    need: 1,
     selected: MINION,
     quest: { threat: 0, bridges: bridges(1, 0) },
     after: { threat: 1 },
@@ -132,7 +120,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: STRUCK,
     choices: ["swift-strike", "skirmish", "prophecy", "aid-the-chosen-one"],
     right: ["skirmish"],
-    need: 1,
     selected: ARTHUR,
     quest: { bridges: bridges(1, 0), aim: aimAt(ARTHUR) },
   },
@@ -144,8 +131,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: STRUCK,
     choices: ["reveal"],
     right: ["reveal"],
-    need: 1,
-    duel: { yours: "skirmish", theirs: "everglade-smash", by: [ARTHUR, MINION], open: false },
+    duel: { ...PARRY, open: false },
   },
   {
     id: "harm",
@@ -155,8 +141,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: STRUCK,
     choices: ["0", "2", "3", "6"],
     right: ["2"],
-    need: 1,
-    duel: { yours: "skirmish", theirs: "everglade-smash", by: [ARTHUR, MINION], open: true },
+    duel: PARRY,
     harm: { fighter: ARTHUR, health: 16 },
   },
   {
@@ -167,7 +152,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: STRIKE,
     choices: ["0", "2", "4", "6"],
     right: ["4"],
-    need: 1,
     duel: { yours: "excalibur", theirs: "talon-dive", by: [ARTHUR, MOTHMAN], open: true },
     harm: { fighter: MOTHMAN, health: 6 },
   },
@@ -179,7 +163,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: hurt(STRIKE, MOTHMAN, 6),
     choices: ["gone", "shuffle", "last"],
     right: ["shuffle"],
-    need: 1,
     duel: { yours: "swift-strike", theirs: "deception", by: [ARTHUR, MOTHMAN], open: true },
     harm: { fighter: MOTHMAN, health: 3 },
   },
@@ -191,7 +174,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: WALK,
     choices: SPACES,
     right: ["d"],
-    need: 1,
     selected: ARTHUR,
     lit: ["b", "d"],
     quest: { bridges: bridges(2, 1) },
@@ -205,7 +187,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: ARRIVED,
     choices: ["feint", "swift-strike", "regroup", "noble-sacrifice"],
     right: ["swift-strike", "noble-sacrifice"],
-    need: 1,
     selected: ARTHUR,
     quest: { bridges: bridges(2, 1) },
   },
@@ -217,7 +198,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: ARRIVED,
     choices: occupied(ARRIVED),
     right: ["d"],
-    need: 1,
     quest: { bridges: bridges(2, 1) },
     harm: { fighter: ARTHUR, health: 16 },
     after: { bridges: bridges(0, 1) },
@@ -230,7 +210,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: FALL,
     choices: ["0", "1", "2", "3", "4", "5", "6", "7"],
     right: ["4"],
-    need: 1,
     quest: { threat: 1, bridges: bridges(2, 3) },
     after: { threat: 4 },
   },
@@ -242,7 +221,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: FALL,
     choices: ["advance"],
     right: ["advance"],
-    need: 1,
     quest: { threat: 5, goals: 0, bridges: bridges(2, 1) },
     walk: { fighter: MOTHMAN, to: "b" },
     after: { threat: 0, goals: 1, bridges: bridges(0, 3, true) },
@@ -255,7 +233,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("d", "c", "b", "i"),
     choices: ["yes", "no"],
     right: ["no"],
-    need: 1,
     selected: MINION,
     quest: { threat: 0, goals: 1, bridges: bridges(0, 3, true) },
   },
@@ -267,7 +244,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: [],
     choices: ["again", "last", "lost"],
     right: ["lost"],
-    need: 1,
     quest: { threat: 6, goals: 3 },
     after: { threat: 7, goals: 4 },
   },
@@ -279,7 +255,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("e", "a", "h", "i", "tarantula"),
     choices: SPACES,
     right: ["f"],
-    need: 1,
     selected: ARTHUR,
     quest: { bridges: bridges(0, 1), strewn: { web: ["f", "j"] } },
     walk: { fighter: ARTHUR, to: "f" },
@@ -292,7 +267,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("a", "c", "h", ""),
     choices: ["0", "1", "2"],
     right: ["1"],
-    need: 1,
     selected: ARTHUR,
     quest: { bridges: bridges(0, 1), strewn: { acid: ["c", "e"] } },
     walk: { fighter: ARTHUR, to: "e" },
@@ -306,7 +280,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: [],
     choices: ["silence", "hints", "all"],
     right: ["all"],
-    need: 1,
   },
 ];
 

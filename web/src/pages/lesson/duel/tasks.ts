@@ -1,7 +1,7 @@
 /** The lesson on duels. */
 import type { FighterSheet } from "../../../lib/wire";
 import { board, fighter } from "../../rules/figures";
-import type { Lesson, Task } from "../task";
+import { hurt, occupied, type Duel, type Lesson, type Task } from "../task";
 
 export const BOARD = board(
   [
@@ -41,8 +41,6 @@ function stand(arthur: string, merlin: string, medusa: string, harpies = "", hea
   ].filter((one) => one.space !== "");
 }
 
-const occupied = (fighters: readonly FighterSheet[]): string[] => fighters.map((one) => one.space ?? "");
-
 const GOAL = stand("a", "f", "e", "di");
 const MELEE = stand("c", "f", "d", "gek");
 const RANGED = stand("b", "h", "l", "ega");
@@ -50,8 +48,10 @@ const SCHEME = stand("c", "f", "e");
 const ATTACK = stand("c", "f", "d", "i");
 const HIT = stand("c", "f", "d", "i", 13);
 const DEFEND = stand("c", "f", "e", "g");
-const HURT = DEFEND.map((one) => (one.number === MERLIN ? { ...one, health: 6 } : one));
+const HURT = hurt(DEFEND, MERLIN, 6);
 const END = stand("c", "f", "d", "ik", 2);
+const STRIKE: Duel = { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: true };
+const PARRY: Duel = { yours: "feint", theirs: "clutching-claws", by: [MERLIN, HARPY], open: true };
 
 export const TASKS: readonly Task<StepId>[] = [
   {
@@ -62,7 +62,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: GOAL,
     choices: occupied(GOAL),
     right: ["e"],
-    need: 1,
   },
   {
     id: "move",
@@ -72,7 +71,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("a", "b", "e", "g"),
     choices: SPACES,
     right: ["c", "f"],
-    need: 1,
     selected: ARTHUR,
     lit: ["c", "f", "j"],
     walk: { fighter: ARTHUR, to: "picked" },
@@ -118,7 +116,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("a", "f", "e", "c"),
     choices: ["draw"],
     right: ["draw"],
-    need: 1,
   },
   {
     id: "boost",
@@ -128,7 +125,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: stand("a", "f", "e", "c"),
     choices: ["feint", "swift-strike", "skirmish", "noble-sacrifice"],
     right: ["swift-strike", "noble-sacrifice"],
-    need: 1,
     selected: ARTHUR,
     lit: ["i"],
     walk: { fighter: ARTHUR, to: "i" },
@@ -141,7 +137,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: SCHEME,
     choices: ["excalibur", "prophecy", "feint"],
     right: ["prophecy"],
-    need: 1,
   },
   {
     id: "user",
@@ -151,7 +146,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: SCHEME,
     choices: occupied(SCHEME),
     right: ["f"],
-    need: 1,
   },
   {
     id: "attack",
@@ -161,7 +155,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: ATTACK,
     choices: ["the-holy-grail", "skirmish", "prophecy", "aid-the-chosen-one"],
     right: ["skirmish"],
-    need: 1,
     selected: ARTHUR,
   },
   {
@@ -172,8 +165,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: ATTACK,
     choices: ["reveal"],
     right: ["reveal"],
-    need: 1,
-    duel: { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: false },
+    duel: { ...STRIKE, open: false },
   },
   {
     id: "damage",
@@ -183,8 +175,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: ATTACK,
     choices: ["1", "3", "4", "5"],
     right: ["3"],
-    need: 1,
-    duel: { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: true },
+    duel: STRIKE,
     harm: { fighter: MEDUSA, health: 13 },
   },
   {
@@ -195,8 +186,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: HIT,
     choices: ["medusa", "arthur"],
     right: ["arthur"],
-    need: 1,
-    duel: { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: true },
+    duel: STRIKE,
   },
   {
     id: "defend",
@@ -206,7 +196,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: DEFEND,
     choices: ["the-holy-grail", "aid-the-chosen-one", "feint", "prophecy"],
     right: ["feint"],
-    need: 1,
     selected: MERLIN,
   },
   {
@@ -217,8 +206,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: DEFEND,
     choices: ["0", "1", "2", "3"],
     right: ["1"],
-    need: 1,
-    duel: { yours: "feint", theirs: "clutching-claws", by: [MERLIN, HARPY], open: true },
+    duel: PARRY,
     harm: { fighter: MERLIN, health: 6 },
   },
   {
@@ -229,8 +217,7 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: HURT,
     choices: ["yes", "no"],
     right: ["no"],
-    need: 1,
-    duel: { yours: "feint", theirs: "clutching-claws", by: [MERLIN, HARPY], open: true },
+    duel: PARRY,
   },
   {
     id: "order",
@@ -250,7 +237,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: [],
     choices: ["attacker", "defender", "active"],
     right: ["defender"],
-    need: 1,
   },
   {
     id: "hand",
@@ -290,7 +276,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: SCHEME,
     choices: ["shuffle", "hurt", "nothing"],
     right: ["hurt"],
-    need: 1,
   },
   {
     id: "win",
@@ -300,7 +285,6 @@ export const TASKS: readonly Task<StepId>[] = [
     fighters: END,
     choices: ["harpies", "turn", "win"],
     right: ["win"],
-    need: 1,
     selected: ARTHUR,
     harm: { fighter: MEDUSA, health: 0 },
   },
