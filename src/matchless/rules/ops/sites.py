@@ -105,11 +105,7 @@ def sites_beside(state: State, fighters: int) -> list[int]:
         if state.space[fighter] != NOWHERE:
             spaces |= 1 << state.space[fighter]
     sites = adventure_of(state).sites
-    found: list[int] = []
-    for site in range(len(sites)):
-        if sites[site] & spaces != 0 and not is_destroyed(state, site):
-            found.append(site)
-    return found
+    return [site for site in range(len(sites)) if sites[site] & spaces != 0 and not is_destroyed(state, site)]
 
 
 @final
