@@ -22,7 +22,7 @@ _SPACE: Final = 6
 _LAST: Final = (1 << _SPACE) - 1
 """Where a step leads."""
 _DAMAGE: Final = 12
-"""Bits for the damage of a way: there are far fewer tokens."""
+"""Bits for the damage of a way: more than any fighter survives."""
 
 
 def opponents_by_space(state: State, fighter: int) -> list[int]:
