@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.lang.adventure import Cast, make_adventure
+from matchless.library.board_build import build_board, build_sites
 from matchless.library.shelf import Shelf
-from matchless.library.table import build_board, build_sites
 from matchless.rules.adventure import NO_OWNER, Adventure
 from matchless.rules.game import ATTACK_VALUE, NOTHING, Card, Game
 from matchless.rules.options import Options

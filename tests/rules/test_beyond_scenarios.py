@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from matchless.library.board_build import build_board
 from matchless.library.scenario_book import load_book
 from matchless.library.scenario_run import opened
 from matchless.library.shelf import Shelf
-from matchless.library.table import build_board
 from matchless.rules.bits import members
 from matchless.rules.notation import parse
 from matchless.rules.play import take

@@ -3,8 +3,8 @@
 import pytest
 
 from matchless.lang.table import make_game
+from matchless.library.board_build import build_board
 from matchless.library.shelf import Shelf
-from matchless.library.table import build_board
 from matchless.rules.game import Game
 from matchless.rules.options import Options
 

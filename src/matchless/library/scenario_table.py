@@ -13,10 +13,10 @@ from matchless.lang.enemies import Enemy
 from matchless.lang.fault import Fault, Path, likely
 from matchless.lang.nodes import Hero
 from matchless.lang.table import make_game
+from matchless.library.board_build import build_sites
 from matchless.library.problem import ContentError
 from matchless.library.scenario_file import BoardSketch, Scenario
 from matchless.library.shelf import Shelf
-from matchless.library.table import build_board, build_sites
 from matchless.rules.adventure import Adventure
 from matchless.rules.board import Board
 from matchless.rules.game import Game, Seat
@@ -201,7 +201,7 @@ class Cast:
         """A board of the file or of the game's content."""
         sketch = self.boards.get(name)
         if sketch is None:
-            return build_board(self.shelf.board(name), with_bridges=with_bridges)
+            return self.shelf.playing_board(name, with_bridges=with_bridges)
         names = list(sketch.spaces)
         lines = [(names.index(a), names.index(b)) for a, b in sketch.lines]
         colours = list(dict.fromkeys(zone for zones in sketch.spaces.values() for zone in zones))

@@ -14,6 +14,7 @@ from matchless.lang.enemies import Enemy, Event
 from matchless.lang.enemy_names import EnemyNames
 from matchless.lang.names import Names, Title
 from matchless.lang.nodes import Hero
+from matchless.library.board_build import build_board
 from matchless.library.board_file import BoardFile
 from matchless.library.load import (
     ENEMY_FILES,
@@ -27,6 +28,7 @@ from matchless.library.load import (
     load_names,
 )
 from matchless.library.problem import ContentError, Problem, unknown
+from matchless.rules.board import Board
 
 ADVENTURES = "adventures"
 
@@ -45,6 +47,7 @@ class Shelf:
         self.root = content_root() if root is None else root
         self._heroes: dict[str, Hero] = {}
         self._boards: dict[str, BoardFile] = {}
+        self._playing_boards: dict[tuple[str, bool], Board] = {}
         self._names: dict[str, Names] = {}
         self._enemies: dict[str, Enemy] = {}
         self._enemy_names: dict[str, EnemyNames] = {}
@@ -78,6 +81,13 @@ class Shelf:
                 raise ContentError([Problem(str(folder), 1, 1, unknown(name, self.boards(), "the board"))])
             self._boards[name] = load_board(folder / f"{name}.yaml")
         return self._boards[name]
+
+    def playing_board(self, name: str, *, with_bridges: bool = False) -> Board:
+        """A board as the rules play on it; all games share it, with what it has found out about ways."""
+        key = (name, with_bridges)
+        if key not in self._playing_boards:
+            self._playing_boards[key] = build_board(self.board(name), with_bridges=with_bridges)
+        return self._playing_boards[key]
 
     def villains(self) -> tuple[str, ...]:
         """The names of all villains."""

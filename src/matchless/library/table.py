@@ -8,12 +8,11 @@ from msgspec import Struct, field
 
 from matchless.lang.adventure import Cast, check_cast, make_adventure
 from matchless.lang.table import make_game
+from matchless.library.board_build import build_sites
 from matchless.library.shelf import Shelf, content_version
-from matchless.rules.board import Board
 from matchless.rules.options import Options
 
 if TYPE_CHECKING:
-    from matchless.library.board_file import BoardFile
     from matchless.rules.game import Game
 
 
@@ -34,40 +33,6 @@ class Setup(Struct, frozen=True):
     events: tuple[str, ...] = ()
 
 
-def build_board(file: BoardFile, *, with_bridges: bool = False) -> Board:
-    """Return the board that a file describes; its spaces are numbered in the order of the file."""
-    names = list(file.spaces)
-    number = {name: at for at, name in enumerate(names)}
-    lines = [(number[a], number[b]) for a, b in file.lines]
-    zones = [
-        sum(1 << number[name] for name, space in file.spaces.items() if zone in space.zones)
-        for zone in file.zones
-    ]
-    starts = sorted(
-        (space.start, number[name]) for name, space in file.spaces.items() if space.start is not None
-    )
-    doors = [[(number[a], number[b]) for a, b in door.lines] for door in file.doors]
-    high_ground = [(number[a], number[b]) for a, b in file.high_ground]
-    bridges = [(number[a], number[b]) for a, b in (bridge.between for bridge in file.bridges)]
-    return Board(
-        file.board,
-        names,
-        lines,
-        zones,
-        [space for _, space in starts],
-        doors,
-        high_ground,
-        bridges if with_bridges else [],
-    )
-
-
-def build_sites(file: BoardFile, kind: str | None) -> list[int]:
-    """Return the spaces at each bridge or field of a board, as sets."""
-    number = {name: at for at, name in enumerate(file.spaces)}
-    places = [bridge.between for bridge in file.bridges] if kind == "bridges" else file.fields
-    return [sum(1 << number[name] for name in place) for place in places]
-
-
 def lay(shelf: Shelf, setup: Setup) -> Game:
     """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
     if setup.villain:
@@ -82,7 +47,7 @@ def lay(shelf: Shelf, setup: Setup) -> Game:
         raise ValueError(f"two teams need four heroes, not {len(heroes)}")
     if not TEAMS <= len(heroes) <= TEAMS * 2:
         raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
-    return make_game(build_board(board), heroes, options, content_version(heroes, board), teams)
+    return make_game(shelf.playing_board(setup.board), heroes, options, content_version(heroes, board), teams)
 
 
 def _lay_adventure(shelf: Shelf, setup: Setup) -> Game:
@@ -98,6 +63,6 @@ def _lay_adventure(shelf: Shelf, setup: Setup) -> Game:
     file = shelf.board(setup.board or villain.board or "")
     version = content_version(heroes, file, [villain, *minions], events)
     with_bridges = villain.sites == "bridges"
-    board, sites = build_board(file, with_bridges=with_bridges), build_sites(file, villain.sites)
+    board = shelf.playing_board(file.board, with_bridges=with_bridges)
     options = Options(setup.preset, setup.changes)
-    return make_adventure(board, sites, cast, options, version)
+    return make_adventure(board, build_sites(file, villain.sites), cast, options, version)

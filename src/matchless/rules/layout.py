@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _RADIUS: Final = 12
+_REMEMBERED: Final = 256
+"""Answers kept for each start and number of steps: boards last as long as the program, and games are many."""
 
 
 @final
@@ -81,7 +83,7 @@ class Layout:
     def _grow(self, start: int, steps: int, blocked: int) -> int:
         seen = start
         edge = start
-        for _ in range(steps):
+        for _step in range(steps):
             edge = self.around(edge) & ~(seen | blocked)
             if not edge:
                 break
@@ -103,12 +105,14 @@ class Layout:
         found = memo.get(near, 0)
         if not found:
             found = self._grow(1 << start, steps, near)
+            if len(memo) == _REMEMBERED:
+                memo.clear()
             memo[near] = found
         return found
 
     def after_exactly(self, start: int, steps: int, blocked: int) -> int:
         """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""
         edge = 1 << start
-        for _ in range(steps):
+        for _step in range(steps):
             edge = self.around(edge) & ~blocked
         return edge
