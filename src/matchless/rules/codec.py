@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 _COMBAT: Final = 25
 
 

@@ -129,8 +129,8 @@ def _check_combat(state: State, combat: Combat) -> None:
     game = state.game
     for number in (combat.attacker, combat.defender):
         _within("fighter", number, 0, len(game.fighters))
-    seats = (game.fighters[combat.attacker].seat, game.fighters[combat.defender].seat)
-    if seats != (combat.attacker_seat, combat.defender_seat) or seats[0] == seats[1]:
+    attacker, defender = game.fighters[combat.attacker].seat, game.fighters[combat.defender].seat
+    if attacker != combat.attacker_seat or defender != combat.defender_seat or attacker == defender:
         raise BrokenState("the saved state has a combat between the wrong seats")
     _check_combat_cards(game, combat)
     for value in (combat.attack_boost, combat.attack_value, combat.defense_value, combat.dealt):
@@ -143,7 +143,7 @@ def _check_combat(state: State, combat: Combat) -> None:
         _within("set of fighters", fighters, 0, 1 << len(game.fighters))
     _within("fighter", combat.redirected, -1, len(game.fighters))
     _within("damage", combat.sharing, 0, _MANY)
-    bonuses = len(game.seats[seats[0]].deck[combat.attack_card].bonuses)
+    bonuses = len(game.seats[attacker].deck[combat.attack_card].bonuses)
     _within("bonus attack", combat.bonus, 0, bonuses + 1)
     if (combat.bonus > 0) != (combat.parent is not None):
         raise BrokenState("the saved state has a bonus attack without an attack")

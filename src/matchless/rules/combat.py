@@ -217,7 +217,8 @@ class Window(Op):
         due = 0
         if self.cards and self._card_is_due(state, combat, side):
             due = 1
-        if self.abilities and (self.moment != AFTER_ATTACKING or side == ATTACK):
+        answered = self.abilities and state.game.answers >> self.moment & 1
+        if answered and (self.moment != AFTER_ATTACKING or side == ATTACK):
             answers = state.game.seats[combat.seat_of(side)].abilities[self.moment]
             if answers:
                 acting = acting_fighters(state, combat, side)
@@ -237,9 +238,20 @@ class Window(Op):
             return True
         return state.space[combat.fighter_of(side)] != NOWHERE
 
+    def _is_last(self, state: State, combat: Combat, side: int) -> bool:
+        """Tell whether nothing else can be due: no ability answers the moment, and the other card is silent or done."""
+        if state.game.answers >> self.moment & 1:
+            return False
+        if side == DEFENSE:
+            return not played_card(state, combat, ATTACK).timings >> self.moment & 1
+        if combat.defense_card == NO_CARD or combat.begun >> _SIDE & 1:
+            return True
+        return not played_card(state, combat, DEFENSE).timings >> self.moment & 1
+
     def _begin(self, state: State, combat: Combat, side: int, effect: int) -> None:
         combat.begun |= 1 << effect + side * _SIDE
-        state.again()
+        if not self._is_last(state, combat, side):
+            state.again()
         seat = state.game.seats[combat.seat_of(side)]
         if effect == 0:
             program = played_card(state, combat, side).programs[self.moment]
@@ -307,8 +319,12 @@ class Cleanup(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Clear the table."""
-        clear_table(state, current(state))
+        """Clear the table; if nothing answers that, the combat is over."""
+        combat = current(state)
+        clear_table(state, combat)
+        if not state.game.answers >> AFTER_ATTACKING & 1:
+            state.combat = combat.parent
+            state.jump(len(state.game.programs[COMBAT_PROGRAM]))
 
 
 @final

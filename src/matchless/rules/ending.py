@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.rules.adventure import ENEMIES, NO_OWNER, PLAYERS
+from matchless.rules.bits import members
 from matchless.rules.event import GAME_WON, INITIATIVE_REMOVED, note
 from matchless.rules.frame import NOBODY
 from matchless.rules.piles import ONE
@@ -33,12 +34,12 @@ def _check_adventure(state: State) -> bool:
     players = state.game.players
     is_won = state.health[state.game.seats[players].first] <= 0
     is_lost = not state.held[PLAYERS]
+    if not is_won and not is_lost:
+        return False
     if is_won and (not is_lost or state.turn < players):
         finish(state, PLAYERS)
-    elif is_won or is_lost:
-        finish(state, ENEMIES)
     else:
-        return False
+        finish(state, ENEMIES)
     return True
 
 
@@ -88,8 +89,10 @@ def has_left(state: State, owner: int) -> bool:
     return owner == NOBODY or is_out(state, owner)
 
 
-def sweep_initiative(state: State) -> None:
-    """Take the cards of those who are out from the row, and those that wait, at once (A4.3, JA-17)."""
+def sweep_initiative(state: State, fallen: int) -> None:
+    """Take the cards of those who fell and are out from the row, and those that wait, at once (A4.3, JA-17)."""
+    if not any(is_out(state, state.game.fighters[fighter].seat) for fighter in members(fallen)):
+        return
     quest = quest_of(state)
     for card in quest.row + quest.waiting:
         owner = owner_of(state, card)

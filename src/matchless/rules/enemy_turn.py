@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.adventure import PLAYERS
 from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat import begin_combat
-from matchless.rules.event import ENEMY_TARGETS, NO_TARGET, TURN_BEGAN, note
-from matchless.rules.frame import NO_CARD, NOBODY, Frame
+from matchless.rules.event import ENEMY_TARGETS, NO_TARGET, note
+from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.op import Op
 from matchless.rules.ops.walk import move_to
 from matchless.rules.piles import take_top
@@ -36,7 +36,7 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
     free = ~state.occupied()
     seen = 1 << start
     edge = seen
-    for _ in range(move):
+    for _step in range(move):
         edge = layout.around(edge) & ~(seen | blocked)
         if not edge:
             break
@@ -66,27 +66,21 @@ def _standing_on(state: State, spaces: int) -> list[int]:
     return found
 
 
-@final
-class BeginEnemyTurn(Op):
-    """The turn of an enemy begins; ``Frame.number`` is its move value."""
+_END: Final = 2
+"""Where the program of an enemy's turn ends it."""
 
-    __slots__ = ()
 
-    def run(self, state: State, frame: Frame) -> None:
-        """Count the turn and remember where everyone stands (J-56)."""
-        state.turn = frame.seat
-        state.turns += 1
-        state.actions = 0
-        state.taken = 0
-        state.maneuvers = 0
-        state.began = state.space[:]
-        state.lost = 0
-        note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
+def attack(state: State, frame: Frame, target: int) -> None:
+    """Attack with the top card of the deck (A9.1), then end the turn; an enemy without any card (JA-7) cannot."""
+    state.jump(_END)
+    card = take_top(state, frame.seat)
+    if card != NO_CARD:
+        begin_combat(state, frame.fighter, target, card)
 
 
 @final
 class FindTarget(Op):
-    """Find whom the enemy attacks; the players choose among equals (A8.2, A8.3)."""
+    """Find whom the enemy attacks; the players choose among equals (A8.2, A8.3). ``Frame.number`` is its move value."""
 
     __slots__ = ()
 
@@ -99,6 +93,7 @@ class FindTarget(Op):
             self._aim(state, frame, targets[0], ends)
         else:
             note(state, NO_TARGET, -1, frame.fighter)
+            state.jump(_END)
             advance_threat(state, 1)
 
     def _decider(self, state: State, frame: Frame, targets: list[int]) -> int:
@@ -114,11 +109,16 @@ class FindTarget(Op):
         self._aim(state, frame, option, reach_of(state, frame.fighter, frame.number)[1])
 
     def _aim(self, state: State, frame: Frame, target: int, ends: int) -> None:
-        """Remember the target, and from which of the spaces found it can be attacked."""
+        """Walk up to the target and attack it, or remember from which of the spaces found it can be attacked."""
         note(state, ENEMY_TARGETS, -1, frame.fighter, -1, 0, target)
+        ends = beside(state, target, ends)
+        if not ends & (ends - 1):
+            move_to(state, frame.fighter, lowest(ends))
+            attack(state, frame, target)
+            return
         found = frame.copy()
         found.chosen = target
-        found.spaces = beside(state, target, ends)
+        found.spaces = ends
         state.rebind(found)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
@@ -128,42 +128,24 @@ class FindTarget(Op):
 
 @final
 class WalkUp(Op):
-    """Walk up to the target by a shortest way; the players choose among equals (A8.3)."""
+    """Among several shortest ways up to the target the players choose (A8.3)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Walk, or ask where to."""
-        ends = frame.spaces
-        if ends & (ends - 1):
-            player = state.game.fighters[frame.chosen].seat
-            asked = frame.seat if state.game.options.lowest_marker_decides else player
-            state.ask(asked, SPACE, members(ends))
-        elif ends:
-            self.take(state, frame, lowest(ends))
+        """Ask where to."""
+        player = state.game.fighters[frame.chosen].seat
+        asked = frame.seat if state.game.options.lowest_marker_decides else player
+        state.ask(asked, SPACE, members(frame.spaces))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Walk there."""
+        """Walk there, and attack."""
         move_to(state, frame.fighter, option)
+        attack(state, frame, frame.chosen)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Say who goes where."""
         return f"move {state.game.fighters[frame.fighter].name} to {state.game.board.spaces[option]}"
-
-
-@final
-class EnemyAttack(Op):
-    """Attack the target with the top card of the deck (A9.1)."""
-
-    __slots__ = ()
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Attack; an enemy without any card (JA-7) cannot."""
-        if frame.chosen == NOBODY:
-            return
-        card = take_top(state, frame.seat)
-        if card != NO_CARD:
-            begin_combat(state, frame.fighter, frame.chosen, card)
 
 
 @final
@@ -179,4 +161,4 @@ class EndEnemyTurn(Op):
 
 def enemy_turn_program() -> tuple[Op, ...]:
     """Return the turn of an enemy as a program."""
-    return (BeginEnemyTurn(), FindTarget(), WalkUp(), EnemyAttack(), EndEnemyTurn())
+    return (FindTarget(), WalkUp(), EndEnemyTurn())

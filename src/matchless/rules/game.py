@@ -246,6 +246,7 @@ class Seat:
         "abilities",
         "attacks",
         "boosts",
+        "cards",
         "copy_after",
         "counters",
         "deck",
@@ -291,6 +292,7 @@ class Seat:
         self.first: Final = fighters[0].number
         self.fighter_set: Final = set_of([fighter.number for fighter in fighters])
         self.deck: Final = deck  # by card number
+        self.cards: Final = list(range(len(deck)))  # all numbers
         self.copy_after: Final = _copies_after(deck)  # the cards that are copies of the one 1, 2, ... before
         self.schemes: Final = set_of([card for card in range(len(deck)) if deck[card].is_scheme])
         self.attacks: Final = set_of([card for card in range(len(deck)) if deck[card].attacks])

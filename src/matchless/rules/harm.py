@@ -140,7 +140,7 @@ def remove_fallen(state: State) -> None:
     quest = state.quest
     if quest is not None:
         quest.deaths += size(state.fallen & state.game.team_fighters[PLAYERS])
-        sweep_initiative(state)
+        sweep_initiative(state, state.fallen)
         if state.game.options.adventure_ends_at_once:
             check_end(state)
     elif state.game.options.ends_at_once and state.fallen & state.game.heroes:

@@ -15,9 +15,9 @@ from matchless.rules.ops.clash import boost_notation, boost_options
 from matchless.rules.ops.walk import add_hurting, move_notation, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
 from matchless.rules.state import CARD, MOVE
-from matchless.rules.tokens import tokens_near
+from matchless.rules.tokens import tokens_lying
 from matchless.rules.values import standing_bonus
-from matchless.rules.ways import HURT, ends_by_hurt, walk_to
+from matchless.rules.ways import HURT, Ground, ends_on, tokens_matter, walk_to
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -97,7 +97,8 @@ class MoveFighters(Op):
         seat = state.game.seats[frame.seat]
         layout = state.layout()
         blocked = state.blocking(seat.team)
-        free = ~state.occupied()
+        occupied = state.occupied()
+        stops, hurts = tokens_lying(state)
         options: list[int] = []
         walkers: list[int] = []  # over tokens
         ways: list[list[int]] = []
@@ -108,13 +109,16 @@ class MoveFighters(Op):
                 waiting = True
                 if not state.fast:
                     points = self._points(state, frame, fighter.number)
-                    if tokens_near(state, fighter.number, points):
-                        ends = ends_by_hurt(state, fighter.number, points, through=False, exact=False)
+                    free = ~occupied | 1 << space  # tokens under others do nothing (A11.5)
+                    if tokens_matter(layout, space, points, stops & free, hurts & free):
+                        ends = ends_on(
+                            Ground(state, blocked, stops & free, hurts & free), space, points, free
+                        )
                         add_ranked(options, fighter.rank, ends[0] & ~(1 << space))
                         walkers.append(fighter.rank)
                         ways.append(ends)
                     else:
-                        add_ranked(options, fighter.rank, layout.within(space, points, blocked) & free)
+                        add_ranked(options, fighter.rank, layout.within(space, points, blocked) & ~occupied)
         if not waiting:
             return
         options.append(PASS)
@@ -246,7 +250,8 @@ class AfterManeuver(Op):
         """Push what the villain's side of the board offers."""
         adventure = state.game.adventure
         if adventure is not None and adventure.after_maneuver != NOTHING:
-            state.push(adventure.after_maneuver, frame.seat, state.game.seats[frame.seat].first, NO_CARD)
+            first = state.game.seats[frame.seat].first
+            state.follow(Frame(adventure.after_maneuver, frame.seat, first, NO_CARD))
 
 
 def maneuver_program(boost_any_time: bool) -> tuple[Op, ...]:

@@ -14,6 +14,8 @@ from matchless.rules.frame import NO_CARD
 from matchless.rules.rng import below, step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.game import Seat
     from matchless.rules.state import State
 
@@ -24,17 +26,30 @@ ONE: Final = [bytes((number,)) for number in range(256)]
 
 def next_below(state: State, bound: int) -> int:
     """Return a random number below ``bound``."""
-    state.rng = step(state.rng)
-    return below(state.rng, bound)
+    rng = step(state.rng)
+    state.rng = rng
+    return below(rng, bound)
+
+
+def cards_of(pile: bytes) -> int:
+    """Return the cards of a pile as a set."""
+    cards = 0
+    for at in range(len(pile)):
+        cards |= 1 << pile[at]
+    return cards
 
 
 def shuffled(state: State, cards: list[int]) -> list[int]:
     """Bring cards into a random order and return them."""
-    rng = state.rng
-    for last in range(len(cards) - 1, 0, -1):
+    rng: i64 = state.rng
+    last: i64 = len(cards) - 1
+    while last > 0:
         rng = step(rng)
         other = below(rng, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        last -= 1
     state.rng = rng
     return cards
 
@@ -91,20 +106,21 @@ def shuffle_back(state: State, seat: int, count: int) -> None:
     cards = pile[split:]
     if cards:
         state.discard[seat] = pile[:split]
-        state.public[seat] = state.public[seat] & ~set_of(list(cards))
+        state.public[seat] = state.public[seat] & ~cards_of(cards)
         shuffle(state, seat, list(state.deck[seat] + cards), len(cards))
 
 
 def take_top(state: State, seat: int) -> int:
     """Take the top card of an enemy's deck for a combat, if there is one; an empty deck is shuffled anew (JA-7)."""
-    if not state.deck[seat]:
+    if len(state.deck[seat]) == 0:
         shuffle_back(state, seat, len(state.discard[seat]))
     deck = state.deck[seat]
-    if not deck:
+    if len(deck) == 0:
         return NO_CARD
+    card = deck[-1]
     state.deck[seat] = deck[:-1]
-    state.played[seat] = state.played[seat] | 1 << deck[-1]
-    return deck[-1]
+    state.played[seat] = state.played[seat] | 1 << card
+    return card
 
 
 def cards_to_look_at(state: State, seat: int) -> int:
@@ -131,11 +147,13 @@ def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
         low += 1
     if low != card:
         _swap_numbers(state, seat, card, low)
-    seats = len(state.game.seats)
-    for observer in range(state.game.players):
-        at = observer * seats + seat
-        if state.known[at] & printed.copies:  # hardly ever
-            state.known[at] = _known_after(state, seat, state.known[at], card, low, printed.copies, from_hand)
+    copies = printed.copies
+    at = seat
+    for _observer in range(state.game.players):
+        known = state.known[at]
+        if known & copies:  # hardly ever
+            state.known[at] = _known_after(state, seat, known, card, low, copies, from_hand)
+        at += len(state.game.seats)
     state.public[seat] = public | 1 << low
     return low
 
@@ -143,14 +161,19 @@ def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
 def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
     """Exchange the numbers of two hidden copies of one card."""
     both = 1 << card | 1 << low
-    if 0 != state.hand[seat] & both != both:
-        state.hand[seat] = state.hand[seat] ^ both
-    if 0 != state.played[seat] & both != both:
-        state.played[seat] = state.played[seat] ^ both
-    if both & ~(state.hand[seat] | state.played[seat]):
-        state.deck[seat] = _swapped(state.deck[seat], card, low)
+    hand = state.hand[seat]
+    if hand & both and hand & both != both:
+        hand ^= both
+        state.hand[seat] = hand
+    played = state.played[seat]
+    if played & both and played & both != both:
+        played ^= both
+        state.played[seat] = played
+    in_piles = both & ~(hand | played)  # as it shall be
+    if in_piles:
+        state.deck[seat] = _swapped(state.deck[seat], card, low, in_piles)
         if state.aside[seat]:
-            state.aside[seat] = _swapped(state.aside[seat], card, low)
+            state.aside[seat] = _swapped(state.aside[seat], card, low, in_piles)
     combat = state.combat
     if combat is not None and not combat.revealed:
         combat.swap_numbers(seat, card, low)
@@ -160,12 +183,12 @@ _NO_NUMBER: Final = b"\xff"
 """No card has it."""
 
 
-def _swapped(pile: bytes, card: int, low: int) -> bytes:
-    """Return a pile with two numbers exchanged; hardly ever are both in it."""
-    if low not in pile:
-        return pile.replace(ONE[card], ONE[low])
-    if card not in pile:
+def _swapped(pile: bytes, card: int, low: int, in_piles: int) -> bytes:
+    """Return a pile with two numbers exchanged, or one replaced by the other if only that shall be in a pile."""
+    if not in_piles >> low & 1:
         return pile.replace(ONE[low], ONE[card])
+    if not in_piles >> card & 1:
+        return pile.replace(ONE[card], ONE[low])
     return pile.replace(ONE[card], _NO_NUMBER).replace(ONE[low], ONE[card]).replace(_NO_NUMBER, ONE[low])
 
 
@@ -223,8 +246,10 @@ def discard_top(state: State, seat: int) -> int:
     deck = state.deck[seat]
     if not deck:
         return NO_CARD
+    state.deck[seat] = deck[:-1]
+    state.played[seat] = state.played[seat] | 1 << deck[-1]  # on its way
     card = expose(state, seat, deck[-1], from_hand=False)
-    state.deck[seat] = state.deck[seat][:-1]
+    state.played[seat] = state.played[seat] & ~(1 << card)
     put_on_discard(state, seat, card)
     return card
 

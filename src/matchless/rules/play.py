@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from matchless.rules.adventure_setup import adventure_setup_program, lay_adventure
 from matchless.rules.combat import combat_program
@@ -29,8 +29,18 @@ class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not 
     """An answer that the rules do not allow. Nothing has changed."""
 
 
+_RULES: Final[dict[tuple[bool, bool, bool], list[tuple[Op, ...]]]] = {}
+
+
 def rule_programs(options: Options) -> list[tuple[Op, ...]]:
-    """Return the programs that are rules, in the order of ``programs``."""
+    """Return the programs that are rules, in the order of ``programs``; all games with the same rules share them."""
+    key = (options.boost_any_time, options.abilities_after_cards, options.follow_up)
+    if key not in _RULES:
+        _RULES[key] = _written_rules(options)
+    return _RULES[key][:]
+
+
+def _written_rules(options: Options) -> list[tuple[Op, ...]]:
     return [
         (),
         turn_program(),

@@ -72,6 +72,8 @@ def _check_frame(state: State, quest: Quest, frame: Frame) -> None:
     if frame.program in (ENEMY_TURN_PROGRAM, GOAL_PROGRAM):
         within("enemy", frame.seat, game.players, len(game.seats))
         within("enemy", frame.fighter, game.seats[frame.seat].first, game.seats[frame.seat].first + 1)
+    if frame.program == ENEMY_TURN_PROGRAM and frame.spaces:
+        within("target", frame.chosen, 0, game.seats[game.players].first)
     if frame.program == ACTIVATE_PROGRAM:
         within("bridge", frame.count, 0, len(adventure.tiles))
     elif frame.program == GOAL_PROGRAM:

@@ -35,13 +35,11 @@ def seeded(seed: int) -> int:
     return step(first << _HALF | second)
 
 
-def step(rng: int) -> int:
+def step(rng: i64) -> i64:
     """Return the randomness after this one."""
-    now: i64 = rng
-    return (now >> _HALF) * _A1 % _M1 << _HALF | (now & _LOW) * _A2 % _M2
+    return (rng >> _HALF) * _A1 % _M1 << _HALF | (rng & _LOW) * _A2 % _M2
 
 
-def below(rng: int, bound: int) -> int:
+def below(rng: i64, bound: i64) -> i64:
     """Return the number below ``bound`` that this randomness stands for."""
-    now: i64 = rng
-    return ((now >> _HALF) - (now & _LOW) + _M1) % _M1 % bound
+    return ((rng >> _HALF) - (rng & _LOW) + _M1) % _M1 % bound

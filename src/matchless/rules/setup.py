@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.adventure import MARKERS
 from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
-from matchless.rules.event import PLACED, note
+from matchless.rules.event import PLACED, SHUFFLED, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import PLACING, Game
 from matchless.rules.harm import put
 from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
-from matchless.rules.piles import draw, shuffle
+from matchless.rules.piles import draw, shuffled
 from matchless.rules.programs import SETUP_PROGRAM, TURN_PROGRAM
 from matchless.rules.rng import seeded
 from matchless.rules.state import SPACE, State
@@ -44,7 +44,8 @@ def prepare_seats(state: State, starting_hand: int) -> None:
             state.counters[form.counter] = NO_FORM
         for counter in seat.counters:
             state.counters[counter.counter] = counter.start
-        shuffle(state, seat.number, list(range(len(seat.deck))))
+        state.deck[seat.number] = bytes(shuffled(state, seat.cards[:]))
+        note(state, SHUFFLED, seat.number, -1, -1, 0)
         if not seat.is_enemy:
             draw(state, seat.number, starting_hand)
 

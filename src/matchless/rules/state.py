@@ -179,6 +179,14 @@ class State:
         self.frames.append(frame)
         self.steps.append(0)
 
+    def follow(self, frame: Frame) -> None:
+        """Have a program resolved next: in the place of the current one, if that has nothing more to do."""
+        if self.steps[-1] == len(self.game.programs[self.frames[-1].program]):
+            self.frames[-1] = frame
+            self.steps[-1] = 0
+        else:
+            self.begin(frame)
+
     def jump(self, step: int) -> None:
         """Go on at another step of the current program."""
         self.steps[-1] = step

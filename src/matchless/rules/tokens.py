@@ -55,15 +55,11 @@ def meet_tokens(state: State, fighter: int) -> None:
         damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
 
 
-def tokens_met(state: State, fighter: int) -> tuple[int, int]:
-    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
-
-    Who has left the space where the move starts finds it empty.
-    """
+def tokens_lying(state: State) -> tuple[int, int]:
+    """Return the spaces with tokens that end the move of a hero or sidekick, and those with tokens that hurt it."""
     quest = state.quest
-    if quest is None or state.game.fighters[fighter].is_enemy:
+    if quest is None:
         return 0, 0
-    start = state.space[fighter]
     kinds = adventure_of(state).kinds
     strewn = quest.strewn
     stops = 0
@@ -73,5 +69,16 @@ def tokens_met(state: State, fighter: int) -> tuple[int, int]:
             stops |= strewn[at]
         if kinds[at].damage:
             hurts |= strewn[at]
-    free = ~state.occupied() | 1 << start
+    return stops, hurts
+
+
+def tokens_met(state: State, fighter: int) -> tuple[int, int]:
+    """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
+
+    Who has left the space where the move starts finds it empty.
+    """
+    if state.game.fighters[fighter].is_enemy:
+        return 0, 0
+    stops, hurts = tokens_lying(state)
+    free = ~state.occupied() | 1 << state.space[fighter]
     return stops & free, hurts & free

@@ -15,6 +15,7 @@ from matchless.rules.event import (
     TURN_ENDED,
     note,
 )
+from matchless.rules.event_answers import answer_events
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import END_OF_TURN, NOTHING, SCHEME, START_OF_TURN, Card, Fighter
 from matchless.rules.op import Op
@@ -74,7 +75,9 @@ class TakeAction(Op):
         self.no_more: Final = no_more
 
     def run(self, state: State, frame: Frame) -> None:
-        """Check for the end at the start of the action (R10.1), then ask."""
+        """Let events answer, check for the end at the start of the action (R10.1), then ask."""
+        if state.quest is not None and answer_events(state):
+            return
         if check_end(state):
             return
         state.lost = 0

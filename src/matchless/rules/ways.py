@@ -14,6 +14,7 @@ from matchless.rules.programs import WALK_PROGRAM
 from matchless.rules.tokens import damage_on, tokens_met
 
 if TYPE_CHECKING:
+    from matchless.rules.layout import Layout
     from matchless.rules.state import State
 
 HURT: Final = 1 << 14
@@ -30,12 +31,11 @@ class Ground:
 
     __slots__ = ("blocked", "hurts", "layout", "state", "stops")
 
-    def __init__(self, state: State, fighter: int, through: bool) -> None:
-        """Look at the board as a fighter finds it who may or may not walk ``through`` opponents."""
-        stops, hurts = tokens_met(state, fighter)
+    def __init__(self, state: State, blocked: int, stops: int, hurts: int) -> None:
+        """Look at the board as a fighter finds it: spaces that are ``blocked``, end its move, or hurt it."""
         self.state: Final = state
         self.layout: Final = state.layout()
-        self.blocked: Final = 0 if through else state.blocking(state.game.fighters[fighter].team)
+        self.blocked: Final = blocked
         self.stops: Final = stops
         self.hurts: Final = hurts
 
@@ -101,6 +101,22 @@ class Ground:
         return best, hop, far
 
 
+def ground_for(state: State, fighter: int, through: bool) -> Ground:
+    """Return what a fighter finds who may or may not walk ``through`` opponents."""
+    stops, hurts = tokens_met(state, fighter)
+    blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
+    return Ground(state, blocked, stops, hurts)
+
+
+def tokens_matter(layout: Layout, start: int, steps: int, stops: int, hurts: int) -> bool:
+    """Tell whether tokens change where a move of up to so many steps may end: webs before its last step, any acid."""
+    if not stops and not hurts:
+        return False
+    if hurts & layout.ball(start, steps):
+        return True
+    return bool(stops & ~(1 << start) & layout.ball(start, steps - 1))
+
+
 def _add(found: list[int], hurt: int, spaces: int) -> None:
     """Add spaces to those found for a damage."""
     while len(found) <= hurt:
@@ -119,10 +135,16 @@ def ends_by_hurt(state: State, fighter: int, steps: int, through: bool, exact: b
         found.append(1 << start)
     else:
         free = ~state.occupied() | 1 << start
-        ground = Ground(state, fighter, through)
-        ground.spread(found, start, steps, 0, ground.hurts)
-        for hurt in range(len(found)):
-            found[hurt] = found[hurt] & free
+        return ends_on(ground_for(state, fighter, through), start, steps, free)
+    return found
+
+
+def ends_on(ground: Ground, start: int, steps: int, free: int) -> list[int]:
+    """Return the ends of a move of up to so many steps: sets of ``free`` spaces, by the damage on the way."""
+    found: list[int] = []
+    ground.spread(found, start, steps, 0, ground.hurts)
+    for hurt in range(len(found)):
+        found[hurt] = found[hurt] & free
     return found
 
 
@@ -169,7 +191,7 @@ def exact_ways(state: State, fighter: int, steps: int, through: bool, entered: i
     if state.fast:
         return []
     start = state.space[fighter]
-    ground = Ground(state, fighter, through)
+    ground = ground_for(state, fighter, through)
     found: dict[tuple[int, int], Way] = {}
     edge = [Way(start, entered, 0, NOWHERE, 0)]
     for length in range(1, steps + 1):
@@ -235,7 +257,7 @@ class WalkOn(Op):
                     self._enter(state, frame, way.hop, way.steps)
                     return
             return
-        ground = Ground(state, fighter, through)
+        ground = ground_for(state, fighter, through)
         start = state.space[fighter]
         left = ground.hurts & ~frame.spaces
         length, hop, far = ground.first_hop(start, frame.space, frame.number, frame.count, left)

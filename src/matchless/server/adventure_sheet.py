@@ -15,7 +15,12 @@ from matchless.rules.enemy_turn import beside, reach_of
 from matchless.rules.frame import NOBODY
 from matchless.rules.ops.sites import is_destroyed, supply_left
 from matchless.rules.play import asking
-from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, COMBAT_PROGRAM, HARM_PROGRAM
+from matchless.rules.programs import (
+    ADVENTURE_SETUP_PROGRAM,
+    COMBAT_PROGRAM,
+    HARM_PROGRAM,
+    ROUND_PROGRAM,
+)
 from matchless.rules.quest import NO_MARKER, adventure_of, quest_of
 from matchless.rules.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
 from matchless.rules.state import CARD
@@ -78,8 +83,8 @@ def _stage(position: State) -> Stage:
 
 
 def _progress(position: State) -> int:
-    """Return how far the round has got; 0 when the adventure is over."""
-    return position.steps[0] if position.steps else 0
+    """Return how far the round has got; 0 before the first and after the last."""
+    return position.steps[0] if position.frames and position.frames[0].program == ROUND_PROGRAM else 0
 
 
 def _card(position: State, card: int, known: Lore, voice: Voice) -> InitiativeSheet:

@@ -11,6 +11,7 @@ from matchless.rules.game import Form
 from matchless.rules.op import PASS, Amount, Condition, Op, Where, Who
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import cards_to_look_at, different_cards, expose, put_on_discard
+from matchless.rules.programs import TURNS
 from matchless.rules.state import CARD, FIGHTER, MODE, SPACE
 
 if TYPE_CHECKING:
@@ -340,8 +341,8 @@ class EndTheTurn(Op):
             state.aside[seat] = b""
         state.combat = None
         state.actions = 0
-        bottom = 1
-        if state.game.adventure is not None:  # the turn lies on the round, an enemy's on its initiative card
-            bottom = 2 if state.turn < state.game.players else 3
-        del state.frames[bottom:]
-        del state.steps[bottom:]
+        bottom = 0
+        while bottom < len(state.frames) and state.frames[bottom].program not in TURNS:
+            bottom += 1  # in an adventure a turn lies on the round, or on an initiative card
+        del state.frames[bottom + 1 :]
+        del state.steps[bottom + 1 :]

@@ -61,7 +61,7 @@ class MoveCrossing(Op):
         neighbours = state.layout().neighbours
         entering = _SPACE + len(state.game.fighters)
         edge = [first]
-        for _ in range(self.steps):
+        for _step in range(self.steps):
             grown: list[int] = []
             for step in edge:
                 space = step & _LAST
@@ -74,23 +74,54 @@ class MoveCrossing(Op):
             edge = grown
         return before
 
-    def _end(self, state: State, step: int) -> int:
-        """Return where a step leads, through whom, and for how much damage, as one number that sorts so."""
+    def _reach(self, state: State, fighter: int) -> dict[int, int]:
+        """Return the spaces where the ways lead, by what they meet.
+
+        That is the fighters crossed as a set, and above them the hurting spaces entered, as in ``_steps``; whole sets
+        of spaces are found at once, where ``_steps`` follows every way.
+        """
+        first = 1 << state.space[fighter]
+        found = {0: first}
+        if state.fast:
+            return found
+        there = opponents_by_space(state, fighter)
+        stops, hurts = tokens_met(state, fighter)
+        special = hurts | state.blocking(state.game.fighters[fighter].team)
         fighters = len(state.game.fighters)
-        hurt = 0
-        for space in members(step >> _SPACE + fighters):
-            hurt += damage_on(state, space)
-        crossed = step >> _SPACE & (1 << fighters) - 1
-        return ((step & _LAST) << fighters | crossed) << _DAMAGE | hurt
+        layout = state.layout()
+        edges = {0: first}
+        for _step in range(self.steps):
+            grown: dict[int, int] = {}
+            for met, edge in edges.items():
+                near = layout.around(edge) & ~(met >> fighters)
+                calm = near & ~special & ~found[met]
+                found[met] = found[met] | calm
+                grown[met] = grown.get(met, 0) | calm & ~stops
+                for space in members(near & special):
+                    more = met | there[space] | (1 << space & hurts) << fighters
+                    spaces = found.get(more, 0)
+                    if not spaces >> space & 1:
+                        found[more] = spaces | 1 << space
+                        grown[more] = grown.get(more, 0) | 1 << space & ~stops
+            edges = grown
+        return found
 
     def _ways(self, state: State, fighter: int) -> list[int]:
         """Return every end of a move, with every set of opposing fighters and all damage that a way to it can meet."""
         free = ~state.occupied() | 1 << state.space[fighter]
-        ends: set[int] = set()
-        for step in self._steps(state, fighter):
-            if free >> (step & _LAST) & 1:
-                ends.add(self._end(state, step))
-        return sorted(ends)
+        ends: dict[int, int] = {}  # sets of spaces, by what the ways to them meet
+        for met, spaces in self._reach(state, fighter).items():
+            price = _price(state, met)
+            ends[price] = ends.get(price, 0) | spaces & free
+        prices = sorted(ends)
+        spaces_for = [ends[price] for price in prices]
+        high = len(state.game.fighters) + _DAMAGE
+        ways: list[int] = []
+        for space in range(state.game.board.size):
+            for at in range(len(prices)):
+                if spaces_for[at] >> space & 1:
+                    ways.append(space << high | prices[at])
+        return ways
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the way."""
@@ -116,8 +147,9 @@ class MoveCrossing(Op):
         """Have a fighter walk the shortest such way."""
         before = self._steps(state, fighter)
         at = state.space[fighter]
+        high = len(state.game.fighters) + _DAMAGE
         for step in before:
-            if self._end(state, step) == way:
+            if (step & _LAST) << high | _price(state, step >> _SPACE) == way:
                 at = step
                 break
         walk = Frame(CROSSING_PROGRAM, state.game.fighters[fighter].seat, fighter, NO_CARD)
@@ -136,6 +168,15 @@ class MoveCrossing(Op):
         fighter = lowest(self.who.fighters(state, frame))
         ways = self._ways(state, fighter)
         return [_way_notation(state, fighter, ways[option]) for option in options]
+
+
+def _price(state: State, met: int) -> int:
+    """Return whom a way crosses and, in the lowest bits, its damage; a way is that, and above it where it ends."""
+    fighters = len(state.game.fighters)
+    hurt = 0
+    for entered in members(met >> fighters):
+        hurt += damage_on(state, entered)
+    return (met & (1 << fighters) - 1) << _DAMAGE | hurt
 
 
 def _read(state: State, way: int) -> tuple[int, int, int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.board import NOWHERE
-from matchless.rules.event import PLACED, STRENGTHENED, STREWN, note
+from matchless.rules.event import PLACED, STRENGTHENED, STREWN, TURN_BEGAN, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.harm import put
 from matchless.rules.op import Amount, Op, Who
@@ -45,11 +45,20 @@ class TakeTurn(Op):
         self.move: Final = move
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin it, if the enemy is still there."""
-        if state.space[frame.fighter] != NOWHERE:
-            turn = Frame(ENEMY_TURN_PROGRAM, frame.seat, frame.fighter, NO_CARD)
-            turn.number = self.move
-            state.begin(turn)
+        """Begin it, if the enemy is still there: count it and remember where everyone stands (J-56)."""
+        if state.space[frame.fighter] == NOWHERE:
+            return
+        state.turn = frame.seat
+        state.turns += 1
+        state.actions = 0
+        state.taken = 0
+        state.maneuvers = 0
+        state.began = state.space[:]
+        state.lost = 0
+        note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
+        turn = Frame(ENEMY_TURN_PROGRAM, frame.seat, frame.fighter, NO_CARD)
+        turn.number = self.move
+        state.follow(turn)
 
 
 @final

@@ -92,10 +92,9 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
     """Take tokens from a bridge or field back to the supply, as many as there are."""
     quest = quest_of(state)
     removed = min(count, quest.tokens[site])
-    if removed <= 0:
-        return
-    quest.tokens[site] = quest.tokens[site] - removed
-    note(state, TOKENS_REMOVED, seat, -1, -1, removed, site)
+    if removed > 0:
+        quest.tokens[site] = quest.tokens[site] - removed
+        note(state, TOKENS_REMOVED, seat, -1, -1, removed, site)
 
 
 def sites_beside(state: State, fighters: int) -> list[int]:
@@ -104,8 +103,10 @@ def sites_beside(state: State, fighters: int) -> list[int]:
     for fighter in members(fighters):
         if state.space[fighter] != NOWHERE:
             spaces |= 1 << state.space[fighter]
-    sites = adventure_of(state).sites
-    return [site for site in range(len(sites)) if sites[site] & spaces != 0 and not is_destroyed(state, site)]
+    adventure = adventure_of(state)
+    gone = state.doors >> state.game.board.doors if adventure.are_bridges else 0
+    near = adventure.sites
+    return [site for site in range(len(near)) if near[site] & spaces != 0 and not gone >> site & 1]
 
 
 @final
