@@ -11,11 +11,17 @@ from matchless.library.table import Setup, lay
 from matchless.rules.bits import WIDTH, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import DAMAGED, MOVED
+from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.game import MOVE_VALUE
+from matchless.rules.maneuver import MoveFighters
+from matchless.rules.op import PASS
 from matchless.rules.play import new_game, take
 from matchless.rules.playout import playout
+from matchless.rules.programs import MANEUVER_PROGRAM
 from matchless.rules.state import MOVE
 from matchless.rules.tokens import damage_on, is_strewn, tokens_met
-from matchless.rules.ways import HURT, Ground, exact_ways, spaces_with
+from matchless.rules.values import standing_bonus
+from matchless.rules.ways import HURT, exact_ways, ground_for, spaces_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +61,7 @@ def check_move(state: State, fighter: int, steps: int, *, through: bool) -> int:
     expected = sorted(space + hurt * HURT for space, hurt in lengths)
     assert expected == spaces_with(state, fighter, steps, through, exact=False)
     assert exact == {(way.space, way.hurt) for way in exact_ways(state, fighter, steps, through)}
-    ground = Ground(state, fighter, through)
+    ground = ground_for(state, fighter, through)
     hurting = [end for end in lengths if end[1]]
     for space, hurt in hurting:
         length, hop, far = ground.first_hop(state.space[fighter], space, hurt, steps, ground.hurts)
@@ -79,6 +85,41 @@ def test_the_ends_of_a_move_over_tokens_are_those_of_its_ways(villain: str) -> N
                     for steps, through in ((1, True), (2, False), (4, True)):
                         hurting += check_move(state, fighter, steps, through=through)
     assert hurting > 100
+
+
+def offered(state: State, seat: int, boost: int) -> list[int]:
+    """Return where a seat's fighters may go in a maneuver with this boost."""
+    asked = state.clone()
+    frame = Frame(MANEUVER_PROGRAM, seat, state.game.seats[seat].first, NO_CARD)
+    frame.number = boost
+    asked.decision = None
+    MoveFighters(boosting=False).run(asked, frame)
+    return [] if asked.decision is None else [option for option in asked.decision.options if option != PASS]
+
+
+@pytest.mark.parametrize("villain", ["mothman", "martian-invader"])
+def test_a_maneuver_offers_the_ends_of_all_its_fighters_moves(villain: str) -> None:
+    game = lay(Shelf(), Setup("", ("medusa", "sinbad"), 1, villain=villain, minions=MINIONS))
+    over_tokens = 0
+    for seed in range(4):
+        state = new_game(game, seed)
+        while state.decision is not None:
+            playout(state, seed, 5)
+            for seat in game.seats[: game.players] if state.decision is not None else ():
+                for boost in (0, 2):
+                    expected = []
+                    for fighter in seat.fighters:
+                        if state.space[fighter.number] == NOWHERE:
+                            continue
+                        points = (
+                            seat.move + boost + standing_bonus(state, MOVE_VALUE, seat.number, fighter.number)
+                        )
+                        ends = spaces_with(state, fighter.number, points, through=False, exact=False)
+                        ends.remove(state.space[fighter.number])
+                        expected += [fighter.rank * WIDTH + end for end in ends]
+                        over_tokens += ends[-1:] > [HURT]
+                    assert sorted(expected) == offered(state, seat.number, boost)
+    assert over_tokens > 50
 
 
 def test_a_walk_over_acid_enters_no_space_twice() -> None:
