@@ -10,9 +10,15 @@ a failure again, begin with its seed.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 import traceback
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 from matchless.library.match import Match
@@ -44,6 +50,9 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
         help="mixed: every third game is one",
     )
     parser.add_argument("--every", type=int, default=3, help="try costly laws at one decision in so many")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count(), help="games at once (default: one a core)"
+    )
     parser.add_argument("--folder", type=Path, default=Path("build/fuzz"), help="where to write what failed")
     return parser.parse_args(words)
 
@@ -63,31 +72,52 @@ def setup(args: argparse.Namespace, seed: int, dice: Dice) -> Setup:
     return random_setup(dice, args.seats)
 
 
+def play(args: argparse.Namespace, seed: int) -> tuple[int, str]:
+    """Play the game with a seed; return how many decisions it had, and what broke, if anything did."""
+    dice = Dice(seed)
+    match = Match(SHELF, setup(args, seed, dice))
+    try:
+        return follow(match, dice, args.every), ""
+    except Exception:  # noqa: BLE001 - whatever breaks is what we look for
+        where = f"A law is broken at decision {len(match.moves)} of the game with seed {seed}: {match.setup}"
+        record = f"Its record: {keep(match, args.folder, seed)}"
+        return len(match.moves), f"{traceback.format_exc()}\n{where}\n{record}"
+
+
+def games(args: argparse.Namespace) -> Iterator[tuple[int, str]]:
+    """Play one game after another, or as many at once as there are jobs; tell of them in the order of their seeds."""
+    seeds = count(args.seed)
+    if args.jobs == 1:
+        for seed in seeds:
+            yield play(args, seed)
+    with ProcessPoolExecutor(args.jobs) as pool:
+        pending = deque(pool.submit(play, args, next(seeds)) for _ in range(4 * args.jobs))
+        try:
+            while True:
+                yield pending.popleft().result()
+                pending.append(pool.submit(play, args, next(seeds)))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
 def main(words: list[str] | None = None) -> int:
     """Fuzz; return 1 as soon as a law is broken."""
     args = arguments(words)
     began = told = time.monotonic()
-    done, seed = 0, args.seed
-    while done < args.decisions:
-        dice = Dice(seed)
-        match = Match(SHELF, setup(args, seed, dice))
-        try:
-            done += follow(match, dice, args.every)
-        except Exception:  # noqa: BLE001 - whatever breaks is what we look for
-            tell(traceback.format_exc())
-            tell(
-                f"A law is broken at decision {len(match.moves)} of the game with seed {seed}: {match.setup}"
-            )
-            tell(f"Its record: {keep(match, args.folder, seed)}")
-            return 1
-        seed += 1
-        now = time.monotonic()
-        if now - told > 10:
-            told = now
-            tell(
-                f"{done:9} decisions, {seed - args.seed} games, {done / (now - began):.0f} decisions a second"
-            )
-    tell(f"{done} decisions in {seed - args.seed} games: every law held.")
+    done = played = 0
+    with closing(games(args)) as results:
+        while done < args.decisions:
+            decisions, broken = next(results)
+            if broken:
+                tell(broken)
+                return 1
+            done += decisions
+            played += 1
+            now = time.monotonic()
+            if now - told > 10:
+                told = now
+                tell(f"{done:9} decisions, {played} games, {done / (now - began):.0f} decisions a second")
+    tell(f"{done} decisions in {played} games: every law held.")
     return 0
 
 
