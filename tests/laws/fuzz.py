@@ -15,7 +15,7 @@ import sys
 import time
 import traceback
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from itertools import count
@@ -84,7 +84,7 @@ def play(args: argparse.Namespace, seed: int) -> tuple[int, str]:
         return len(match.moves), f"{traceback.format_exc()}\n{where}\n{record}"
 
 
-def games(args: argparse.Namespace) -> Iterator[tuple[int, str]]:
+def games(args: argparse.Namespace) -> Generator[tuple[int, str]]:
     """Play one game after another, or as many at once as there are jobs; tell of them in the order of their seeds."""
     seeds = count(args.seed)
     if args.jobs == 1:

@@ -29,15 +29,15 @@ class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not 
     """An answer that the rules do not allow. Nothing has changed."""
 
 
-_RULES: Final[dict[tuple[bool, bool, bool], list[tuple[Op, ...]]]] = {}
+_RULES: Final[dict[str, list[tuple[Op, ...]]]] = {}
 
 
 def rule_programs(options: Options) -> list[tuple[Op, ...]]:
-    """Return the programs that are rules, in the order of ``programs``; all games with the same rules share them."""
-    key = (options.boost_any_time, options.abilities_after_cards, options.follow_up)
-    if key not in _RULES:
-        _RULES[key] = _written_rules(options)
-    return _RULES[key][:]
+    """Return the programs that are rules, in the order of ``programs``; games by the same rules share them."""
+    chosen = " ".join(options.chosen.values())
+    if chosen not in _RULES:
+        _RULES[chosen] = _written_rules(options)
+    return _RULES[chosen][:]
 
 
 def _written_rules(options: Options) -> list[tuple[Op, ...]]:
