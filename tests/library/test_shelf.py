@@ -8,8 +8,10 @@ from matchless.library.decode import decode
 from matchless.library.load import load_board, load_hero, load_names, parse_board, parse_hero, parse_names
 from matchless.library.problem import ContentError
 from matchless.library.shelf import Shelf, content_root, content_version
+from matchless.library.table import Setup, lay
 from matchless.library.write import to_yaml
 from matchless.library.yaml import locate, read
+from matchless.rules.programs import MANEUVER_PROGRAM, TURN_PROGRAM
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
 SHELF = Shelf()
@@ -90,6 +92,21 @@ def test_a_file_that_cannot_be_used_raises_all_its_problems(tmp_path: Path) -> N
         load_board(tmp_path / "nowhere.yaml")
     with pytest.raises(ContentError, match="this is not a file"):
         load_names(tmp_path, rook())
+
+
+def test_games_share_the_board_and_the_rules() -> None:
+    shelf = Shelf()
+    one = lay(shelf, Setup("marmoreal", ("alice", "medusa"), 1))
+    other = lay(shelf, Setup("marmoreal", ("king-arthur", "sinbad"), 2))
+    assert one.board is other.board
+    assert one.programs[TURN_PROGRAM] is other.programs[TURN_PROGRAM]
+    classic = lay(
+        shelf, Setup("marmoreal", ("alice", "medusa"), 1, changes={"boostTiming": "any-time-in-move-step"})
+    )
+    assert len(classic.programs[MANEUVER_PROGRAM]) < len(one.programs[MANEUVER_PROGRAM])
+    bridged = lay(shelf, Setup("", ("alice",), 1, villain="mothman", minions=("blob",))).board
+    assert bridged is shelf.playing_board(bridged.name, with_bridges=True)
+    assert bridged is not shelf.playing_board(bridged.name)
 
 
 def test_the_version_of_content_changes_with_what_is_played() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
 
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup, lay
-from matchless.rules.bits import WIDTH, members
+from matchless.rules.bits import WIDTH, members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import DAMAGED, MOVED
 from matchless.rules.frame import NO_CARD, Frame
@@ -142,3 +143,15 @@ def test_a_walk_over_acid_enters_no_space_twice() -> None:
                     assert len(hurts) <= len(entered)
                     longest = max(longest, len(hurts))
     assert longest > 1
+
+
+def test_a_layout_answers_the_same_however_much_it_was_asked() -> None:
+    layout = Shelf().playing_board("marmoreal").layouts[0]
+    for others in combinations(range(1, layout.size), 3):  # more than it remembers
+        blocked = set_of(list(others))
+        seen, edge = 1, 1
+        for _ in range(4):
+            edge = set_of([near for space in members(edge) for near in members(layout.neighbours[space])])
+            edge &= ~(seen | blocked)
+            seen |= edge
+        assert seen == layout.within(0, 4, blocked)
