@@ -149,6 +149,8 @@ class Reveal(Op):
             )
         reveal_boost(state, combat)
         combat.revealed = True
+        if not (state.game.answers | printed_timings(state, combat)) & _BEFORE_DAMAGE:
+            state.jump(state.steps[-1] + 2)  # past both windows, to the damage
 
 
 def acting_fighters(state: State, combat: Combat, side: int) -> int:
@@ -173,6 +175,9 @@ def printed_timings(state: State, combat: Combat) -> int:
             combat.printed |= played_card(state, combat, DEFENSE).timings
     return combat.printed
 
+
+_BEFORE_DAMAGE: Final = 1 << IMMEDIATELY | 1 << DURING_COMBAT
+"""The moments between revealing and damage."""
 
 _SIDE: Final = 16
 """Bits per side in ``Combat.begun``: the lowest for the card, the others for abilities."""

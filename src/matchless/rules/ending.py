@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 def check_end(state: State) -> bool:
     """End the game if at most one team has a hero left (R10.1, R11.6, R12.9)."""
     if state.game.adventure is not None:
-        return _check_adventure(state)
+        if state.held[PLAYERS] and state.health[state.game.villain] > 0:
+            return False
+        _end_adventure(state)
+        return True
     alive = NOBODY
     for hero in state.game.hero_list:
         if state.health[hero.number] > 0:
@@ -29,18 +32,11 @@ def check_end(state: State) -> bool:
     return True
 
 
-def _check_adventure(state: State) -> bool:
-    """End an adventure when the villain is defeated, or nobody of the players is left (A1.4, A1.5, JA-1)."""
-    players = state.game.players
-    is_won = state.health[state.game.seats[players].first] <= 0
+def _end_adventure(state: State) -> None:
+    """End an adventure in which the villain is defeated, or nobody of the players is left (A1.4, A1.5, JA-1)."""
+    is_won = state.health[state.game.villain] <= 0
     is_lost = not state.held[PLAYERS]
-    if not is_won and not is_lost:
-        return False
-    if is_won and (not is_lost or state.turn < players):
-        finish(state, PLAYERS)
-    else:
-        finish(state, ENEMIES)
-    return True
+    finish(state, PLAYERS if is_won and (not is_lost or state.turn < state.game.players) else ENEMIES)
 
 
 def _last_to_fall(state: State) -> int:

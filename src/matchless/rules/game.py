@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import set_of
+from matchless.rules.frame import NOBODY
 from matchless.rules.programs import COMBAT_PROGRAM
 
 if TYPE_CHECKING:
@@ -328,6 +329,7 @@ class Game:
         "team_fighters",
         "teams",
         "version",
+        "villain",
     )
 
     def __init__(
@@ -345,6 +347,7 @@ class Game:
         self.options: Final = options
         self.adventure: Final = adventure
         self.players: Final = len(seats) if adventure is None else adventure.first_enemy
+        self.villain: Final = NOBODY if adventure is None else seats[self.players].first
         self.version: Final = version  # of the content: records of another one are refused
         self.fighters: Final = [fighter for seat in seats for fighter in seat.fighters]
         self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])

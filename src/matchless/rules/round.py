@@ -19,6 +19,7 @@ from matchless.rules.event_answers import answer_events
 from matchless.rules.frame import NO_CARD, Frame, with_count
 from matchless.rules.game import END_OF_TURN, NOTHING, START_OF_TURN
 from matchless.rules.op import Op
+from matchless.rules.ops.enemy import TakeTurn, begin_turn
 from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import ONE, cards_of, shuffled
 from matchless.rules.quest import adventure_of, quest_of
@@ -86,13 +87,24 @@ class RevealInitiative(Op):
             state.turn = owner
             note(state, INITIATIVE_REVEALED, owner, -1, -1, card)
             state.again()
-            program = adventure_of(state).initiative[card].now
-            if program != NOTHING:
-                state.push(program, owner, state.game.seats[owner].first, NO_CARD)
+            _resolve(state, owner, adventure_of(state).initiative[card].now)
             return
         _leave(quest, 0)
         note(state, ROUND_ENDING, -1, -1, -1, quest.rounds)
         state.jump(self.no_more)
+
+
+def _resolve(state: State, owner: int, program: int) -> None:
+    """Begin a NOW effect; most are a turn and nothing else."""
+    if program == NOTHING:
+        return
+    fighter = state.game.seats[owner].first
+    ops = state.game.programs[program]
+    only = ops[0]
+    if len(ops) == 1 and isinstance(only, TakeTurn):
+        state.begin(begin_turn(state, owner, fighter, only.move))
+    else:
+        state.push(program, owner, fighter, NO_CARD)
 
 
 def _leave(quest: Quest, count: int) -> None:

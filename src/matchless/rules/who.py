@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def on_board(state: State, fighters: int) -> int:
     """Return those of a set of fighters that stand on the board."""
     found = 0
-    for fighter in members(fighters):
-        if state.space[fighter] != NOWHERE:
+    for fighter in range(len(state.space)):
+        if fighters >> fighter & 1 and state.space[fighter] != NOWHERE:
             found |= 1 << fighter
     return found
 

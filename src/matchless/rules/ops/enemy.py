@@ -45,20 +45,24 @@ class TakeTurn(Op):
         self.move: Final = move
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin it, if the enemy is still there: count it and remember where everyone stands (J-56)."""
-        if state.space[frame.fighter] == NOWHERE:
-            return
-        state.turn = frame.seat
-        state.turns += 1
-        state.actions = 0
-        state.taken = 0
-        state.maneuvers = 0
-        state.began = state.space[:]
-        state.lost = 0
-        note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
-        turn = Frame(ENEMY_TURN_PROGRAM, frame.seat, frame.fighter, NO_CARD)
-        turn.number = self.move
-        state.follow(turn)
+        """Begin it, if the enemy is still there."""
+        if state.space[frame.fighter] != NOWHERE:
+            state.follow(begin_turn(state, frame.seat, frame.fighter, self.move))
+
+
+def begin_turn(state: State, seat: int, fighter: int, move: int) -> Frame:
+    """Begin the turn of an enemy: count it and remember where everyone stands (J-56); return its program."""
+    state.turn = seat
+    state.turns += 1
+    state.actions = 0
+    state.taken = 0
+    state.maneuvers = 0
+    state.began = state.space[:]
+    state.lost = 0
+    note(state, TURN_BEGAN, seat, -1, -1, state.turns)
+    turn = Frame(ENEMY_TURN_PROGRAM, seat, fighter, NO_CARD)
+    turn.number = move
+    return turn
 
 
 @final
