@@ -39,7 +39,8 @@ ADVENTURES_EACH: Final = 6
 """Adventures against each villain with each number of players."""
 ADVENTURE_BAR: Final = 2.0
 """How many times slower than duels of all heroes adventures may be, at most."""
-REPETITIONS: Final = 5
+REPETITIONS: Final = 15
+"""Many short ones, which take turns."""
 _CLONES: Final = 200
 """Clones of each state at a time."""
 
@@ -185,42 +186,50 @@ def measure(shelf: Shelf, seconds: float) -> Figures:
         *(games.play_inside for games in sets),
         lambda: _clone_all(middle),
     ]
-    *times, copying = _medians(works, seconds / (REPETITIONS * len(works)))
+    times = _repeat(works, seconds / (REPETITIONS * len(works)))
+    outside, inside, copying = times[:3], times[3:6], times[6]
     pace, every, quests = (
-        games.pace(options, outside, inside)
-        for games, options, outside, inside in zip(sets, played, times[:3], times[3:], strict=True)
+        games.pace(options, statistics.median(slow), statistics.median(fast))
+        for games, options, slow, fast in zip(sets, played, outside, inside, strict=True)
     )
+
+    def ratio(taken: list[list[float]], one: int, other: int) -> float:
+        """How many times longer a decision of a set takes than one of another: the median over repetitions.
+
+        What follows at once is compared, so that a busy while of the machine falls on both.
+        """
+        decisions = [sum(map(len, options)) for options in played]
+        found = [long / short for long, short in zip(taken[one], taken[other], strict=True)]
+        return statistics.median(found) * decisions[other] / decisions[one]
+
     return Figures(
         decisions_per_second=pace.decisions_per_second,
         kernel_decisions_per_second=pace.kernel_decisions_per_second,
-        games_per_second=pace.games / times[0],
-        clone_us=copying / (len(middle) * _CLONES) * 1e6,
+        games_per_second=pace.games / statistics.median(outside[0]),
+        clone_us=statistics.median(copying) / (len(middle) * _CLONES) * 1e6,
         state_bytes=statistics.mean(len(to_bytes(state)) for state in middle),
         compiled=is_compiled(),
         checksum=pace.checksum,
         games=pace.games,
         decisions=pace.decisions,
         all_heroes=every,
-        ratio=pace.decisions_per_second / every.decisions_per_second,
-        kernel_ratio=pace.kernel_decisions_per_second / every.kernel_decisions_per_second,
+        ratio=ratio(outside, 1, 0),
+        kernel_ratio=ratio(inside, 1, 0),
         ratio_bar=RATIO_BAR,
         adventures=quests,
-        adventure_ratio=every.decisions_per_second / quests.decisions_per_second,
-        adventure_kernel_ratio=every.kernel_decisions_per_second / quests.kernel_decisions_per_second,
+        adventure_ratio=ratio(outside, 2, 1),
+        adventure_kernel_ratio=ratio(inside, 2, 1),
         adventure_bar=ADVENTURE_BAR,
     )
 
 
-def _medians(works: list[Callable[[], None]], seconds: float) -> list[float]:
-    """Return the CPU seconds that each piece of work takes: medians of repetitions of ``seconds`` or more.
-
-    The pieces take turns, so that a busy while of the machine does not fall on one of them alone.
-    """
+def _repeat(works: list[Callable[[], None]], seconds: float) -> list[list[float]]:
+    """Return the CPU seconds that each piece of work takes, in repetitions of ``seconds`` or more; they take turns."""
     found: list[list[float]] = [[] for _ in works]
     for _ in range(REPETITIONS):
         for at, work in enumerate(works):
             found[at].append(_timed(work, seconds))
-    return [statistics.median(times) for times in found]
+    return found
 
 
 def _timed(work: Callable[[], None], seconds: float) -> float:
