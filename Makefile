@@ -26,7 +26,7 @@ NO_RULES := tests/lang tests/library tests/speech tests/text
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fuzz check web browser screenshots build format lock clean FORCE
+.PHONY: help play test pure fuzz check web browser screenshots build format lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -36,19 +36,23 @@ play: build ## play: opens the game in the browser (ARGS=--terminal: in the term
 	@$(BIN)/matchless play $(ARGS)
 
 test: $(VENV)/.deps ## every check, then all tests on the Python code, and those that play on the compiled build
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check build
+	@echo 'checking, building, and testing the Python code, all at once: that takes some minutes ...'
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target check pure build
 	$(call heading,'content: matchless check')
 	@$(BIN)/matchless check
-	$(call heading,'tests on the pure Python code (src)')
-	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src \
-		$$([ "$$(cat $(VENV)/.built)" = compiled ] && echo '--ignore=tests/server')
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
 		printf '\n==== %s ====\n' 'tests on the compiled build ($(VENV))'; \
 		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(NO_RULES)); \
 	else \
 		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
+		PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) tests/server; \
 	fi
 	@$(MAKE) --no-print-directory web browser
+
+pure: $(VENV)/.deps ## tests on the Python code, without those of the server, which need a build
+	$(call heading,'tests on the pure Python code (src)')
+	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src \
+		--ignore=tests/server
 
 web: build ## checks and tests of the client's code
 	$(call heading,'the client: types and format')
