@@ -17,6 +17,7 @@ from __future__ import annotations
 import hashlib
 import importlib.metadata
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -142,11 +143,22 @@ def compile_kernel(folder: str, sources: list[str]) -> None:
         target_dir=f"{folder}/c",
         group_name="matchless",
     )
+    refuse_short_shifts(Path(folder, "c"))
     if os.name == "posix":  # nobody replaces a function of ours, so calls may be direct: a tenth faster
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     commands = ["build_ext", f"--build-lib={folder}/lib", f"--build-temp={folder}/objects"]
     setup(name="matchless-kernel", packages=[], ext_modules=extensions, script_args=commands)
+
+
+def refuse_short_shifts(folder: Path) -> None:
+    """Fail where mypyc wrote `1 << x` for a number of the machine: in C a shift of 32 bits, and sets have 64."""
+    for path in sorted(folder.rglob("*.c")):
+        found = re.search(r"= \d+ << cpy_r_.*", path.read_text())
+        if found:
+            sys.exit(
+                f"{path}: '{found[0]}' shifts 32 bits; write the Python with an int, not an i64, on the right"
+            )
 
 
 if __name__ == "__main__":

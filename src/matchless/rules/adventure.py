@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from matchless.rules.bits import WIDTH, set_of
+
 VILLAIN_START: Final = 4
 """Which starting space is the villain's: the fifth (A2.1)."""
 
@@ -79,6 +81,7 @@ class Adventure:
         "kinds",
         "recover_less",
         "sites",
+        "sites_at",
         "start_tokens",
         "starting_hand",
         "supply",
@@ -113,6 +116,9 @@ class Adventure:
         self.track: Final = track
         self.goals: Final = goals
         self.sites: Final = sites
+        self.sites_at: Final = [  # of each space, the bridges or fields it lies at
+            set_of([site for site in range(len(sites)) if sites[site] >> space & 1]) for space in range(WIDTH)
+        ]
         self.are_bridges: Final = are_bridges
         self.token: Final = token
         self.supply: Final = supply

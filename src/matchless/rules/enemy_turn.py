@@ -18,6 +18,8 @@ from matchless.rules.state import FIGHTER, SPACE
 from matchless.rules.threat import advance_threat
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.state import State
 
 
@@ -29,12 +31,12 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
     """
     start = state.space[enemy]
     layout = state.layout()
-    blocked = state.held[PLAYERS]
+    blocked: i64 = state.held[PLAYERS]
     near = layout.neighbours[start] & blocked
     if near:
         return _standing_on(state, near), 1 << start
-    free = ~state.occupied()
-    seen = 1 << start
+    free: i64 = ~state.occupied()
+    seen: i64 = 1 << start
     edge = seen
     for _step in range(move):
         edge = layout.around(edge) & ~(seen | blocked)
@@ -53,15 +55,17 @@ def beside(state: State, fighter: int, spaces: int) -> int:
     return spaces & state.layout().neighbours[state.space[fighter]]
 
 
-def _standing_on(state: State, spaces: int) -> list[int]:
-    """Return the heroes and sidekicks on some spaces."""
+def _standing_on(state: State, spaces: i64) -> list[int]:
+    """Return the heroes and sidekicks on some spaces, each of which someone stands on."""
     found: list[int] = []
+    where = state.space
+    left = spaces
     fighter = 0
-    while spaces:
-        space = state.space[fighter]
-        if space != NOWHERE and spaces >> space & 1:
+    while left:
+        space = where[fighter]
+        if space != NOWHERE and left >> space & 1:
             found.append(fighter)
-            spaces ^= 1 << space
+            left ^= 1 << space
         fighter += 1
     return found
 

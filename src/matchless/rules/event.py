@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.state import State
 
 # fmt: off
@@ -121,15 +123,15 @@ class Event:
 
 def note(
     state: State,
-    kind: int,
-    seat: int = -1,
-    fighter: int = -1,
-    card: int = -1,
-    amount: int = 0,
-    other: int = -1,
-    knowers: int = EVERYONE,
+    kind: i64,
+    seat: i64 = -1,
+    fighter: i64 = -1,
+    card: i64 = -1,
+    amount: i64 = 0,
+    other: i64 = -1,
+    knowers: i64 = EVERYONE,
 ) -> None:
-    """Note an event, if anyone listens."""
+    """Note an event, if anyone listens; hardly anyone does, so numbers of the machine, which cost less to pass on."""
     log = state.log
     if log is not None:
         log.append(Event(kind, seat, fighter, card, amount, other, knowers))

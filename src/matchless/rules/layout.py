@@ -66,10 +66,10 @@ class Layout:
                 table[place * 256 + byte] = table[place * 256 + rest] | own
         return table
 
-    def around(self, spaces: int) -> int:
+    def around(self, spaces: i64) -> i64:
         """Return every space adjacent to one of these."""
         found: i64 = 0
-        left: i64 = spaces
+        left = spaces
         place: i64 = 0
         table = self._around
         while left:
@@ -81,10 +81,11 @@ class Layout:
         return found
 
     def _grow(self, start: int, steps: int, blocked: int) -> int:
-        seen = start
-        edge = start
+        seen: i64 = start
+        edge: i64 = start
+        closed: i64 = blocked
         for _step in range(steps):
-            edge = self.around(edge) & ~(seen | blocked)
+            edge = self.around(edge) & ~(seen | closed)
             if not edge:
                 break
             seen |= edge

@@ -6,7 +6,7 @@ the lowest number of its copies that are still hidden.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from matchless.rules.bits import members, set_of, size
 from matchless.rules.event import DISCARDED, DREW, HOAX, SHUFFLED, note
@@ -41,6 +41,15 @@ def cards_of(pile: bytes) -> int:
 
 def shuffled(state: State, cards: list[int]) -> list[int]:
     """Bring cards into a random order and return them."""
+    _mix(state, cards)
+    return cards
+
+
+_Card = TypeVar("_Card")
+"""A card as it lies in a list: the compiler would unwrap an int whenever it changes places, and wrap it again."""
+
+
+def _mix(state: State, cards: list[_Card]) -> None:
     rng: i64 = state.rng
     last: i64 = len(cards) - 1
     while last > 0:
@@ -51,7 +60,6 @@ def shuffled(state: State, cards: list[int]) -> list[int]:
         cards[other] = card
         last -= 1
     state.rng = rng
-    return cards
 
 
 def shuffle(state: State, seat: int, cards: list[int], discarded: int = 0) -> None:
@@ -66,7 +74,8 @@ def forget(state: State, owner: int, cards: int) -> None:
     seats = len(state.game.seats)
     for observer in range(state.game.players):
         at = observer * seats + owner
-        state.known[at] = state.known[at] & ~cards
+        if state.known[at]:
+            state.known[at] = state.known[at] & ~cards
 
 
 def learn(state: State, observer: int, owner: int, cards: int) -> None:
@@ -143,17 +152,21 @@ def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
     public = state.public[seat]
     printed = state.game.seats[seat].deck[card]
     low = printed.first
-    while public >> low & 1:
+    shown: i64 = public >> low
+    while shown & 1:
+        shown >>= 1
         low += 1
     if low != card:
         _swap_numbers(state, seat, card, low)
-    copies = printed.copies
-    at = seat
+    copies: i64 = printed.copies
+    seats: i64 = len(state.game.seats)
+    known = state.known
+    at: i64 = seat
     for _observer in range(state.game.players):
-        known = state.known[at]
-        if known & copies:  # hardly ever
-            state.known[at] = _known_after(state, seat, known, card, low, copies, from_hand)
-        at += len(state.game.seats)
+        there: i64 = known[at]
+        if there & copies:  # hardly ever
+            known[at] = _known_after(state, seat, there, card, low, copies, from_hand)
+        at += seats
     state.public[seat] = public | 1 << low
     return low
 

@@ -14,6 +14,8 @@ from matchless.rules.programs import WALK_PROGRAM
 from matchless.rules.tokens import damage_on, tokens_met
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.layout import Layout
     from matchless.rules.state import State
 
@@ -44,13 +46,15 @@ class Ground:
 
         ``hurt`` is the damage so far; ``hurts`` are the hurting spaces still to be entered, each once.
         """
-        calm = ~(self.blocked | self.hurts)
-        seen = 1 << start
+        calm: i64 = ~(self.blocked | self.hurts)
+        stops: i64 = self.stops
+        seen: i64 = 1 << start
         edge = seen
-        met = self.blocked
+        met: i64 = self.blocked
+        acid: i64 = hurts
         for left in range(steps - 1, -1, -1):
             near = self.layout.around(edge)
-            entered = near & hurts & ~met  # the sooner the better: later there are fewer steps left
+            entered = near & acid & ~met  # the sooner the better: later there are fewer steps left
             if entered:
                 met |= entered
                 for space in members(entered):
@@ -61,7 +65,7 @@ class Ground:
                         _add(found, more, 1 << space)
             edge = near & calm & ~seen
             seen |= edge
-            edge &= ~self.stops
+            edge &= ~stops
             if not edge:
                 break
         _add(found, hurt, seen)
@@ -74,10 +78,12 @@ class Ground:
         """Return the length of that way, the first hurting space on it, and how far that is; or NO_WAY first."""
         if hurt == 0 and start == goal:
             return 0, NOWHERE, 0
-        calm = ~(self.blocked | self.hurts)
-        seen = 1 << start
+        calm: i64 = ~(self.blocked | self.hurts)
+        stops: i64 = self.stops
+        seen: i64 = 1 << start
         edge = seen
-        met = self.blocked
+        met: i64 = self.blocked
+        acid: i64 = hurts
         best, hop, far = NO_WAY, NOWHERE, 0
         for taken in range(1, steps + 1):
             near = self.layout.around(edge)
@@ -85,7 +91,7 @@ class Ground:
                 if (near & calm) >> goal & 1:
                     return taken, NOWHERE, 0
             else:
-                entered = near & hurts & ~met
+                entered = near & acid & ~met
                 met |= entered
                 for space in members(entered):
                     less = hurt - damage_on(self.state, space)
@@ -94,7 +100,7 @@ class Ground:
                     rest = self.length(space, goal, less, steps - taken, hurts & ~(1 << space))
                     if rest != NO_WAY and (best == NO_WAY or taken + rest < best):
                         best, hop, far = taken + rest, space, taken
-            edge = near & calm & ~(seen | self.stops)
+            edge = near & calm & ~(seen | stops)
             if not edge:
                 break
             seen |= edge

@@ -12,16 +12,21 @@ from matchless.rules.op import Where, Who
 from matchless.rules.ops.players import opponent, opposing_fighter
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.frame import Frame
     from matchless.rules.state import State
 
 
 def on_board(state: State, fighters: int) -> int:
     """Return those of a set of fighters that stand on the board."""
-    found = 0
-    for fighter in range(len(state.space)):
-        if fighters >> fighter & 1 and state.space[fighter] != NOWHERE:
-            found |= 1 << fighter
+    those: i64 = fighters
+    found: i64 = 0
+    one: i64 = 1
+    for space in state.space:
+        if those & one and space != NOWHERE:
+            found |= one
+        one <<= 1
     return found
 
 

@@ -113,14 +113,12 @@ class MoveCrossing(Op):
         for met, spaces in self._reach(state, fighter).items():
             price = _price(state, met)
             ends[price] = ends.get(price, 0) | spaces & free
-        prices = sorted(ends)
-        spaces_for = [ends[price] for price in prices]
         high = len(state.game.fighters) + _DAMAGE
         ways: list[int] = []
-        for space in range(state.game.board.size):
-            for at in range(len(prices)):
-                if spaces_for[at] >> space & 1:
-                    ways.append(space << high | prices[at])
+        for price, those in ends.items():
+            for space in members(those):
+                ways.append(space << high | price)
+        ways.sort()
         return ways
 
     def run(self, state: State, frame: Frame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import set_of
+from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import (
     BRIDGE_ACTIVATED,
@@ -99,14 +99,14 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
 
 def sites_beside(state: State, fighters: int) -> list[int]:
     """Return the remaining bridges or fields at which one of some fighters stands (JA-14)."""
-    spaces = 0
-    for fighter in range(len(state.space)):
-        if fighters >> fighter & 1 and state.space[fighter] != NOWHERE:
-            spaces |= 1 << state.space[fighter]
     adventure = adventure_of(state)
-    gone = state.doors >> state.game.board.doors if adventure.are_bridges else 0
-    near = adventure.sites
-    return [site for site in range(len(near)) if near[site] & spaces != 0 and not gone >> site & 1]
+    sites = 0
+    for fighter in members(fighters):
+        if state.space[fighter] != NOWHERE:
+            sites |= adventure.sites_at[state.space[fighter]]
+    if adventure.are_bridges:
+        sites &= ~(state.doors >> state.game.board.doors)
+    return members(sites)
 
 
 @final
