@@ -9,8 +9,8 @@ from matchless.players.ways import FAR
 from matchless.rules.adventure import GOALS
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NOBODY
-from matchless.rules.ops.sites import lowest_site
 from matchless.rules.quest import quest_of
+from matchless.rules.sites import lowest_site
 
 if TYPE_CHECKING:
     from matchless.players.adventure_outlook import Attacks

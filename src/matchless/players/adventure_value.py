@@ -11,8 +11,8 @@ from matchless.players.evaluate import WIN
 from matchless.rules.adventure import GOALS, PLAYERS
 from matchless.rules.bits import size
 from matchless.rules.frame import NOBODY
-from matchless.rules.ops.sites import lowest_site
 from matchless.rules.quest import quest_of
+from matchless.rules.sites import lowest_site
 
 if TYPE_CHECKING:
     from matchless.players.adventure_tables import AdventureTables, Foreboding

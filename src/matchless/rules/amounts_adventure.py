@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.frame import NOBODY
 from matchless.rules.op import Amount
 from matchless.rules.ops.players import players_in_order
-from matchless.rules.ops.sites import lowest_site
 from matchless.rules.quest import quest_of
+from matchless.rules.sites import lowest_site
 from matchless.rules.threat import threat_level
 
 if TYPE_CHECKING:

@@ -25,6 +25,8 @@ def _chunks(offset: int) -> list[tuple[int, ...]]:
 # One table per rank: ready-made tuples of ints are far cheaper than computing and boxing each member.
 _MEMBERS: Final[list[list[tuple[int, ...]]]] = [_chunks(rank * WIDTH) for rank in range(4)]
 _RANK_0: Final[list[tuple[int, ...]]] = _MEMBERS[0]
+_LOWEST: Final = bytes([0, *(_RANK_0[byte][0] for byte in range(1, 256))])
+"""Of every byte, the lowest member: a few lines of the cache, where the tables above take many."""
 
 
 def members(mask: int) -> list[int]:
@@ -85,11 +87,11 @@ def lowest(mask: int) -> int:
     1
     """
     left: i64 = mask
-    place: i64 = 0
+    place = 0
     while not left & 255:
         left >>= 8
-        place += 256
-    return _RANK_0[place + (left & 255)][0]
+        place += 8
+    return place + _LOWEST[left & 255]
 
 
 def set_of(numbers: list[int]) -> int:

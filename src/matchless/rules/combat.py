@@ -237,7 +237,7 @@ class Window(Op):
         if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
             return False
         card = played_card(state, combat, side)
-        if card.programs[self.moment] == NOTHING or (side == DEFENSE and card.attack_only):
+        if not card.timings >> self.moment & 1 or (side == DEFENSE and card.attack_only):
             return False
         if state.game.options.effects_after_defeat or self.moment == AFTER_COMBAT:
             return True

@@ -13,9 +13,9 @@ from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.op import Op
 from matchless.rules.ops.walk import move_to
 from matchless.rules.piles import take_top
-from matchless.rules.round import end_turn
 from matchless.rules.state import FIGHTER, SPACE
 from matchless.rules.threat import advance_threat
+from matchless.rules.turn_bounds import end_turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,7 +44,7 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
             break
         seen |= edge
         ends = edge & free
-        near = layout.around(ends) & blocked if ends else 0
+        near = layout.around(ends) & blocked
         if near:
             return _standing_on(state, near), ends
     return [], 0

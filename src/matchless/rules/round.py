@@ -12,18 +12,18 @@ from matchless.rules.event import (
     INITIATIVE_REVEALED,
     ROUND_BEGAN,
     ROUND_ENDING,
-    TURN_ENDED,
     note,
 )
 from matchless.rules.event_answers import answer_events
 from matchless.rules.frame import NO_CARD, Frame, with_count
 from matchless.rules.game import END_OF_TURN, NOTHING, START_OF_TURN
 from matchless.rules.op import Op
-from matchless.rules.ops.enemy import TakeTurn, begin_turn
+from matchless.rules.ops.enemy import TakeTurn, begin_enemy_turn
 from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import ONE, cards_of, shuffled
 from matchless.rules.quest import adventure_of, quest_of
 from matchless.rules.turn import BeginTurn, CheckEnd, EndAction, LimitHand, TakeAction
+from matchless.rules.turn_bounds import end_turn
 
 if TYPE_CHECKING:
     from matchless.rules.quest import Quest
@@ -102,7 +102,7 @@ def _resolve(state: State, owner: int, program: int) -> None:
     ops = state.game.programs[program]
     only = ops[0]
     if len(ops) == 1 and isinstance(only, TakeTurn):
-        state.begin(begin_turn(state, owner, fighter, only.move))
+        state.begin(begin_enemy_turn(state, owner, fighter, only.move))
     else:
         state.push(program, owner, fighter, NO_CARD)
 
@@ -176,13 +176,6 @@ class EndPlayerTurn(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Let what holds for a turn end."""
         end_turn(state)
-
-
-def end_turn(state: State) -> None:
-    """End the current turn, of a player or an enemy."""
-    note(state, TURN_ENDED, state.turn)
-    state.fast = 0
-    state.floor = 0
 
 
 def round_program() -> tuple[Op, ...]:

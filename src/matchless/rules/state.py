@@ -228,8 +228,10 @@ class State:
 
     def holds_out(self, seat: int) -> bool:
         """Tell whether a seat still has a fighter on the board."""
-        for fighter in self.game.seats[seat].fighters:  # noqa: SIM110 - a generator costs more
-            if self.space[fighter.number] != NOWHERE:
+        fighters = self.game.seats[seat].fighters
+        first = self.game.seats[seat].first  # their numbers follow one another
+        for fighter in range(first, first + len(fighters)):  # noqa: SIM110 - a generator costs more
+            if self.space[fighter] != NOWHERE:
                 return True
         return False
 

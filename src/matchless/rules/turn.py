@@ -11,8 +11,6 @@ from matchless.rules.ending import check_end, is_out
 from matchless.rules.event import (
     MANEUVERED,
     SCHEMED,
-    TURN_BEGAN,
-    TURN_ENDED,
     note,
 )
 from matchless.rules.event_answers import answer_events
@@ -30,6 +28,7 @@ from matchless.rules.piles import (
 )
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.state import ACTION, CARD
+from matchless.rules.turn_bounds import begin_turn, end_turn
 from matchless.rules.values import targets
 
 if TYPE_CHECKING:
@@ -54,14 +53,8 @@ class BeginTurn(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Count the turn and remember where everyone stands (J-56)."""
-        state.turns += 1
-        state.actions = 2
-        state.taken = 0
-        state.maneuvers = 0
-        state.began = state.space[:]
-        state.lost = 0
-        note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
+        """Begin it."""
+        begin_turn(state, 2)
 
 
 @final
@@ -244,9 +237,7 @@ class NextTurn(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Go on with the next seat."""
-        note(state, TURN_ENDED, state.turn)
-        state.fast = 0
-        state.floor = 0
+        end_turn(state)
         state.turn = (state.turn + 1) % len(state.game.seats)
         while is_out(state, state.turn):  # R12.8
             state.turn = (state.turn + 1) % len(state.game.seats)

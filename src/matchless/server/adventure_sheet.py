@@ -13,7 +13,6 @@ from matchless.rules.board import NOWHERE
 from matchless.rules.ending import is_gone, owner_of
 from matchless.rules.enemy_turn import beside, reach_of
 from matchless.rules.frame import NOBODY
-from matchless.rules.ops.sites import is_destroyed, supply_left
 from matchless.rules.play import asking
 from matchless.rules.programs import (
     ADVENTURE_SETUP_PROGRAM,
@@ -23,6 +22,7 @@ from matchless.rules.programs import (
 )
 from matchless.rules.quest import NO_MARKER, adventure_of, quest_of
 from matchless.rules.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
+from matchless.rules.sites import is_destroyed, supply_left
 from matchless.rules.state import CARD
 from matchless.rules.threat import threat_level
 from matchless.server.lore import Lore, lore

@@ -74,45 +74,54 @@ class MoveCrossing(Op):
             edge = grown
         return before
 
-    def _reach(self, state: State, fighter: int) -> dict[int, int]:
-        """Return the spaces where the ways lead, by what they meet.
+    def _reach(self, state: State, fighter: int) -> tuple[list[int], list[int]]:
+        """Return what ways can meet, and for each of that the spaces where they lead.
 
-        That is the fighters crossed as a set, and above them the hurting spaces entered, as in ``_steps``; whole sets
-        of spaces are found at once, where ``_steps`` follows every way.
+        What they meet are the fighters crossed as a set, and above them the hurting spaces entered, as in ``_steps``;
+        whole sets of spaces are found at once, where ``_steps`` follows every way.
         """
-        first = 1 << state.space[fighter]
-        found = {0: first}
+        mets = [0]
+        found = [1 << state.space[fighter]]
         if state.fast:
-            return found
+            return mets, found
         there = opponents_by_space(state, fighter)
         stops, hurts = tokens_met(state, fighter)
         special = hurts | state.blocking(state.game.fighters[fighter].team)
         fighters = len(state.game.fighters)
         layout = state.layout()
-        edges = {0: first}
+        places = {0: 0}  # of what ways meet, in both lists
+        edges = found[:]
         for _step in range(self.steps):
-            grown: dict[int, int] = {}
-            for met, edge in edges.items():
-                near = layout.around(edge) & ~(met >> fighters)
-                calm = near & ~special & ~found[met]
-                found[met] = found[met] | calm
-                grown[met] = grown.get(met, 0) | calm & ~stops
+            grown = [0] * len(mets)
+            for at in range(len(edges)):
+                met = mets[at]
+                near = layout.around(edges[at]) & ~(met >> fighters)
+                calm = near & ~special & ~found[at]
+                found[at] = found[at] | calm
+                grown[at] = grown[at] | calm & ~stops
                 for space in members(near & special):
                     more = met | there[space] | (1 << space & hurts) << fighters
-                    spaces = found.get(more, 0)
-                    if not spaces >> space & 1:
-                        found[more] = spaces | 1 << space
-                        grown[more] = grown.get(more, 0) | 1 << space & ~stops
+                    place = places.get(more, -1)
+                    if place < 0:
+                        place = len(mets)
+                        places[more] = place
+                        mets.append(more)
+                        found.append(0)
+                        grown.append(0)
+                    if not found[place] >> space & 1:
+                        found[place] = found[place] | 1 << space
+                        grown[place] = grown[place] | 1 << space & ~stops
             edges = grown
-        return found
+        return mets, found
 
     def _ways(self, state: State, fighter: int) -> list[int]:
         """Return every end of a move, with every set of opposing fighters and all damage that a way to it can meet."""
         free = ~state.occupied() | 1 << state.space[fighter]
         ends: dict[int, int] = {}  # sets of spaces, by what the ways to them meet
-        for met, spaces in self._reach(state, fighter).items():
-            price = _price(state, met)
-            ends[price] = ends.get(price, 0) | spaces & free
+        mets, reached = self._reach(state, fighter)
+        for at in range(len(mets)):
+            price = _price(state, mets[at])
+            ends[price] = ends.get(price, 0) | reached[at] & free
         high = len(state.game.fighters) + _DAMAGE
         ways: list[int] = []
         for price, those in ends.items():

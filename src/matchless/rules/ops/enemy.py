@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.board import NOWHERE
-from matchless.rules.event import PLACED, STRENGTHENED, STREWN, TURN_BEGAN, note
+from matchless.rules.event import PLACED, STRENGTHENED, STREWN, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.harm import put
 from matchless.rules.op import Amount, Op, Who
@@ -14,6 +14,7 @@ from matchless.rules.programs import ENEMY_TURN_PROGRAM
 from matchless.rules.quest import adventure_of, quest_of
 from matchless.rules.state import FIGHTER, SPACE
 from matchless.rules.threat import advance_threat
+from matchless.rules.turn_bounds import begin_turn
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -47,19 +48,13 @@ class TakeTurn(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Begin it, if the enemy is still there."""
         if state.space[frame.fighter] != NOWHERE:
-            state.follow(begin_turn(state, frame.seat, frame.fighter, self.move))
+            state.follow(begin_enemy_turn(state, frame.seat, frame.fighter, self.move))
 
 
-def begin_turn(state: State, seat: int, fighter: int, move: int) -> Frame:
-    """Begin the turn of an enemy: count it and remember where everyone stands (J-56); return its program."""
+def begin_enemy_turn(state: State, seat: int, fighter: int, move: int) -> Frame:
+    """Begin the turn of an enemy; return its program."""
     state.turn = seat
-    state.turns += 1
-    state.actions = 0
-    state.taken = 0
-    state.maneuvers = 0
-    state.began = state.space[:]
-    state.lost = 0
-    note(state, TURN_BEGAN, seat, -1, -1, state.turns)
+    begin_turn(state, 0)
     turn = Frame(ENEMY_TURN_PROGRAM, seat, fighter, NO_CARD)
     turn.number = move
     return turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members, set_of
+from matchless.rules.bits import set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import (
     BRIDGE_ACTIVATED,
@@ -37,6 +37,7 @@ from matchless.rules.piles import (
 )
 from matchless.rules.programs import ACTIVATE_PROGRAM
 from matchless.rules.quest import adventure_of, quest_of
+from matchless.rules.sites import is_destroyed, lowest_site, sites_beside, supply_left
 from matchless.rules.state import CARD, FIGHTER, MODE
 from matchless.rules.threat import advance_threat
 
@@ -52,28 +53,6 @@ MOST_TOKENS: Final = 8
 
 _ACTIVATED: Final = 3
 """Where the program of an activation ends."""
-
-
-def is_destroyed(state: State, site: int) -> bool:
-    """Tell whether a bridge is gone."""
-    board = state.game.board
-    return bool(adventure_of(state).are_bridges and state.doors >> board.doors + site & 1)
-
-
-def lowest_site(state: State) -> int:
-    """Return the remaining bridge or field with the lowest number, or NOBODY."""
-    for site in range(len(adventure_of(state).sites)):
-        if not is_destroyed(state, site):
-            return site
-    return NOBODY
-
-
-def supply_left(state: State) -> int:
-    """Return how many doom or alien tokens are left (JA-12)."""
-    left = adventure_of(state).supply
-    for tokens in quest_of(state).tokens:
-        left -= tokens
-    return left
 
 
 def place(state: State, site: int, count: int) -> int:
@@ -95,18 +74,6 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
     if removed > 0:
         quest.tokens[site] = quest.tokens[site] - removed
         note(state, TOKENS_REMOVED, seat, -1, -1, removed, site)
-
-
-def sites_beside(state: State, fighters: int) -> list[int]:
-    """Return the remaining bridges or fields at which one of some fighters stands (JA-14)."""
-    adventure = adventure_of(state)
-    sites = 0
-    for fighter in members(fighters):
-        if state.space[fighter] != NOWHERE:
-            sites |= adventure.sites_at[state.space[fighter]]
-    if adventure.are_bridges:
-        sites &= ~(state.doors >> state.game.board.doors)
-    return members(sites)
 
 
 @final
