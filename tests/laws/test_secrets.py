@@ -202,3 +202,42 @@ def test_a_known_row_of_third_parties_tells_nothing() -> None:
         assert seen == names_of(state, 1, members(known[1]))
         assert [0, 0, 0] == [known[0], known[2], known[3]]
     assert [0, 0, 0, 0] == view_of(state, SPECTATOR).position.known
+
+
+def test_two_cards_shown_may_be_those_seen_before() -> None:
+    """Who knows two of three copies in a hand, whichever two, knows no more when two are shown."""
+
+    def a_third_is_in_the_deck(state: State) -> bool:
+        return says("reveal")(state) and bool(third(state))
+
+    def third(state: State) -> list[int]:
+        decision = state.decision
+        assert decision is not None
+        copies = state.game.seats[decision.seat].deck[decision.options[0]].copies
+        return [card for card in state.deck[decision.seat] if copies >> card & 1]
+
+    asked = play_until(("annie-christmas", "alice"), "quite-a-pair", a_third_is_in_the_deck)
+    assert asked.decision is not None
+    seat, option = asked.decision.seat, asked.decision.options[0]
+    drawn = third(asked)[0]
+    deck = asked.deck[seat]
+    at = deck.index(drawn)
+    asked.deck[seat] = deck[:at] + deck[at + 1 :]
+    asked.hand[seat] |= 1 << drawn
+    observer = (1 - seat) * 2 + seat
+    copies = asked.game.seats[seat].deck[option].copies
+    held = members(asked.hand[seat] & copies)
+    for seen, knows in (
+        (held[:2], 2),
+        (held[-2:], 2),
+        (held[:1], 2),
+        (held[-1:], 2),
+        ([], 2),
+        (held, len(held)),
+    ):
+        state = asked.clone()
+        state.known[observer] = sum(1 << card for card in seen)
+        state = from_numbers(state.game, numbers(state))
+        assert state.decision is not None
+        take(state, state.decision.options[0])
+        assert knows == size(state.known[observer] & copies)

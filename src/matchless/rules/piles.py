@@ -85,6 +85,18 @@ def learn(state: State, observer: int, owner: int, cards: int) -> None:
         state.known[at] = state.known[at] | cards
 
 
+def learn_some(state: State, observer: int, owner: int, copies: list[int], count: int) -> None:
+    """An observer is shown some of the copies of a card that a seat holds: those it knew may be among them."""
+    printed = state.game.seats[owner].deck[copies[0]].copies
+    held = state.hand[owner] | state.played[owner] & ~state.public[owner]
+    known = state.known[observer * len(state.game.seats) + owner] & held & printed
+    for card in copies:
+        if size(known) >= count:
+            break
+        known |= 1 << card
+    learn(state, observer, owner, known)
+
+
 def learn_all(state: State, owner: int, cards: int) -> None:
     """Everyone sees where hidden cards of a seat go."""
     for observer in range(state.game.players):

@@ -18,6 +18,7 @@ from matchless.rules.piles import (
     different_in,
     learn,
     learn_all,
+    learn_some,
     next_below,
     shuffle,
 )
@@ -129,9 +130,10 @@ class RevealTwoAlike(Op):
             if self.skip >= 0:
                 state.jump(self.skip)
             return
-        alike = members(state.hand[frame.seat] & state.game.seats[frame.seat].deck[option].copies)[:2]
-        learn_all(state, frame.seat, set_of(alike))
-        for card in alike:
+        alike = members(state.hand[frame.seat] & state.game.seats[frame.seat].deck[option].copies)
+        for observer in range(state.game.players):
+            learn_some(state, observer, frame.seat, alike, 2)
+        for card in alike[:2]:
             note(state, CARD_SHOWN, frame.seat, -1, card, 2)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
