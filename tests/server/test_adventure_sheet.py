@@ -53,6 +53,23 @@ def test_every_initiative_card_is_somewhere(setup: Setup) -> None:
 
 
 @EACH
+def test_the_texts_tell_how_far_enemies_move_in_this_game(setup: Setup) -> None:
+    """Events change that: the card says the same as the enemy's line."""
+    told = 0
+    for match, _, course in sheets(setup):
+        moves = {enemy.seat: enemy.move for enemy in course.enemies}
+        voice = Voice(SHELF, match.game, "en")
+        assert all(f"(move {moves[seat]})" in " ".join(voice.ability(seat)) for seat in moves)
+        for card in (*course.row, *course.to_come):
+            if "(move" in card.now:
+                told += 1
+                assert f"(move {moves[card.seat]})" in card.now
+        if told > 50:
+            return
+    raise AssertionError(told)
+
+
+@EACH
 def test_the_card_that_acts_is_the_one_whose_turn_it_is(setup: Setup) -> None:
     turns = 0
     for match, game, course in sheets(setup):

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from matchless.rules.adventure import NO_OWNER
 from matchless.rules.bits import members
 from matchless.server.wire.adventure import EventSheet, InitiativeSheet, TileSheet
+from matchless.speech.enemy_here import enemy_here
 from matchless.text.enemies import (
     goal_texts,
     initiative_name,
@@ -75,8 +76,9 @@ def _initiative(voice: Voice, card: Initiative) -> InitiativeSheet:
     if card.seat == NO_OWNER:
         name = voice.say("marker_number", n=card.marker + 1)
         return InitiativeSheet(card.name, name, NO_OWNER, voice.say("player_initiative"), "")
-    slug = voice.game.seats[card.seat].hero
-    enemy, names = voice.shelf.enemy(slug), voice.shelf.enemy_names(slug)
+    seat = voice.game.seats[card.seat]
+    slug = seat.hero
+    enemy, names = enemy_here(voice.shelf, seat), voice.shelf.enemy_names(slug)
     further = None if card.name == slug else card.name
     name = initiative_name(names, further, voice.lang)
     return InitiativeSheet(card.name, name, card.seat, *now_and_end(enemy, names, further, voice.lang))

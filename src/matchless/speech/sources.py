@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.speech.enemy_here import enemy_here
 from matchless.text.enemies import (
     after_maneuver_text,
     goal_texts,
@@ -57,7 +58,7 @@ def _initiative(shelf: Shelf, game: Game, adventure: Adventure, lang: str) -> It
         if card.marker >= 0:
             continue
         slug = game.seats[card.seat].hero
-        enemy, names = shelf.enemy(slug), shelf.enemy_names(slug)
+        enemy, names = enemy_here(shelf, game.seats[card.seat]), shelf.enemy_names(slug)
         further = None if card.name == slug else card.name
         title = initiative_name(names, further, lang)
         parts = {part.label: part.text for part in initiative_parts(enemy, names, further, lang)}

@@ -8,6 +8,7 @@ from matchless.lang import names as lang_names
 from matchless.lang.enemy import as_hero
 from matchless.lang.nodes import AddValue, Pick, SetValue
 from matchless.lang.walk import walk
+from matchless.speech.enemy_here import enemy_here
 from matchless.speech.sources import sources
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
 from matchless.text.enemies import enemy_card_text, hero_names, initiative_text, tile_text
@@ -31,7 +32,7 @@ _TWO = 2
 
 def _hero(shelf: Shelf, seat: Seat) -> Hero:
     """Return the hero of a seat, or its enemy seen as one."""
-    return as_hero(shelf.enemy(seat.hero)) if seat.is_enemy else shelf.hero(seat.hero)
+    return as_hero(enemy_here(shelf, seat)) if seat.is_enemy else shelf.hero(seat.hero)
 
 
 def _names(shelf: Shelf, seat: Seat) -> Names:
@@ -219,7 +220,8 @@ class Voice:
         if not self.game.seats[seat].is_enemy:
             return ability_text(self.heroes[seat], self.names[seat], self.lang)
         name = self.game.seats[seat].hero
-        return initiative_text(self.shelf.enemy(name), self.shelf.enemy_names(name), None, self.lang)
+        enemy = enemy_here(self.shelf, self.game.seats[seat])
+        return initiative_text(enemy, self.shelf.enemy_names(name), None, self.lang)
 
     def ability_name(self, seat: int) -> str:
         """Return what the special ability is called; enemies have an initiative card instead."""
