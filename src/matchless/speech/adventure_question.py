@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from matchless.rules.adventure_setup import ChooseStart
 from matchless.rules.enemy_turn import FindTarget, WalkUp
 from matchless.rules.frame import NOBODY
+from matchless.rules.op import PASS
 from matchless.rules.ops.enemy import ChooseWeakest
 from matchless.rules.ops.sites import ActivateBridge, ClearSite, DrawTo, PayForBridge, Sift, UseTile
 from matchless.rules.play import asking
@@ -61,11 +62,15 @@ def _key(op: Op, frame: Frame) -> str:
 
 
 def adventure_source(view: View, voice: Voice) -> str:
-    """Return what an adventure question is about: the bridge being used, or the text behind the question."""
+    """Return what an adventure question is about: the bridges to be used, or the text behind the question."""
     position = view.position
     if position.quest is None:
         return ""
     frame = position.frames[-1]
-    if isinstance(asking(position), PayForBridge | UseTile):
-        return voice.tile_line(quest_of(position).tiles[frame.count])
+    op = asking(position)
+    tiles = quest_of(position).tiles
+    if isinstance(op, PayForBridge | UseTile):
+        return voice.tile_line(tiles[frame.count])
+    if isinstance(op, ActivateBridge) and position.decision is not None:
+        return " ".join(voice.tile_line(tiles[site]) for site in position.decision.options if site != PASS)
     return voice.sources.get(frame.program, "")
