@@ -52,6 +52,18 @@ def labels(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> list[str]:
     return [choice.sentence.replace("\N{NO-BREAK SPACE}", " ") for choice in choices_of(asked.view, voice)]
 
 
+def test_the_question_tells_what_each_bridge_does() -> None:
+    asked = MOTHMAN_ASKED["ActivateBridge", "activate"]
+    voice = Voice(SHELF, game_of(MOTHMAN), "en")
+    quest, decision = asked.view.position.quest, asked.view.position.decision
+    assert quest is not None
+    assert decision is not None
+    *sites, _ = decision.options
+    told = question_of(asked.view, voice, asked.spoken).about[-1]
+    assert sites
+    assert " ".join(voice.tile_line(quest.tiles[site]) for site in sites) == told
+
+
 def test_every_question_of_an_adventure_comes_up() -> None:
     assert set(OF_MOTHMAN) == {op for op, _ in MOTHMAN_ASKED}
     assert set(OF_MARTIAN) == {op for op, _ in MARTIAN_ASKED}
