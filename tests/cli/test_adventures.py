@@ -88,6 +88,20 @@ def test_resume_knows_who_plays_which_hero(monkeypatch: pytest.MonkeyPatch) -> N
     assert "Sinbad (bot au hasard)" in played.text
 
 
+@pytest.mark.parametrize("how", [(), ("--screens",)])
+def test_events_are_announced_before_the_first_question(
+    monkeypatch: pytest.MonkeyPatch, how: tuple[str, ...]
+) -> None:
+    game = ("--adventure", "mothman", "--heroes", "alice", "--events", "full-moon,head-start")
+    played = play(monkeypatch, ["quit"], *game, *how)
+    first, second, question = (
+        played.text.index(words) for words in ("Full Moon:", "Head Start:", "choose a space")
+    )
+    assert first < second < question
+    played = play(monkeypatch, ["1", "quit"], *game)
+    assert 1 == played.text.count("Full Moon:")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_screens_of_adventures_at_every_size(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     for columns, lines in ((30, 12), (80, 24), (100, 30), (160, 50)):

@@ -12,6 +12,7 @@ from matchless.cli.terminal.answers import Command, Unclear, understand
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
 from matchless.cli.terminal.hand import hand_brief
 from matchless.cli.terminal.panels import Scene
+from matchless.cli.terminal.quest_pages import events_page
 from matchless.cli.terminal.screen import Asked, compose
 from matchless.cli.terminal.theme import QUIET
 from matchless.players.names import new_bot
@@ -23,6 +24,7 @@ from matchless.speech.choices import choices_of
 from matchless.speech.question import Question, question_of
 from matchless.speech.story import Note, tell
 from matchless.speech.voice import Voice
+from matchless.text.events import event_name, event_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +70,7 @@ class Session:
         self.conceded = SPECTATOR
         self.set_match(match, [])
         self.voice = Voice(shelf, match.game, lang)
+        self._announce_events()
         if terminal.is_live:
             self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
 
@@ -87,6 +90,19 @@ class Session:
         people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
         self.is_shared = any(not self.is_same(people[0], seat) for seat in people)
         self.person = SPECTATOR if self.is_shared or not people else people[0]
+
+    def _announce_events(self) -> None:
+        """Tell which events make the adventure harder, for some are drawn."""
+        adventure = self.match.game.adventure
+        if adventure is None or not adventure.events:
+            return
+        if not self.terminal.is_drawn:
+            self.terminal.show(events_page(self.scene(), self.terminal.width))
+            return
+        for slug in adventure.events:
+            event, lang = self.shelf.event(slug), self.voice.lang
+            text = f"{event_name(event, lang)}{self.voice.say('colon')} {event_text(event, lang)}"
+            self.notes.append(Note(len(self.match.events), SPECTATOR, text))
 
     def is_same(self, seat: int, other: int) -> bool:
         """Tell whether one person plays both seats."""
