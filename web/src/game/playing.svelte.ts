@@ -12,7 +12,7 @@ import type {
   TableSheet,
 } from "../lib/wire";
 import type { DrawnCard } from "../parts/enemies";
-import { enemyOf } from "./adventure/aim";
+import { areAiming, enemyOf } from "./adventure/aim";
 import { bridged } from "./adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./choosing.svelte";
@@ -139,9 +139,9 @@ export class Playing {
     if (this.advice) this.socket.say({ type: "suggest", decision: this.advice.decision, option });
   }
 
-  /** The enemy that is pointed at. */
+  /** The enemy that is pointed at, if it has an aim. */
   get aiming(): EnemySheet | undefined {
-    return enemyOf(this.shown, this.aimed);
+    return areAiming(this.shown) ? enemyOf(this.shown, this.aimed) : undefined;
   }
 
   get offer(): Offer | null {

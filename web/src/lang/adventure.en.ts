@@ -48,6 +48,7 @@ export const adventure = {
   "adventure.minion": "Minion",
   "adventure.defeated": "defeated",
   "adventure.enemy_sheet": "Sheet of {name}",
+  "adventure.enemy_cards": "All cards of this enemy",
   "adventure.aims_at": "Whom it would attack now",
   "adventure.aim_one": "{enemy} would attack {target}, who is adjacent.",
   "adventure.aim_some": "{enemy} would attack one of these, all adjacent, as the players choose: {targets}.",
@@ -81,7 +82,8 @@ export const adventure = {
   "adventure.lost_fallen": "All heroes and sidekicks have fallen, in round {n}.",
   "adventure.lost_gave_up": "The heroes have given up, in round {n}.",
   "adventure.left_over": "{villain} had {n} of {most} health left.",
-  "adventure.concede_sure": "Give up this adventure? Your heroes leave the board; the others play on.",
+  "adventure.concede_sure": "Give up this adventure? A bot takes over your hero; the others play on.",
+  "adventure.concede_lost": "Give up this adventure? Then it is lost.",
 
   "adventure.start": "Adventure",
   "adventure.start_hint": "Or stand together: Medusa against Mothman, who plays by itself.",

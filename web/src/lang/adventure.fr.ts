@@ -49,7 +49,8 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.villain": "Super-vilain",
   "adventure.minion": "Sbire",
   "adventure.defeated": "vaincu",
-  "adventure.enemy_sheet": "Fiche : {name}",
+  "adventure.enemy_sheet": "Fiche : {name}",
+  "adventure.enemy_cards": "Toutes les cartes de cet ennemi",
   "adventure.aims_at": "Qui serait attaqué maintenant",
   "adventure.aim_one": "{enemy} attaquerait {target}, adjacent.",
   "adventure.aim_some":
@@ -85,8 +86,8 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.lost_fallen": "Tous les héros et acolytes sont tombés, à la manche {n}.",
   "adventure.lost_gave_up": "Les héros ont abandonné, à la manche {n}.",
   "adventure.left_over": "{villain} : encore {n} points de vie sur {most}.",
-  "adventure.concede_sure":
-    "Abandonner cette aventure ? Vos héros quittent le plateau ; les autres continuent.",
+  "adventure.concede_sure": "Abandonner cette aventure ? Un bot joue votre héros ; les autres continuent.",
+  "adventure.concede_lost": "Abandonner cette aventure ? Elle sera alors perdue.",
 
   "adventure.start": "Aventure",
   "adventure.start_hint": "Ou tous ensemble : Méduse contre l’Homme-Papillon, qui joue tout seul.",

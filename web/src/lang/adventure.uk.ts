@@ -50,6 +50,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.minion": "Посіпака",
   "adventure.defeated": "подолано",
   "adventure.enemy_sheet": "Аркуш: {name}",
+  "adventure.enemy_cards": "Усі карти цього ворога",
   "adventure.aims_at": "Кого буде атаковано зараз",
   "adventure.aim_one": "{enemy}: ціль атаки – {target}, бо стоїть поруч.",
   "adventure.aim_some": "{enemy}: ціль атаки – хтось із суміжних, вибирають гравці: {targets}.",
@@ -58,12 +59,12 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.aim_ties":
     "{enemy}: {n|комірка|комірки|комірок} шляху, ціль атаки – хтось з однаково близьких, вибирають гравці: {targets}.",
   "adventure.aim_none":
-    "{enemy}: з дальністю {n} не дістається нікого. Рухатися не буде, а загроза зросте на 1.",
+    "{enemy}: із дальністю переміщення {n} нікого не дістає. Рухатися не буде, а загроза зросте на 1.",
   "adventure.aim_sum": "Ціль: {target}",
   "adventure.aim_sum_none": "Нікого не дістає",
   "adventure.attack_value": "Атака",
   "adventure.defense_value": "Оборона",
-  "adventure.move_value": "Дальність {n}",
+  "adventure.move_value": "Переміщення {n}",
 
   "adventure.for_all": "за всіх гравців",
   "adventure.other_decides": "Вирішує {name}: {line}",
@@ -84,7 +85,8 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.lost_fallen": "Усі герої та помічники загинули, у раунді {n}.",
   "adventure.lost_gave_up": "Герої здалися, у раунді {n}.",
   "adventure.left_over": "{villain}: лишилося {n} із {most} здоров’я.",
-  "adventure.concede_sure": "Здатися в цій пригоді? Ваші герої залишать поле, інші гратимуть далі.",
+  "adventure.concede_sure": "Здатися в цій пригоді? За вашого героя гратиме бот, інші гратимуть далі.",
+  "adventure.concede_lost": "Здатися в цій пригоді? Тоді її буде програно.",
 
   "adventure.start": "Пригода",
   "adventure.start_hint": "Або пліч-о-пліч: Медуза проти Мотмена, який грає сам.",

@@ -16,7 +16,7 @@ export const fr: Words = {
   "nav.about": "À propos",
   "page.missing": "Il n’y a rien à cette adresse.",
   "page.home": "Vers l’accueil",
-  "card.colon": " :",
+  "card.colon": " :",
   ...adventure,
   ...game,
   ...lesson,

@@ -11,7 +11,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.start_number": "départ {n}",
   "game.cancelled": "annulée",
   "game.deck_list": "Toutes les cartes de ce héros",
-  "game.hero_sheet": "Fiche de {name}",
+  "game.hero_sheet": "Fiche : {name}",
   "game.no_damage": "Aucun dégât",
   "game.rules_of": "Règles appliquées ici",
   "game.turn_now": "Tour",

@@ -1,7 +1,7 @@
 /** The words around the lesson and the rules; their texts are fetched with the pages. */
 export const lesson = {
   "lesson.rules_lead":
-    "Everything for competitive play, in our own words. Each statement has a number, and the log of your games refers to it.",
+    "Everything for duels, larger games and adventures, in our own words. Each statement has a number, and the log of your games refers to it.",
   "lesson.rules_to_lesson": "New here? Take the short lesson.",
   "lesson.rules_search": "Search the rules",
   "lesson.rules_example": "boost, zone, R7.20 …",

@@ -2,7 +2,7 @@ import type { lesson as en } from "./lesson.en";
 
 export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_lead":
-    "Tout pour le jeu compétitif, avec nos propres mots. Chaque énoncé a un numéro, auquel renvoie le journal de vos parties.",
+    "Tout pour les duels, les parties à plusieurs et les aventures, avec nos propres mots. Chaque énoncé a un numéro, auquel renvoie le journal de vos parties.",
   "lesson.rules_to_lesson": "Vous débutez ? Suivez la petite leçon.",
   "lesson.rules_search": "Chercher dans les règles",
   "lesson.rules_example": "boost, zone, R7.20 …",

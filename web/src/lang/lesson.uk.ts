@@ -2,7 +2,7 @@ import type { lesson as en } from "./lesson.en";
 
 export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_lead":
-    "Усе для змагальної гри, нашими словами. Кожне положення має номер, і на нього посилається журнал ваших ігор.",
+    "Усе для дуелей, більших ігор і пригод, нашими словами. Кожне положення має номер, і на нього посилається журнал ваших ігор.",
   "lesson.rules_to_lesson": "Ви тут уперше? Пройдіть короткий урок.",
   "lesson.rules_search": "Пошук у правилах",
   "lesson.rules_example": "поліпшення, зона, R7.20 …",

@@ -10,7 +10,7 @@ import type {
   Step,
   TableSheet,
 } from "../../lib/wire";
-import { aimSentence, aimShort } from "./aim";
+import { aimSentence, aimShort, areAiming } from "./aim";
 import { heraldOf, toldCourse } from "./course";
 import { endOf } from "./ended";
 import { notesOf } from "./notes";
@@ -198,6 +198,14 @@ describe("whom an enemy would attack", () => {
     const tie = enemy({ aim: "nearest", steps: 1, targets: [target(0), target(1)] });
     expect(aimSentence(tie, fighters)).toContain("Arthur or Merlin");
     expect(aimShort(tie, fighters)).toBe("Attacks Arthur / Merlin");
+  });
+
+  test("is left unsaid before all stand on the board, and once the game is over", () => {
+    const game = (asked: number | null, stage: AdventureSheet["stage"]) =>
+      ({ asked, adventure: quest({ stage }) }) as Partial<GameSheet> as GameSheet;
+    expect([areAiming(game(0, "turns")), areAiming(game(0, "end"))]).toEqual([true, true]);
+    expect([areAiming(game(0, "setup")), areAiming(game(null, "turns"))]).toEqual([false, false]);
+    expect(notesOf(quest(), fighters, new Map(), false).get("a2")).toEqual(["Bridge 2"]);
   });
 
   test("is said about its space as well, with what lies on the ground", () => {

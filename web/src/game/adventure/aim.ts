@@ -30,6 +30,11 @@ export function aimShort(enemy: EnemySheet, fighters: readonly FighterSheet[]): 
   return say("adventure.aim_sum", { target: targets.join(" / ") });
 }
 
+/** Enemies aim at somebody once all stand on the board, and until the game is over. */
+export function areAiming(game: GameSheet): boolean {
+  return game.asked !== null && game.adventure?.stage !== "setup";
+}
+
 export function enemyOf(game: GameSheet, seat: number | null): EnemySheet | undefined {
   return game.adventure?.enemies.find((one) => one.seat === seat);
 }

@@ -7,6 +7,7 @@ export function notesOf(
   quest: AdventureSheet | null,
   fighters: readonly FighterSheet[],
   hurting: ReadonlyMap<string, number>,
+  aiming = true,
 ): Map<string, string[]> {
   const notes = new Map<string, string[]>();
   const add = (space: string | null | undefined, text: string) => {
@@ -23,7 +24,7 @@ export function notesOf(
   }
   for (const enemy of quest.enemies) {
     const fighter = fighters.find((one) => one.number === enemy.fighter);
-    if (!enemy.defeated) add(fighter?.space, aimSentence(enemy, fighters));
+    if (aiming && !enemy.defeated) add(fighter?.space, aimSentence(enemy, fighters));
   }
   return notes;
 }

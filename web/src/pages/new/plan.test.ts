@@ -10,6 +10,7 @@ import {
   sharedPlan,
   size,
   teamOf,
+  toggled,
   wishOf,
   type Plan,
   type PlanSeat,
@@ -113,4 +114,11 @@ test("several heroes may all be mine", () => {
   const seats = plan.seats.map((one) => ({ ...one, who: "me" as const }));
   const wish = wishOf({ ...plan, mode: "adventure", seats, quest: { ...plan.quest, heroes: 3 } });
   expect(wish.seats.map((one) => one.kind)).toEqual(["me", "me", "me"]);
+});
+
+test("one choice too many takes the place of the first", () => {
+  expect(toggled(["ant-queen"], "blob", 1)).toEqual(["blob"]);
+  expect(toggled(["ant-queen", "blob"], "skunk-ape", 2)).toEqual(["blob", "skunk-ape"]);
+  expect(toggled(["blob"], "skunk-ape", 2)).toEqual(["blob", "skunk-ape"]);
+  expect(toggled(["ant-queen", "blob"], "ant-queen", 2)).toEqual(["blob"]);
 });

@@ -103,6 +103,11 @@ export function wishOf(plan: Plan): TableWish {
   };
 }
 
+/** A choice of at most so many: one too many takes the place of the one chosen first. */
+export function toggled(list: readonly string[], slug: string, most: number): string[] {
+  return list.includes(slug) ? list.filter((one) => one !== slug) : [...list, slug].slice(-most);
+}
+
 /** Nobody drafts heroes against a villain; minions that are too many or too few are drawn by lot. */
 function questWish(plan: Plan, seats: readonly PlanSeat[]): TableWish {
   const { villain, minions, events, openHands } = plan.quest;
