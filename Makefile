@@ -22,7 +22,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := build/lock
 NPM := $(BIN)/python build_web.py npm
 # Tests of the build, files, words and texts: once, on the Python code, is enough; what they need of the rules others try on both.
-NO_RULES := tests/build tests/lang tests/library tests/speech tests/text
+NO_RULES := tests/lang tests/library tests/packaging tests/speech tests/text
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
