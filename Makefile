@@ -112,10 +112,12 @@ clean: ## remove all that these commands made
 
 # --- files --------------------------------------------------------------------------------------------------
 
+# The lock names everything, so nothing is resolved: an older pip would look for newer versions of what has extras.
 $(VENV)/.deps: requirements-dev.lock
 	$(call new_venv,$(VENV))
 	@echo 'installing the tools into $(VENV) ...'
-	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(PIP) install --no-deps --require-hashes -r requirements-dev.lock
+	@$(PIP) check
 	@touch $@
 
 # Changes only when the text of a source does, so that a build with nothing to do takes no time.
