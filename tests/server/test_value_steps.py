@@ -63,7 +63,7 @@ def test_a_card_that_adds_to_its_value_says_how_much() -> None:
 
 def test_an_ability_goes_by_its_name() -> None:
     assert (
-        ValueStep("Curioser and Curioser", 1, is_set=False)
+        ValueStep("Curiouser and Curiouser", 1, is_set=False)
         == steps(1, "manxome-foe", [changed(1, 4, -1, 1)])[1]
     )
     assert (
@@ -111,4 +111,4 @@ def test_the_high_ground_and_abilities_are_among_the_reasons_of_real_games() -> 
             combat = game_sheet(match, voice, -1).combat
             if combat is not None:
                 labels |= {step.label for card in (combat.attack, combat.defense) for step in card.steps}
-    assert {"Printed value", "High ground", "Curioser and Curioser", "The First Superhero"} <= labels
+    assert {"Printed value", "High ground", "Curiouser and Curiouser", "The First Superhero"} <= labels

@@ -116,7 +116,7 @@ NAMES: Final = Names(
             ),
         },
         counters={
-            "rage": FrenchCounter(name="Rage", gender="m", one="point de Rage", many="points de Rage"),
+            "rage": FrenchCounter(name="Rage", gender="f", one="Rage", many="Rages"),
             "coil": FrenchCounter(
                 name="Bobines chargées", gender="f", one="bobine chargée", many="bobines chargées"
             ),

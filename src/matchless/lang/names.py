@@ -104,7 +104,7 @@ class EnglishCounter(Record, frozen=True, kw_only=True):
 
 
 class FrenchCounter(Record, frozen=True, kw_only=True):
-    """A counter of the hero in French: `1 point de Rage`, `2 points de Rage`."""
+    """A counter of the hero in French: `1 Rage`, `2 Rages`."""
 
     name: Annotated[str, Meta(description="as a title")]
     gender: Annotated[Literal["m", "f"], Meta(description="of what stands after the number")]

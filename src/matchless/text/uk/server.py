@@ -80,7 +80,7 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     "refused_broken": "На сервері сталася помилка. Нічого не змінилося; спробуйте ще раз.",
     "refused_no_method": "За цією адресою так зробити не можна.",
     # Values of combat cards
-    "value_fury": "Лють лиходія",
+    "value_fury": "Шал лиходія",
     # Why a table cannot begin
     "wait_for_players": (
         "Залишилося {n} вільне місце.",
