@@ -14,6 +14,7 @@ from matchless.rules.combat import can_defend
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import NO_BOOST, Game
+from matchless.rules.grammar import mistake
 from matchless.rules.harm import health_limit
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, take
@@ -59,6 +60,7 @@ def notations_are_unique_and_parse_back(state: State, dice: Dice) -> None:
     for at in some:
         assert decision.options[at] == parse(state, spoken[at])
         assert decision.options[at] == parse(state, f"  {spoken[at].upper().replace(' ', '  ')} ")
+        assert "" == mistake(state.game, spoken[at])
 
 
 def a_clone_is_independent(state: State, dice: Dice) -> None:

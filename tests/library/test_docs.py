@@ -39,6 +39,8 @@ def generated() -> dict[Path, str]:
         "schema/enemy.schema.json",
         "schema/event.schema.json",
         "docs/effects.md",
+        "docs/records.md",
+        "docs/scenarios.md",
     ],
 )
 def test_a_generated_file_is_up_to_date(path: str) -> None:

@@ -59,6 +59,27 @@ MISTAKES = [
     ("health: 9", "helth: 9", "4:33: 'helth' is not a key of a placement; did you mean 'health'?"),
     ("health: 9", "health: nine", "4:41: health must be a whole number from 0 to 99, not 'nine'"),
     ("health: 9", "health: 0", "4:41: a fighter without health is defeated: write 'at: off' and no health"),
+    ("health: 9", "health: 14", "4:41: alice has at most 13 health, not 14"),
+    (
+        "- alice: defend",
+        "- refuses: [maneuvre]\n    - alice: defend",
+        "7:17: 'maneuvre' is no answer; did you mean 'maneuver'?",
+    ),
+    (
+        "- alice: defend",
+        "- refuses: [attack alise with feint]\n    - alice: defend",
+        "7:17: there is no fighter 'alise'; did you mean 'alice'?",
+    ),
+    (
+        "- alice: defend",
+        "- refuses: [no defense, bogus bogus]\n    - alice: defend",
+        "7:29: 'bogus bogus' is no answer",
+    ),
+    (
+        "  then:\n",
+        "  then:\n    refuses: [scheme fient]\n",
+        "9:15: there is no card 'fient'; did you mean 'feint'?",
+    ),
     ("size: big, health", "size: huge, health", "4:28: there is no size 'huge' here; known: big, small"),
     (
         "  sinbad: {at: s20",
@@ -299,7 +320,7 @@ def test_the_command_tells_failures_and_mistakes(tmp_path: Path, capsys: pytest.
     assert f"{file}:10: then: alice health: expected 6, found 7" in printed
     assert "options: maneuver | attack alice with feint" in printed
     assert "did you mean 'health'?" in printed
-    assert "1 scenario: 0 ok, 1 failed, 1 mistake in files" in printed
+    assert "2 scenarios: 0 ok, 1 failed, 1 not run, 1 mistake" in printed
 
 
 def test_the_command_prints_json_and_what_happened(
@@ -325,3 +346,35 @@ def test_the_files_in_the_manual_run(tmp_path: Path) -> None:
     assert 3 == len(blocks)
     for block in blocks:
         assert [] == failures(tmp_path, block)
+
+
+def test_a_mistake_in_one_scenario_hides_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "duels.yaml"
+    typo = GOOD.replace("a duel of two", "a typo").replace("health: 9", "helth: 9")
+    stray = GOOD.replace("a duel of two", "a stray fighter").replace("- alice: defend", "- alica: defend")
+    wrong = GOOD.replace("a duel of two", "a wrong end").replace("health: 7", "health: 6")
+    file.write_text(typo + stray + GOOD + wrong, encoding="utf-8")
+    book, found = load_book(file)
+    assert book is not None
+    assert [4, 17] == [problem.line for problem in found]
+    assert 2 == book.left_out
+    assert [("a duel of two", 21, True), ("a wrong end", 31, False)] == [
+        (one.scenario, one.line, one.ok) for one in run_book(book)
+    ]
+
+
+def test_words_that_leave_something_open_are_told_so(tmp_path: Path) -> None:
+    text = """- scenario: a scheme of the harpies
+  teams: [0, 1, 0, 1]
+  given:
+    medusa: {at: off, hand: [winged-frenzy]}
+    harpy-1: {at: s20}
+    alice: {at: s30}
+    sinbad: {at: s01}
+    achilles: {at: s10}
+  when:
+    - medusa: scheme winged-frenzy
+  then: {}
+"""
+    (told,) = failures(tmp_path, text)
+    assert told.endswith("leaves something open; say 'scheme winged-frenzy by harpy-1'")

@@ -20,6 +20,7 @@ def books() -> tuple[Book, ...]:
     for folder in FOLDERS:
         for file in scenario_files(folder):
             book, problems = load_book(file, shelf)
-            assert book is not None, "\n".join(map(str, problems))
+            assert not problems, "\n".join(map(str, problems))
+            assert book is not None
             found.append(book)
     return tuple(found)

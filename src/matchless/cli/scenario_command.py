@@ -33,21 +33,27 @@ def run(args: argparse.Namespace) -> int:
     shelf = Shelf()
     outcomes: list[Outcome] = []
     problems: list[Problem] = []
+    unread = left_out = 0
     for file in _files(args.paths or [shelf.root / "heroes", shelf.root / ADVENTURES]):
         book, found = load_book(file, shelf)
         problems += found
+        unread += book is None
+        left_out += 0 if book is None else book.left_out
         for outcome in run_book(book) if book is not None else ():
             outcomes.append(outcome)
             if not args.json:
                 _print(outcome, verbose=args.verbose)
     failed = sum(not outcome.ok for outcome in outcomes)
     if args.json:
-        print(json.dumps(_report(outcomes, problems), ensure_ascii=False, indent=2))
+        print(json.dumps(_report(outcomes, problems, left_out), ensure_ascii=False, indent=2))
     else:
         for problem in problems:
             print(problem)
-        mistakes = f", {_many(len(problems), 'mistake')} in files" if problems else ""
-        print(f"{_many(len(outcomes), 'scenario')}: {len(outcomes) - failed} ok, {failed} failed{mistakes}")
+        not_run = [f"{left_out} not run"] if left_out else []
+        not_run += [f"{_many(unread, 'file')} not read"] if unread else []
+        not_run += [_many(len(problems), "mistake")] if problems else []
+        figures = ", ".join([f"{len(outcomes) - failed} ok", f"{failed} failed", *not_run])
+        print(f"{_many(len(outcomes) + left_out, 'scenario')}: {figures}")
     return 1 if failed or problems else 0
 
 
@@ -74,8 +80,9 @@ def _print(outcome: Outcome, *, verbose: bool) -> None:
         print(f"       options: {' | '.join(outcome.failures[0].options)}")
 
 
-def _report(outcomes: list[Outcome], problems: list[Problem]) -> dict[str, object]:
+def _report(outcomes: list[Outcome], problems: list[Problem], left_out: int) -> dict[str, object]:
     return {
         "scenarios": [{"ok": outcome.ok, **msgspec.to_builtins(outcome)} for outcome in outcomes],
+        "not_run": left_out,
         "problems": [problem._asdict() for problem in problems],
     }

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from matchless.library.manual import filled
 from matchless.library.reference import reference
 from matchless.library.schema import board_schema, enemy_schema, event_schema, hero_schema
 from matchless.library.shelf import Shelf
+
+_FILLED = ("records.md", "scenarios.md")
+"""Pages written by hand, but for tables that are made from the rules."""
 
 
 def documents(root: Path) -> dict[Path, str]:
@@ -21,6 +25,11 @@ def documents(root: Path) -> dict[Path, str]:
             [shelf.hero(name) for name in shelf.heroes()],
             [shelf.enemy(name) for name in (*shelf.villains(), *shelf.minions())],
         ),
+        **{
+            page: filled(page.read_text(encoding="utf-8"))
+            for page in (root / "docs").glob("*.md")
+            if page.name in _FILLED
+        },
     }
 
 

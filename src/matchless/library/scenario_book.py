@@ -22,20 +22,22 @@ from matchless.library.yaml import Mapping, Sequence, Tree, locate, read
 
 
 class Book(NamedTuple):
-    """The scenarios of a file."""
+    """The scenarios of a file; those with a mistake are left out."""
 
     file: str
     scenarios: tuple[Scenario, ...]
     cast: Cast
     tree: Tree
+    places: tuple[int, ...]  # where each of them stands in the file
+    left_out: int  # how many have a mistake
 
     def line(self, scenario: int, *path: str | int) -> int:
         """The line on which a part of a scenario stands."""
-        return locate(as_mapping(self.tree), ("scenarios", scenario, *path))[0]
+        return locate(as_mapping(self.tree), ("scenarios", self.places[scenario], *path))[0]
 
 
 def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list[Problem]]:
-    """The scenarios of a file, or nothing, and what is wrong with them."""
+    """The scenarios of a file that can be run, or nothing, and what is wrong with the file."""
     data, problems = read_file(path)
     if data is None:
         return None, problems
@@ -45,24 +47,51 @@ def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list
         return None, problems
     shelf = shelf or Shelf()
     beside, more = _beside(path)
-    content, mistakes = decode(shaped(tree, _forms(tree, shelf, beside)), ScenarioFile, file)
-    problems += [*more, *mistakes]
-    if content is None or problems:
-        return None, sorted(set(problems))
+    whole = shaped(tree, _forms(tree, shelf, beside))
+    content, mistakes = decode(whole, ScenarioFile, file)
+    places = tuple(range(len(_items(whole))))
+    if content is None:
+        places = tuple(
+            at for at, item in enumerate(_items(whole)) if decode(item, Scenario, file)[0] is not None
+        )
+        content, _ = decode(_only(whole, places), ScenarioFile, file)
+    if content is None or more:
+        return None, sorted({*problems, *more, *mistakes})
     problems += _located(file, tree, _faults_of_fixtures(content))
     shared = ScenarioFile()
     if content.fixtures is not None:
         shared, more = _fixtures(path.parent / content.fixtures)
         problems += more
+    if problems:
+        return None, sorted({*problems, *mistakes})
     cast = Cast(shelf, _gathered(content, shared, beside))
-    if not problems:
-        for index, scenario in enumerate(content.scenarios):
-            faults = check_scenario(scenario, cast)
-            problems += _located(
-                file, tree, [Fault(("scenarios", index, *path), text) for path, text in faults]
-            )
-    book = Book(file, content.scenarios, cast, tree)
-    return (None if problems else book), sorted(set(problems))
+    good = []
+    for at, scenario in zip(places, content.scenarios, strict=True):
+        faults = [Fault(("scenarios", at, *path), text) for path, text in check_scenario(scenario, cast)]
+        mistakes += _located(file, tree, faults)
+        if not faults:
+            good.append((at, scenario))
+    scenarios = tuple(scenario for _, scenario in good)
+    left_out = len(_items(whole)) - len(good)
+    return Book(file, scenarios, cast, tree, tuple(at for at, _ in good), left_out), sorted(set(mistakes))
+
+
+def _items(tree: Tree) -> tuple[Tree, ...]:
+    """The scenarios of a file as they are written."""
+    found = entry_of(tree, "scenarios")
+    return tuple(found.items) if isinstance(found, Sequence) else ()
+
+
+def _only(tree: Tree, places: tuple[int, ...]) -> Tree:
+    """A file with some of its scenarios."""
+    assert isinstance(tree, Mapping)
+    entries = []
+    for entry in tree.entries:
+        value = entry.value
+        if entry.key == "scenarios" and isinstance(value, Sequence):
+            value = value._replace(items=tuple(value.items[at] for at in places))
+        entries.append(entry._replace(value=value))
+    return tree._replace(entries=tuple(entries))
 
 
 def scenario_files(path: Path) -> Iterator[Path]:

@@ -15,11 +15,13 @@ from matchless.library.scenario_file import (
     Finding,
     Placement,
     Position,
+    Refusal,
     Scenario,
 )
 from matchless.library.scenario_table import SIDES, Cast, Table
 from matchless.rules.board import MAX_SPACES
 from matchless.rules.game import Fighter, Seat
+from matchless.rules.grammar import mistake
 
 
 def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
@@ -67,6 +69,7 @@ def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
             faults.append(Fault(("when", index), "this step does nothing"))
         if step.asked is not None:
             faults += _known(("when", index, "asked"), step.asked, table.fighters, "fighter")
+        faults += [Fault(("when", index, *path), text) for path, text in _refused(step.refuses, table)]
         if step.expect is not None:
             faults += [
                 Fault(("when", index, "expect", *path), text) for path, text in _expected(step.expect, table)
@@ -141,6 +144,9 @@ def _placement(placement: Placement, fighter: Fighter, table: Table) -> Iterator
             yield from _known((key,), space, table.spaces, "space")
     if placement.health == 0 or (placement.health and placement.at == OFF):
         yield Fault(("health",), "a fighter without health is defeated: write 'at: off' and no health")
+    most = fighter.dial if table.game.options.recover_to_dial else fighter.health
+    if (placement.health or 0) > most:
+        yield Fault(("health",), f"{fighter.name} has at most {most} health, not {placement.health}")
     yield from _pieces(placement, fighter, table)
     seat = table.game.seats[fighter.seat]
     named = [*placement.discard, *placement.hand, *placement.deck]
@@ -194,6 +200,14 @@ def _doors(closed: Iterable[int], table: Table) -> Iterator[Fault]:
             )
 
 
+def _refused(refusals: Iterable[str | Refusal], table: Table) -> Iterator[Fault]:
+    """Words that mean nothing are refused anywhere: a misspelt check would always pass."""
+    for index, refusal in enumerate(refusals):
+        message = mistake(table.game, refusal) if isinstance(refusal, str) else ""
+        if message:
+            yield Fault(("refuses", index), message)
+
+
 def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
     for key in ("turn", "asked", "winner"):
         name = getattr(expected, key)
@@ -209,6 +223,7 @@ def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
         else:
             yield from _under("adventure", check_course_finding(expected.adventure, table))
     yield from _doors(expected.closed or (), table)
+    yield from _refused(expected.refuses, table)
     for name, finding in expected.fighters.items():
         yield from _known((name,), name, table.fighters, "fighter")
         if name in table.fighters:

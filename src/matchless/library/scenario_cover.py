@@ -96,7 +96,7 @@ def check_scenarios(path: Path) -> list[Problem]:
     if data is not None and hero is None:
         return []  # what is wrong with the hero comes first
     book, problems = load_book(path)
-    if book is None or data is None or hero is None:
+    if book is None or problems or data is None or hero is None:
         return problems
     played = set(played_cards(book, hero.hero))
     faults = [
@@ -113,12 +113,12 @@ def _check_enemy(path: Path, file: Path) -> list[Problem]:
     if data is None or enemy is None:
         return problems  # what is wrong with the enemy comes first
     book, problems = load_book(path)
-    return problems if book is None else _located(file, data, list(unshown(enemy, book)))
+    return problems if book is None or problems else _located(file, data, list(unshown(enemy, book)))
 
 
 def _check_events(path: Path) -> list[Problem]:
     book, problems = load_book(path)
-    if book is None:
+    if book is None or problems:
         return problems
     played = {event for scenario in book.scenarios for event in scenario.events}
     return [

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from matchless.rules.play import IllegalOption, asking
 from matchless.rules.refusal import reason
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
+
+_MOST: Final = 4
+"""How many answers are suggested at most."""
 
 
 def notations(state: State) -> list[str]:
@@ -35,6 +38,11 @@ def parse(state: State, text: str) -> int:
                 state, spoken, at, fighter.name
             ):
                 return decision.options[at]
+    longer = [words for words in spoken if words.casefold().startswith(f"{wanted} ")]
+    if longer and wanted:
+        raise IllegalOption(
+            f"'{text}' leaves something open; say {' or '.join(repr(one) for one in longer[:_MOST])}"
+        )
     why = reason(state, wanted)
     if why:
         raise IllegalOption(f"'{text}' is not possible: {why}")
