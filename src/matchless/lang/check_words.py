@@ -19,7 +19,7 @@ from matchless.lang.words import WHO as WHO_WORDS
 PILES: Final = ("opponent_hand", "your_discard")
 """Where a card may be chosen from."""
 
-_NAMES: Final[dict[tuple[type[Struct], str], str]] = {
+NAMED: Final[dict[tuple[type[Struct], str], str]] = {
     (nodes.Defeated, "who"): "fighter",
     (nodes.Undefeated, "who"): "fighter",
     (nodes.Return, "who"): "fighter",
@@ -103,7 +103,7 @@ def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fa
     """Names that nothing in the hero file goes by."""
     node = found.node
     for written in keys_of(node, found.path):
-        what = _NAMES.get((type(node), written.field.attribute))
+        what = NAMED.get((type(node), written.field.attribute))
         if isinstance(node, nodes.Card) and written.value == "any" and written.field.attribute == "item":
             yield from _fault(written.path, "" if known["item"] else "the hero has no 'items'")
         elif what is not None and written.value not in known[what]:
