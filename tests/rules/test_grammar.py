@@ -2,9 +2,12 @@
 
 import pytest
 
+from matchless.library.match import Match
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup, lay
-from matchless.rules.grammar import mistake
+from matchless.rules.grammar import declines, mistake
+from matchless.rules.notation import notations, parse
+from matchless.rules.play import IllegalOption
 
 DUEL = lay(Shelf(), Setup(board="heorot", heroes=("little-red-riding-hood", "beowulf"), seed=1))
 
@@ -44,3 +47,21 @@ def test_an_answer_of_some_position_is_no_mistake(words: str) -> None:
 )
 def test_words_that_are_no_answer_anywhere_are_told_why(words: str, why: str) -> None:
     assert why in mistake(DUEL, words)
+
+
+def test_decline_is_understood_wherever_one_may_decline() -> None:
+    match = Match(Shelf(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
+    said: list[str] = []
+    while len(said) < 4:
+        words = notations(match.state)
+        if declining := [one for one in words if declines(one)]:
+            assert parse(match.state, "decline") == parse(match.state, declining[0])
+            said.append(declining[0])
+        match.say(declining[0] if declining else "maneuver" if "maneuver" in words else words[0])
+    assert {"no boost", "done"} == set(said)
+
+
+def test_decline_is_refused_where_something_must_be_chosen() -> None:
+    match = Match(Shelf(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
+    with pytest.raises(IllegalOption, match="not an option here"):
+        match.say("decline")

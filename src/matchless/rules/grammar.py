@@ -52,7 +52,10 @@ FORMS: Final = (
     Form("resolve ABILITY", "which of one's own effects comes first: that of an ability"),
     Form("yes", "accepts an offer"),
     Form("no", "refuses an offer"),
-    Form("decline", "makes no use of what one may choose"),
+    Form(
+        "decline",
+        "makes no use of what is offered; may be said for every other answer that does: `stay`, `no boost` …",
+    ),
     Form("spend NUMBER COUNTER", "pays counters; 0 pays none"),
     Form("transfer NUMBER to FIGHTER", "passes damage on; 0 passes none"),
     Form("discard CARD", "from a hand"),
@@ -77,6 +80,14 @@ _NOUNS: Final = {
     "WORD": "option of a card",
     "THING": "fighter, space, card, form, item or number",
 }
+
+DECLINING: Final = ("no boost", "no defense", "stay", "done", "no", "spend 0", "transfer 0")
+"""The answers, or how they begin, for which ``decline`` may be said as well."""
+
+
+def declines(words: str) -> bool:
+    """Tell whether an answer makes no use of what is offered."""
+    return words in DECLINING or words.startswith(("spend 0 ", "transfer 0 "))
 
 
 def mistake(game: Game, words: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from matchless.rules.grammar import declines
 from matchless.rules.play import IllegalOption, asking
 from matchless.rules.refusal import reason
 
@@ -28,16 +29,9 @@ def parse(state: State, text: str) -> int:
         raise IllegalOption("the game is over")
     wanted = " ".join(text.split()).casefold()
     spoken = notations(state)
-    for at in range(len(spoken)):
-        if spoken[at].casefold() == wanted:
-            return decision.options[at]
-    # "by" a fighter may be said where it need not be.
-    for at in range(len(spoken)):
-        for fighter in state.game.fighters:
-            if f"{spoken[at]} by {fighter.name}".casefold() == wanted and _is_user(
-                state, spoken, at, fighter.name
-            ):
-                return decision.options[at]
+    at = _meant(state, spoken, wanted)
+    if at >= 0:
+        return decision.options[at]
     longer = [words for words in spoken if words.casefold().startswith(f"{wanted} ")]
     if longer and wanted:
         raise IllegalOption(
@@ -49,6 +43,21 @@ def parse(state: State, text: str) -> int:
     near = get_close_matches(wanted, spoken, 3, 0.6)
     hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
     raise IllegalOption(f"'{text}' is not an option here{hint}")
+
+
+def _meant(state: State, spoken: list[str], wanted: str) -> int:
+    """Return the place of the answer that words mean, or -1."""
+    for at in range(len(spoken)):
+        if spoken[at].casefold() == wanted or (wanted == "decline" and declines(spoken[at])):
+            return at
+    # "by" a fighter may be said where it need not be.
+    for at in range(len(spoken)):
+        for fighter in state.game.fighters:
+            if f"{spoken[at]} by {fighter.name}".casefold() == wanted and _is_user(
+                state, spoken, at, fighter.name
+            ):
+                return at
+    return -1
 
 
 def _is_user(state: State, spoken: list[str], at: int, name: str) -> bool:
