@@ -33,6 +33,18 @@ PAUSE: Final = 0.5
 HEROES: Final = ("alice", "medusa", "king-arthur", "sinbad", "beowulf", "yennenga")
 BOARD: Final = "sarpedon"
 _TRUST: Final = ssl.create_default_context()  # read once: it takes a while
+_UNLIMITED: Final = [
+    word
+    for name in (
+        "requests-per-second",
+        "tables-per-minute",
+        "names-per-minute",
+        "sockets-per-address",
+        "sockets",
+    )
+    for word in ("--limit", f"{name}=0")
+]
+"""All duels come from one address."""
 _OPENERS: Final = 8
 """How many duels are opened at the same time, so that opening them is no load of its own."""
 
@@ -268,7 +280,7 @@ def main() -> int:
         return report(asyncio.run(measure(args.address, 0, args.duels, args.warm, args.seconds)))
     with tempfile.TemporaryDirectory() as folder:
         command = [
-            sys.executable, "-m", "matchless.cli.main", "serve", "--port", "0", "--tables-per-minute", "0",
+            sys.executable, "-m", "matchless.cli.main", "serve", "--port", "0", *_UNLIMITED,
             "--database", str(Path(folder) / "load.db"), "--log", "plain",
         ]  # fmt: skip
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ.copy()) as server:

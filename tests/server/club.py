@@ -17,11 +17,13 @@ from typing import Any, Self, TypeAlias
 
 import httpx
 import uvicorn
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from matchless.server.app import create_app
 from matchless.server.config import Config
+from matchless.server.limits import ABOUT, NO_LIMITS
 from matchless.server.serving import address_of, bound
 
 Json: TypeAlias = Any
@@ -41,9 +43,11 @@ ALONE = {
 
 @contextmanager
 def club(path: Path, **wishes: Json) -> Iterator[str]:
-    """Serve in a thread; yields the address."""
-    limits = {"tables_per_minute": 0, "messages_per_second": 0, "bot_pause": 0.0, "workers": 0}
-    app = create_app(Config(path, **{**limits, **wishes}))
+    """Serve in a thread, without limits but those that are named; yields the address."""
+    limits = {name: wishes.pop(name) for name in ABOUT if name in wishes}
+    app = create_app(
+        Config(path, **{"bot_pause": 0.0, "workers": 0, "limits": replace(NO_LIMITS, **limits), **wishes})
+    )
     settings = uvicorn.Config(
         app, ws="websockets-sansio", ws_max_size=64 * 1024, log_config=None, access_log=False, lifespan="on",
         timeout_graceful_shutdown=2,

@@ -15,6 +15,7 @@ from matchless.server.config import Config
 from matchless.server.connection import Connection
 from matchless.server.hall import Hall, open_hall
 from matchless.server.hear import hear
+from matchless.server.limits import NO_LIMITS, Limits
 from matchless.server.refused import Refused
 from matchless.server.table import Table
 from matchless.server.tokens import new_player
@@ -103,9 +104,9 @@ def run(tmp_path: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def hall_at(path: Path) -> AsyncIterator[Hall]:
+async def hall_at(path: Path, limits: Limits = NO_LIMITS) -> AsyncIterator[Hall]:
     """Open a hall on a database."""
-    hall = await open_hall(Config(path, workers=0, bot_pause=0.0))
+    hall = await open_hall(Config(path, workers=0, bot_pause=0.0, limits=limits))
     try:
         yield hall
     finally:

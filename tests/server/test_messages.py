@@ -165,7 +165,7 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
 
 
 def test_codes_cannot_be_tried_one_after_another(tmp_path: Path) -> None:
-    with club(tmp_path / "a.db", tables_per_minute=3) as address, Person(address) as guesser:
+    with club(tmp_path / "a.db", lookups_per_minute=12) as address, Person(address) as guesser:
         code = guesser.http.post("/api/tables", json=DUEL).json()["code"]
         tries = [guesser.http.get(f"/api/tables/CCCCC{letter}") for letter in "CDFGHJKMNPQRTVWX"]
         statuses = [answer.status_code for answer in tries]

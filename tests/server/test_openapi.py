@@ -13,11 +13,12 @@ from schemathesis.specs.openapi.checks import allow_header_conformance
 
 from matchless.server.app import create_app
 from matchless.server.config import Config
+from matchless.server.limits import NO_LIMITS
 
 
 def _app() -> Litestar:
     folder = Path(tempfile.mkdtemp(prefix="matchless-openapi-"))
-    return create_app(Config(folder / "club.db", workers=0, tables_per_minute=0))
+    return create_app(Config(folder / "club.db", workers=0, limits=NO_LIMITS))
 
 
 schema = schemathesis.openapi.from_asgi("/schema/openapi.json", _app())

@@ -20,7 +20,16 @@ export class Club {
   /** At the first time on any port that is free, later on the same. */
   async open(): Promise<void> {
     const place = ["--port", this.#port, "--database", join(this.#folder, "club.sqlite")];
-    const manner = ["--tables-per-minute", "0", "--bot-pause", "0.1"];
+    const manner = [
+      "--limit",
+      "tables-per-minute=0",
+      "--limit",
+      "names-per-minute=0",
+      "--limit",
+      "replays-per-minute=0",
+      "--bot-pause",
+      "0.1",
+    ];
     const running = spawn(COMMAND, ["serve", ...place, ...manner], { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = running;
     this.#port = await new Promise<string>((done, fail) => {

@@ -6,7 +6,10 @@ import argparse
 import os
 from pathlib import Path
 
+from msgspec.structs import asdict
+
 from matchless.server.config import Config
+from matchless.server.limits import Limits, changed
 from matchless.server.serving import bound, data_folder, serve
 
 PORT = 8000
@@ -31,9 +34,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add(
         "--tables-per-minute",
         type=int,
-        default=Config(Path()).tables_per_minute,
         metavar="N",
-        help="new tables that one address may open (default 30; 0: no limit)",
+        help="the same as --limit tables-per-minute=N",
+    )
+    add(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=N",
+        help="change how much visitors may take, such as sockets-per-address=500 (0: no limit); may be repeated",
     )
     add(
         "--bot-pause",
@@ -42,7 +51,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="how long a bot takes at least, so that people can follow (default 0.7)",
     )
+    limits = ", ".join(f"{name.replace('_', '-')} {number}" for name, number in asdict(Limits()).items())
     parser.epilog = (
+        f"The limits, with their numbers if nothing else is said: {limits}. docs/server.md tells what each counts. "
         "The environment variable MATCHLESS_SECRET, if set, signs the cookies of the players instead of the "
         "secret that the database keeps."
     )
@@ -63,11 +74,18 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(origin.rstrip("/") for origin in args.allow_origin),
         secret=os.environ.get("MATCHLESS_SECRET", ""),
         bot_pause=args.bot_pause,
-        tables_per_minute=args.tables_per_minute,
+        limits=_limits(args),
         log=args.log,
     )
     serve(config, bound(args.host, args.port), announce, browse=args.open)
     return 0
+
+
+def _limits(args: argparse.Namespace) -> Limits:
+    wishes = list(args.limit)
+    if args.tables_per_minute is not None:
+        wishes.append(f"tables-per-minute={args.tables_per_minute}")
+    return changed(Limits(), wishes)
 
 
 def announce(address: str) -> None:

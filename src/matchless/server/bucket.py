@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from time import monotonic
 from typing import Final, final
 
@@ -33,9 +34,14 @@ class Bucket:
         return True
 
     @property
+    def taken(self) -> int:
+        """How many are missing now."""
+        return max(0, ceil(self.size - self._level - (self.now() - self._at) * self.rate))
+
+    @property
     def is_full(self) -> bool:
         """Tell whether nobody has used it for long."""
-        return self._level + (self.now() - self._at) * self.rate >= self.size
+        return self.taken == 0
 
 
 @final
@@ -53,5 +59,14 @@ class Buckets:
         if self.size <= 0:
             return True
         if len(self._buckets) > _MANY:
-            self._buckets = {name: one for name, one in self._buckets.items() if not one.is_full}
+            self._prune()
         return self._buckets.setdefault(address, Bucket(self.size, self.rate, self.now)).take()
+
+    def most_taken(self) -> int:
+        """Return how many the address has taken that has taken the most lately."""
+        return max((one.taken for one in self._buckets.values()), default=0)
+
+    def _prune(self) -> None:
+        """Forget who has been quiet; of a flood from everywhere, forget the half that came first."""
+        kept = [(name, one) for name, one in self._buckets.items() if not one.is_full]
+        self._buckets = dict(kept[len(kept) // 2 :] if len(kept) > _MANY // 2 else kept)

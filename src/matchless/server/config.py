@@ -7,6 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from matchless.server.limits import Limits
+
 
 class Config(Struct, frozen=True):
     """Everything that whoever hosts may choose."""
@@ -18,7 +20,6 @@ class Config(Struct, frozen=True):
     ] = ()  # other addresses whose pages may open sockets, such as https://play.example
     secret: str = ""  # signs the tokens; empty: one that the database keeps
     bot_pause: float = 0.7  # seconds before a bot's answer, so that people can follow
-    tables_per_minute: int = 30  # for each address; 0: as many as they like
-    messages_per_second: int = 20  # for each socket; 0: as many as it likes
+    limits: Limits = Limits()
     client: Path | None = None  # the folder of the built client; None: the one inside the package
     log: Literal["json", "plain"] = "json"

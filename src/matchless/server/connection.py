@@ -22,9 +22,10 @@ _HINTS: Final = 5
 class Connection:
     """One socket: who it is, what has been told, and what waits to be sent."""
 
-    def __init__(self, player: str | None, lang: Lang, per_second: int) -> None:
+    def __init__(self, player: str | None, lang: Lang, per_second: int, address: str = "?") -> None:
         self.player = player
         self.lang = lang
+        self.address = address
         self.looking: int | None = None  # on one screen: the seat whose person looks
         self.eyes: tuple[int, ...] | None = (
             None  # as whom the last update was told; None: nothing was told yet

@@ -10,10 +10,10 @@ from typing import Final, final
 from matchless.library.shelf import Shelf
 from matchless.server import lobby, start
 from matchless.server.bots import Thinkers
-from matchless.server.bucket import Buckets
 from matchless.server.codes import is_code, new_code
 from matchless.server.config import Config
 from matchless.server.data import TableData
+from matchless.server.gate import Gate
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.play import load
@@ -21,11 +21,10 @@ from matchless.server.refused import Refused
 from matchless.server.store import Store, open_store, table_kept
 from matchless.server.table import Table
 from matchless.server.tokens import Signer
+from matchless.server.usage import Usage
 from matchless.server.wire.table import TableWish
 
 _MINUTE: Final = 60.0
-_LOOKUPS: Final = 4
-"""How many times as often as new tables an address may look for ones that are not in memory."""
 _IDLE: Final = 30 * _MINUTE
 """After so long without anyone a table leaves the memory; the database brings it back."""
 
@@ -43,9 +42,8 @@ class Hall:
         self.metrics = Metrics()
         self.log = Log()
         self.now: Callable[[], float] = monotonic
-        per_minute = config.tables_per_minute
-        self.new_tables = Buckets(per_minute, per_minute / _MINUTE)
-        self.lookups = Buckets(_LOOKUPS * per_minute, _LOOKUPS * per_minute / _MINUTE)
+        self.gate = Gate(config.limits)
+        self.metrics.registry.register(Usage(self))
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -57,6 +55,8 @@ class Hall:
             self.thinkers.warm_up()
         for _, phase in await self.store.phases():
             self.metrics.changed_phase(None, phase)
+            self.gate.tables += 1
+        self.gate.players = await self.store.players()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -83,8 +83,8 @@ class Hall:
             return found
         if not is_code(code):
             raise Refused("no_table", 404, code=code[:12])
-        if address is not None and not self.lookups.take(address):
-            raise Refused("too_fast", 429)
+        if address is not None:
+            self.gate.lookup(address)
         try:
             async with self._loading.setdefault(code, asyncio.Lock()):
                 return self.tables.get(code) or await self._load(code)
@@ -95,6 +95,7 @@ class Hall:
         data = await self.store.table(code)
         if data is None:
             raise Refused("no_table", 404, code=code)
+        await self._make_room()
         table = Table(self, data)
         if data.phase in ("playing", "over") and data.version:
             try:
@@ -120,10 +121,12 @@ class Hall:
         """Keep a new table."""
         while data.code in self.tables or await self.store.table(data.code) is not None:
             data.code = new_code()
+        await self._make_room()
         table = Table(self, data)
         await table.keep(*table_kept(data))
         self.tables[data.code] = table
         self.metrics.changed_phase(None, data.phase)
+        self.gate.tables += 1
         self.log.event("table opened", data.code, mode=data.mode)
         return table
 
@@ -132,10 +135,25 @@ class Hall:
         while True:
             await asyncio.sleep(_MINUTE)
             for code, table in tuple(self.tables.items()):
-                is_idle = not table.connections and self.now() - table.touched > _IDLE
-                if is_idle and not table.lock.locked():
+                if _is_left(table) and self.now() - table.touched > _IDLE:
                     del self.tables[code]
                     await table.close()
+
+    async def _make_room(self) -> None:
+        """Let the table go that nobody has looked at for longest, if memory holds as many as it may."""
+        if not self.gate.is_awake_enough(len(self.tables)):
+            return
+        left = [table for table in self.tables.values() if _is_left(table)]
+        if not left:
+            raise Refused("server_full", 503)
+        table = min(left, key=lambda one: one.touched)
+        del self.tables[table.data.code]
+        await table.close()
+
+
+def _is_left(table: Table) -> bool:
+    """Tell whether nobody is at a table, and nothing happens at it."""
+    return not table.connections and not table.lock.locked()
 
 
 async def open_hall(config: Config) -> Hall:

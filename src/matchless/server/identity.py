@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import QueryParameter
 
 from matchless.lang.names import LANGUAGES
+from matchless.server.gate import place_of
 from matchless.server.tokens import Signer, new_player
 from matchless.server.wire.catalog import Lang
 
@@ -67,8 +68,8 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> Lang:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return where a visitor comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """Return where a visitor comes from, as limits count it."""
+    return place_of(connection.client.host) if connection.client is not None else "?"
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[str, ...]) -> bool:

@@ -16,7 +16,6 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = Gauge("matchless_tables", "Tables by phase.", ["phase"], registry=self.registry)
-        self.connections = Gauge("matchless_connections", "Open sockets.", registry=self.registry)
         self.decisions = Counter("matchless_decisions", "Decisions taken.", registry=self.registry)
         self.latency = Histogram(
             "matchless_decision_seconds",

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from matchless.server.identity import Spoken, cookie_of, known_player, language, visitor
+from matchless.server.identity import Spoken, address, cookie_of, known_player, language, visitor
 from matchless.server.problems import responses
 from matchless.server.refused import Refused
 from matchless.server.store import Listed, name_kept
@@ -33,16 +33,20 @@ async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
     return Response(_me(request, hall, who.player, name), cookies=who.cookies)
 
 
-@post("/api/me", status_code=200, responses=responses(400, 403))
+@post("/api/me", status_code=200, responses=responses(400, 403, 429, 503))
 async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> Response[Me]:
     """Take another name, also at the tables where one sits."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
     before, name = await hall.store.name(who.player), data.name.strip()
+    if name == before:
+        return Response(_me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
+    hall.gate.name(address(request), is_new=not before)
     await hall.store.writer.keep(name_kept(who.player, name))
+    hall.gate.players += not before
     for table in tuple(hall.tables.values()):
         mine = [seat for seat in table.data.seats_of(who.player) if table.data.seats[seat].name == before]
-        if mine and before != name:
+        if mine:
             async with table.lock:
                 changed = table.data.copy()
                 for seat in mine:

@@ -22,6 +22,7 @@ _WHY = {
     404: "there is no such table",
     409: "the table does not allow it now",
     429: "too many requests",
+    503: "the server has no room, or cannot keep anything now",
 }
 _CODES = {404: "no_page", 405: "no_method", 413: "too_big", 415: "malformed", 429: "too_fast"}
 

@@ -34,7 +34,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     lang = language(socket)
     await socket.accept()
-    player = known_player(socket, hall.signer)
+    player, place = known_player(socket, hall.signer), address(socket)
     try:
         table = await _admitted(socket, hall, code, player)
     except Refused as refused:
@@ -42,14 +42,17 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await socket.send_data(msgspec.json.encode(Refusal(refused.code, refused.said(lang), "")).decode())
         await socket.close(_REFUSED, refused.code)
         return
-    connection = Connection(player, lang, hall.config.messages_per_second)
-    hall.metrics.connections.inc()
+    connection = Connection(player, lang, hall.config.limits.messages_per_second, place)
+    hall.gate.sockets.take(place)
+    table.connections.add(
+        connection
+    )  # at once, so that the next one who comes is not let in for the same place
     sender = asyncio.create_task(_send(socket, connection))
     try:
         await _enter(table, connection)
         await _listen(socket, table, connection)
     finally:
-        hall.metrics.connections.dec()
+        hall.gate.sockets.leave(place)
         connection.drop()
         table.connections.discard(connection)
         async with table.lock:  # nobody is told what is not kept yet
@@ -64,12 +67,16 @@ async def _admitted(socket: Socket, hall: Hall, code: str, player: str | None) -
     table = await hall.table(code, address(socket))
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
+    hall.gate.socket(address(socket))
+    if player is not None and player in table.data.people():
+        hall.gate.seat(sum(one.player == player for one in table.connections))
+    else:
+        hall.gate.spectator(table.spectators())
     return table
 
 
 async def _enter(table: Table, connection: Connection) -> None:
     async with table.lock:
-        table.connections.add(connection)
         table.touched = table.hall.now()
         if table.broken is not None:
             connection.refuse(table.broken)

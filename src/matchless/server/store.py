@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, final
 
 import msgspec
-from sqlalchemy import bindparam, delete, event, insert, select
+from sqlalchemy import bindparam, delete, event, func, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError
@@ -96,6 +96,11 @@ class Store:
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(TABLES.c.code, TABLES.c.phase))
             return [(code, phase) for code, phase in rows]
+
+    async def players(self) -> int:
+        """Return how many have taken a name."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(func.count()).select_from(PLAYERS)) or 0
 
     async def name(self, player: str) -> str:
         """Return the name that somebody has taken, or nothing."""

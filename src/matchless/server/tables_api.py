@@ -34,18 +34,17 @@ Code = Annotated[
 _NO_SEAT = -1
 
 
-@post("/api/tables", status_code=201, responses=responses(400, 403, 409, 429))
+@post("/api/tables", status_code=201, responses=responses(400, 403, 409, 429, 503))
 async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish]) -> Response[Created]:
     """Open a table."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
-    if not hall.new_tables.take(address(request)):
-        raise Refused("too_many_tables", 429)
+    hall.gate.new_table(address(request))
     table = await hall.create(data, who.player, await hall.store.name(who.player))
     return Response(Created(table.data.code), cookies=who.cookies, status_code=201)
 
 
-@get("/api/tables/{code:str}", responses=responses(400, 404, 429))
+@get("/api/tables/{code:str}", responses=responses(400, 404, 429, 503))
 async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> TableSheet:
     """Show a table."""
     hall: Hall = request.app.state.hall
@@ -53,7 +52,7 @@ async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken
     return table_sheet(table, known_player(request, hall.signer), lang or language(request))
 
 
-@post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409, 429))
+@post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409, 429, 503))
 async def join_table(
     request: Request[Any, Any, State], code: Code, data: JSONBody[Joining]
 ) -> Response[TableSheet]:
@@ -68,7 +67,7 @@ async def join_table(
     return Response(sheet, cookies=who.cookies, status_code=200)
 
 
-@get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409, 429))
+@get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409, 429, 503))
 async def replay_table(
     request: Request[Any, Any, State], code: Code, lang: Spoken = None
 ) -> Response[Replay]:
@@ -112,7 +111,7 @@ def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[R
     return (*others, replace(last, game=seen_game(table.data, last.game)))
 
 
-@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 404, 409, 429))
+@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 404, 409, 429, 503))
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
     """Download the record of a finished game; before, it would tell the cards to come."""
     hall: Hall = request.app.state.hall

@@ -12,6 +12,18 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_too_big": "Ce message est trop long.",
     "refused_too_fast": "C’était trop rapide. Attendez un instant, puis réessayez.",
     "refused_too_many_tables": "Vous avez ouvert beaucoup de tables. Attendez une minute avant d’en ouvrir une autre.",
+    "refused_too_many_replays": "Vous avez demandé beaucoup de rediffusions. Attendez une minute, puis réessayez.",
+    "refused_too_many_names": (
+        "Beaucoup de noms ont été choisis depuis votre réseau. Attendez une minute, puis réessayez."
+    ),
+    "refused_too_many_sockets": (
+        "Trop de tables sont ouvertes depuis votre réseau. Fermez-en quelques-unes, puis rechargez la page."
+    ),
+    "refused_too_many_tabs": (
+        "Cette table est ouverte dans trop d’onglets. Fermez-en quelques-uns, puis rechargez la page."
+    ),
+    "refused_too_many_spectators": "Cette table a déjà tous les spectateurs qu’elle peut accueillir.",
+    "refused_server_full": "Le serveur est plein. Réessayez plus tard.",
     "refused_origin": "Cette page n’appartient pas à ce serveur.",
     "refused_no_table": "Aucune table ne porte le code {code}. Vérifiez les lettres et les chiffres.",
     "refused_no_page": "Il n’y a rien à cette adresse.",

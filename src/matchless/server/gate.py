@@ -1,0 +1,140 @@
+"""Who may take more: everything that has a limit is counted here, and refused beyond it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from time import monotonic
+from typing import Final, final
+
+from matchless.server.bucket import Buckets
+from matchless.server.limits import Limits
+from matchless.server.refused import Refused
+
+_MINUTE: Final = 60.0
+_AT_ONCE: Final = 10
+"""A page is a dozen requests, and a club opens many pages at once: so many seconds' worth may come together."""
+
+
+@lru_cache(maxsize=4096)
+def place_of(host: str) -> str:
+    """Return what counts as one address: of IPv6 the network of 64 bits that one household has.
+
+    >>> place_of("2001:db8::1") == place_of("2001:db8::2"), place_of("::ffff:192.0.2.1"), place_of("192.0.2.1")
+    (True, '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))
+
+
+@final
+class Places:
+    """Places that are taken and left again: so many in all, and so many for each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.taken = 0
+        self.by_address: Counter[str] = Counter()
+
+    @property
+    def is_full(self) -> bool:
+        """Tell whether no place is left for anyone."""
+        return bool(self.most) and self.taken >= self.most
+
+    def is_full_for(self, address: str) -> bool:
+        """Tell whether an address has all the places that it may have."""
+        return bool(self.most_each) and self.by_address[address] >= self.most_each
+
+    def take(self, address: str) -> None:
+        """Take a place."""
+        self.taken += 1
+        self.by_address[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Leave a place."""
+        self.taken -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+    def most_taken(self) -> int:
+        """Return how many places the address with the most of them has."""
+        return max(self.by_address.values(), default=0)
+
+
+@final
+class Gate:
+    """Counts what visitors take; Refused if it would be too much."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
+        def per_minute(most: int) -> Buckets:
+            return Buckets(most, most / _MINUTE, now)
+
+        self.limits = limits
+        self.requests = Buckets(_AT_ONCE * limits.requests_per_second, limits.requests_per_second, now)
+        self.new_tables = per_minute(limits.tables_per_minute)
+        self.lookups = per_minute(limits.lookups_per_minute)
+        self.replays = per_minute(limits.replays_per_minute)
+        self.names = per_minute(limits.names_per_minute)
+        self.sockets = Places(limits.sockets, limits.sockets_per_address)
+        self.tables = 0  # in the database
+        self.players = 0  # in the database
+
+    def new_table(self, address: str) -> None:
+        """Let an address open a table."""
+        if _is_over(self.tables, self.limits.tables):
+            raise Refused("server_full", 503)
+        if not self.new_tables.take(address):
+            raise Refused("too_many_tables", 429)
+
+    def lookup(self, address: str) -> None:
+        """Let an address ask for a table that is not in memory."""
+        if not self.lookups.take(address):
+            raise Refused("too_fast", 429)
+
+    def replay(self, address: str) -> None:
+        """Let an address see a game again."""
+        if not self.replays.take(address):
+            raise Refused("too_many_replays", 429)
+
+    def name(self, address: str, *, is_new: bool) -> None:
+        """Let a visitor of an address take a name, which makes a new player of somebody who had none."""
+        if is_new and _is_over(self.players, self.limits.players):
+            raise Refused("server_full", 503)
+        if not self.names.take(address):
+            raise Refused("too_many_names", 429)
+
+    def socket(self, address: str) -> None:
+        """Let an address open a socket."""
+        if self.sockets.is_full:
+            raise Refused("server_full", 503)
+        if self.sockets.is_full_for(address):
+            raise Refused("too_many_sockets", 429)
+
+    def seat(self, mine: int) -> None:
+        """Let a player open one more socket at a table where this player has some already."""
+        if _is_over(mine, self.limits.sockets_per_player):
+            raise Refused("too_many_tabs", 429)
+
+    def spectator(self, watching: int) -> None:
+        """Let one more look at a table that some watch already."""
+        if _is_over(watching, self.limits.spectators_per_table):
+            raise Refused("too_many_spectators", 429)
+
+    def is_awake_enough(self, awake: int) -> bool:
+        """Tell whether as many tables are in memory as may be."""
+        return _is_over(awake, self.limits.tables_awake)
+
+
+def _is_over(taken: int, most: int) -> bool:
+    return bool(most) and taken >= most
