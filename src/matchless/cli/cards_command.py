@@ -62,7 +62,8 @@ def _hero(shelf: Shelf, args: argparse.Namespace) -> None:
     console = Console()
     console.print(f"[bold]{escape(hero_name(names, args.lang))}[/bold]")
     title = ability_name(names, args.lang) or ui(args.lang, "special_ability")
-    console.print(f"[italic]{escape(title)}[/italic]: {escape(' '.join(ability))}\n")
+    console.print(f"[italic]{escape(title)}[/italic]{ui(args.lang, 'colon')}")
+    console.print("".join(f"  {escape(line)}\n" for line in ability))
     if console.width < NARROW:
         _print_list(console, rows)
     else:

@@ -49,6 +49,9 @@ class FrenchFighter(Record, frozen=True, kw_only=True):
     article: Annotated[bool, Meta(description="true: a sentence says `le` or `la` before the name")] = False
     aspirated: Annotated[bool, Meta(description="true: it begins with an h that takes no elision")] = False
     plural: Annotated[str | None, Meta(description="for a group")] = None
+    pronoun: Annotated[
+        Literal["il", "elle"] | None, Meta(description="if the gender of the name does not tell")
+    ] = None
 
 
 class Cases(Record, frozen=True, kw_only=True):

@@ -13,6 +13,8 @@ from matchless.text.scene import Clause, Mention, Quantity, Sites
 
 SPACES: Final[Forms] = ("case", "cases", "un nombre de cases", "autant de cases")
 PLACE: Final = Verb("placez", "placer")
+BESIDE: Final[dict[Sites, str]] = {"bridges": "adjacent", "fields": "bordé par", "sites": "bordé par"}
+"""A bridge is beside a fighter; a field has the fighter's space on its rim."""
 
 
 class FrenchAdventureVerbs(AdventureVerbs):
@@ -37,7 +39,7 @@ class FrenchAdventureVerbs(AdventureVerbs):
         return order(ADD, f"{cards} au deck Initiative à la fin de la manche")
 
     def place_at_start(self, who: Mention) -> Clause:
-        goal = "sur la case de départ libre la plus proche"
+        goal = "sur la case de départ vide la plus proche"
         if clitic := self.nouns.clitic(who):
             return order(PLACE, goal, clitic)
         return order(PLACE, f"{self.nouns.full(who)} {goal}")
@@ -59,8 +61,8 @@ class FrenchAdventureVerbs(AdventureVerbs):
 
     def place_tokens_beside(self, amount: Quantity, who: Mention, sites: Sites) -> Clause:
         head, tail = self._tokens(amount)
-        near = to(self.nouns.one(who))
-        return order(PLACE, f"{head} sur chaque {SITES[sites][0]} adjacent {near}{tail}")
+        near = to(self.nouns.one(who)) if sites == "bridges" else self.nouns.whose(who, "case", "f")
+        return order(PLACE, f"{head} sur chaque {SITES[sites][0]} {BESIDE[sites]} {near}{tail}")
 
     def _tokens(self, amount: Quantity) -> tuple[str, str]:
         token = self.nouns.token
@@ -90,7 +92,8 @@ class FrenchAdventureVerbs(AdventureVerbs):
     def clear(self, amount: int, sites: Sites) -> Clause:
         token = self.nouns.token
         tokens = counted("fr", amount, (token.one, token.many))
-        said = f"retirer {tokens} d’un {SITES[sites][0]} adjacent à un de vos combattants"
+        near = "à un de vos combattants" if sites == "bridges" else "la case d’un de vos combattants"
+        said = f"retirer {tokens} d’un {SITES[sites][0]} {BESIDE[sites]} {near}"
         return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True, choice=True)
 
     def draw_to(self, amount: int) -> Clause:

@@ -192,7 +192,7 @@ class FrenchConditions(Conditions):
 
     def free_space(self, whom: Mention, *, yes: bool) -> str:
         there = "il y a une" if yes else "il n’y a aucune"
-        return f"{there} case libre adjacente {to(self.nouns.one(whom))}"
+        return f"{there} case vide adjacente {to(self.nouns.one(whom))}"
 
     def item(self, item: str, *, yes: bool) -> str:
         shows = "porte" if yes else "ne porte pas"

@@ -75,7 +75,7 @@ class FrenchJoins(Joins):
         return f"si vous le souhaitez, {text}"
 
     def in_that_case(self, text: str) -> str:
-        return f"dans ce cas, {text}"
+        return f"si vous le faites, {text}"
 
     def opponent_may(self, infinitives: str) -> str:
         return f"votre adversaire peut {infinitives}"
@@ -84,10 +84,10 @@ class FrenchJoins(Joins):
         return f"si votre adversaire le souhaite, {text}"
 
     def if_they_do(self, text: str) -> str:
-        return f"dans ce cas, {text}"
+        return f"s’il le fait, {text}"
 
     def if_not(self, text: str, *, they: bool) -> str:
-        return f"sinon, {text}"
+        return f"{'s’il' if they else 'si vous'} ne le {'fait' if they else 'faites'} pas, {text}"
 
     def both(self, conditions: list[str]) -> str:
         *most, last = [conditions[0], *(whether(more) for more in conditions[1:])]

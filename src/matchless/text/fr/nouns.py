@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
+from msgspec import structs
+
 from matchless.lang.enemy_names import FrenchEnemy
 from matchless.lang.names import FrenchCounter, FrenchNames
 from matchless.lang.words import CHOSEN_SPACE
@@ -98,7 +100,9 @@ class Several(NamedTuple):
 
 SEVERAL: Final = {
     "fighters_in_combat": Several(
-        "chaque combattant du combat", "un des combattants du combat", "combattants du combat"
+        "chaque combattant impliqué dans le combat",
+        "un des combattants impliqués dans le combat",
+        "combattants impliqués dans le combat",
     ),
     "your_fighters": Several("chacun de vos combattants", "un de vos combattants", "vos combattants"),
     "friendly_fighters": Several("chaque combattant ami", "un combattant ami", "combattants amis"),
@@ -133,9 +137,12 @@ class Nouns:
         self.explains = speaker == "ability"  # what is said once for the whole hero
 
     def gender(self, who: Mention) -> Gender:
-        """Whether a fighter is said with "le" or "la"."""
+        """Whether a fighter is said with "le" or "la", or with "il" or "elle" where a pronoun will do."""
         if who.like:
-            return self.names.fighters[who.like].gender
+            fighter = self.names.fighters[who.like]
+            if who.again and fighter.pronoun:
+                return "f" if fighter.pronoun == "elle" else "m"
+            return fighter.gender
         return SINGLE[who.word][1] if who.word in SINGLE else "m"
 
     def several(self, who: Mention) -> Several:
@@ -166,6 +173,11 @@ class Nouns:
         if who.again:
             return "elle" if self.gender(who) == "f" else "il"
         return self.full(who)
+
+    def is_(self, who: Mention, participle: str) -> str:
+        """As in "elle est vaincue"."""
+        again = structs.replace(who, again=True)
+        return f"{self.subject(again)} est {participle}{self.ending(again)}"
 
     def clitic(self, who: Mention) -> str:
         """As in "déplacez-la"; empty when the name must be said."""

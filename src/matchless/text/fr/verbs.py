@@ -167,14 +167,13 @@ class FrenchVerbs(Verbs):
         place = self.nouns.within(where)
         word = "une" if place else "n’importe quelle"
         autre = " autre" if other else ""
-        return self._to_object(Verb("placez", "placer"), who, f"sur {word}{autre} case libre{place}")
+        return self._to_object(Verb("placez", "placer"), who, f"sur {word}{autre} case vide{place}")
 
     def return_(self, who: Mention, where: Where, *, certain: bool) -> Clause:
-        goal = f"sur une case libre{self.nouns.within(where)}"
+        goal = f"sur une case vide{self.nouns.within(where)}"
         e = "e" if self.nouns.gender(who) == "f" else ""
         if not who.several:
-            pronoun = "elle" if e else "il"
-            doubt = "" if certain else f", {whether(f'{pronoun} est vaincu{e}')},"
+            doubt = "" if certain else f", {whether(self.nouns.is_(who, 'vaincu'))},"
             return self._to_object(PUT_BACK, who, goal, doubt)
         name = self.nouns.names.fighters[who.like].name
         doubt = "" if certain else f", s’il y en a un{e},"
@@ -183,7 +182,7 @@ class FrenchVerbs(Verbs):
     def summon(self, who: Mention, where: Where, in_place_of: Mention | None) -> Clause:
         summon = Verb("invoquez", "invoquer")
         e = "e" if self.nouns.gender(who) == "f" else ""
-        goal = f"sur une case libre{self.nouns.within(where)}"
+        goal = f"sur une case vide{self.nouns.within(where)}"
         if in_place_of:
             goal = f"sur {self.nouns.whose(in_place_of, 'case', 'f')}"
         if who.several:
@@ -193,10 +192,9 @@ class FrenchVerbs(Verbs):
             note = f"si {all_} {plural} sont sur le plateau, placez-y {one} à la place"
         else:
             said = self._to_object(summon, who, goal)
-            pronoun = "elle" if e else "il"
-            note = (
-                f"{whether(f'{pronoun} est déjà sur le plateau')}, placez-l{'a' if e else 'e'} là à la place"
-            )
+            again = structs.replace(who, again=True)
+            already = f"{self.nouns.subject(again)} est déjà sur le plateau"
+            note = f"{whether(already)}, placez-{self.nouns.clitic(again)} là à la place"
         notes = (note,) if self.nouns.explains else ()
         return Clause(order=said.order, infinitive=said.infinitive, notes=notes)
 

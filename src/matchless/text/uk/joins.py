@@ -56,7 +56,7 @@ class UkrainianJoins(Joins):
         return f"якщо бажаєте, {text}"
 
     def in_that_case(self, text: str) -> str:
-        return f"тоді {text}"
+        return f"якщо ви це зробили, {text}"
 
     def opponent_may(self, infinitives: str) -> str:
         return f"суперник може {infinitives}"
@@ -65,10 +65,10 @@ class UkrainianJoins(Joins):
         return f"якщо суперник бажає, {text}"
 
     def if_they_do(self, text: str) -> str:
-        return f"тоді {text}"
+        return f"якщо суперник це зробив, {text}"
 
     def if_not(self, text: str, *, they: bool) -> str:
-        return f"інакше {text}"
+        return f"якщо {'суперник' if they else 'ви'} цього не {'зробив' if they else 'зробили'}, {text}"
 
     def both(self, conditions: list[str]) -> str:
         *most, last = conditions

@@ -34,6 +34,7 @@ from matchless.text.uk.declension import (
     FIGHTER,
     FRIENDLY,
     HERO,
+    MEMBER,
     NONE,
     ONE,
     PRONOUNS,
@@ -62,7 +63,7 @@ PILES: Final = {
 }
 OWN_PILES: Final = {"your_discard": "у своєму скиді", "your_hand": "у своїй руці"}
 PLURALS: Final = {
-    "fighters_in_combat": "бійців цього бою",
+    "fighters_in_combat": "учасників бою",
     "your_fighters": "ваших бійців",
     "friendly_fighters": "дружніх бійців",
     "opposing_fighters": "бійців суперника",
@@ -140,7 +141,7 @@ class Nouns:
     def _each(self, who: Mention, case: Case) -> str:
         match who.word:
             case "fighters_in_combat":
-                return f"{EACH['m'][case]} {FIGHTER[case]} цього бою"
+                return f"{EACH['m'][case]} {MEMBER[case]} бою"
             case word if word in LOOSE:
                 return f"{EACH['m'][case]} {self.one(who, case)}"
             case _:

@@ -206,7 +206,7 @@ class UkrainianVerbs(Verbs):
         return Clause(order=f"{said} {head}{tail}", short=f"{said} {amount}" if number(amount) else "")
 
     def set_health(self, amount: int, whom: Mention) -> Clause:
-        return Clause(order=f"{self.nouns.whose(whom, 'здоров’я')} стає рівним {amount}")
+        return Clause(order=f"{self.nouns.whose(whom, 'здоров’я')} тепер дорівнює {amount}")
 
     def prevent(self, whom: Mention, what: DamageKind) -> Clause:
         return Clause(order=f"{self.nouns.say(whom, 'nominative')} не зазнає {KINDS[what]} у цьому бою")
@@ -220,7 +220,7 @@ class UkrainianVerbs(Verbs):
         return Clause(order=f"до кінця ходу поранення не можуть зменшити {health} нижче 1")
 
     def set_value(self, amount: Quantity) -> Clause:
-        said = f"стає рівним {self.nouns.value(amount, dative=True)}"
+        said = f"дорівнює {self.nouns.value(amount, dative=True)}"
         return Clause(order=f"значення {self.nouns.of_card} {said}", short=f"воно {said}")
 
     def add_value(self, amount: Quantity) -> Clause:
