@@ -24,7 +24,7 @@ from websockets.typing import Origin
 from matchless.server.app import create_app
 from matchless.server.config import Config
 from matchless.server.limits import ABOUT, NO_LIMITS
-from matchless.server.serving import address_of, bound
+from matchless.server.serving import address_of, bound, settings_for
 
 Json: TypeAlias = Any
 TRUST = ssl.create_default_context()
@@ -45,14 +45,10 @@ ALONE = {
 def club(path: Path, **wishes: Json) -> Iterator[str]:
     """Serve in a thread, without limits but those that are named; yields the address."""
     limits = {name: wishes.pop(name) for name in ABOUT if name in wishes}
-    app = create_app(
-        Config(path, **{"bot_pause": 0.0, "workers": 0, "limits": replace(NO_LIMITS, **limits), **wishes})
+    config = Config(
+        path, **{"bot_pause": 0.0, "workers": 0, "limits": replace(NO_LIMITS, **limits), **wishes}
     )
-    settings = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=64 * 1024, log_config=None, access_log=False, lifespan="on",
-        timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = uvicorn.Server(settings)
+    server = uvicorn.Server(settings_for(create_app(config), config))
     listening = bound("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()

@@ -104,7 +104,7 @@ def _in_browser() -> int:
         listening = bound("127.0.0.1", PORT)
     except OSError:
         listening = bound("127.0.0.1", 0)
-    serve(Config(default_database(), log="plain"), listening, announce, browse=True)
+    serve(Config(default_database(), only_here=True, log="plain"), listening, announce, browse=True)
     return 0
 
 

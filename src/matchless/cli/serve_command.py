@@ -30,6 +30,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="another address whose pages may play here, such as https://play.example; may be repeated",
     )
+    add(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which visitors call this server, such as play.example, if it is not this machine's own; "
+        "may be repeated",
+    )
     add("--log", choices=("json", "plain"), default="json", help="how the log is written (default json)")
     add(
         "--tables-per-minute",
@@ -72,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
         args.database or default_database(),
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.allow_origin),
+        hosts=(args.host, *args.allow_host),
         secret=os.environ.get("MATCHLESS_SECRET", ""),
         bot_pause=args.bot_pause,
         limits=_limits(args),

@@ -10,6 +10,7 @@ from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from matchless.server.config import Config
 from matchless.server.description import SCHEMA, describe_exactly
@@ -64,7 +65,8 @@ def create_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         before_request=check,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_trouble},
-        openapi_config=OpenAPIConfig("Matchless", "1", path=SCHEMA),
+        # Only the plain description: the framework's pages about it would load scripts from foreign hosts.
+        openapi_config=OpenAPIConfig("Matchless", "1", path=SCHEMA, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=_LONGEST,
         logging_config=None,
     )

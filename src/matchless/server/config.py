@@ -18,6 +18,8 @@ class Config(Struct, frozen=True):
     origins: tuple[
         str, ...
     ] = ()  # other addresses whose pages may open sockets, such as https://play.example
+    hosts: tuple[str, ...] = ()  # names by which visitors call the server; "*": any
+    only_here: bool = False  # for this computer's own browser alone
     secret: str = ""  # signs the tokens; empty: one that the database keeps
     bot_pause: float = 0.7  # seconds before a bot's answer, so that people can follow
     limits: Limits = Limits()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
@@ -30,8 +31,10 @@ PACKED: Final = Path(__file__).parent / "static"
 BESIDE: Final = Path(__file__).parents[3] / "web" / "dist"
 """Where it lies beside the sources."""
 _OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
+_HIDDEN: Final = re.compile(r"(^|/)\.")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_PACKED_ENDINGS: Final = tuple(ending for _, ending in _ENCODINGS)
 
 
 class Page(NamedTuple):
@@ -45,13 +48,12 @@ class Page(NamedTuple):
 
 @final
 class Pages:
-    """Catalogs and files, read once."""
+    """Catalogs and files, read once: nothing is served that was not there at the start."""
 
     def __init__(self, shelf: Shelf, folder: Path | None) -> None:
         self.shelf = shelf
-        self.folder = folder or (PACKED if PACKED.is_dir() else BESIDE)
         self._catalogs: dict[str, Page] = {}
-        self._files: dict[str, tuple[float, Page]] = {}
+        self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
 
     def prepare(self) -> None:
         """Read everything that the first visitor would otherwise wait for."""
@@ -70,14 +72,17 @@ class Pages:
 
     def file(self, path: str) -> Page | None:
         """Return a file of the client, or nothing if there is none."""
-        target = (self.folder / path).resolve()
-        if not target.is_relative_to(self.folder.resolve()) or not target.is_file():
-            return None
-        changed = target.stat().st_mtime
-        known = self._files.get(path)
-        if known is None or known[0] != changed:
-            known = self._files[path] = changed, _read(target, is_hashed=path.startswith("assets/"))
-        return known[1]
+        return self._files.get(path)
+
+
+def _files(folder: Path) -> dict[str, Page]:
+    """Read the files of the client, by their paths; none that is hidden, or a packed form of another."""
+    found: dict[str, Page] = {}
+    for path in folder.rglob("*"):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not _HIDDEN.search(name) and path.suffix not in _PACKED_ENDINGS:
+            found[name] = _read(path, is_hashed=name.startswith("assets/"))
+    return found
 
 
 def _mark(data: bytes) -> str:
@@ -124,7 +129,7 @@ async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "")
     if wanted.startswith(_OWN):
         raise Refused("no_page", 404)
     found = pages.file(wanted or "index.html")
-    if found is None and wanted.startswith("assets/"):
+    if found is None and (wanted.startswith("assets/") or _HIDDEN.search(wanted)):
         raise Refused("no_page", 404)
     found = found or pages.file("index.html")
     if found is None:

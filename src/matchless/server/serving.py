@@ -18,6 +18,8 @@ from litestar import Litestar
 from matchless.server import log, memory
 from matchless.server.app import create_app
 from matchless.server.config import Config
+from matchless.server.edge import Edge
+from matchless.server.hosts import Hosts
 from matchless.server.store import open_store
 
 _TOO_LONG = 64 * 1024
@@ -61,22 +63,24 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
         # The thread of the database needs Python for moments only; it should not wait five milliseconds for each.
         sys.setswitchinterval(_SWITCH)
         app = create_app(config)
-        settings = _settings(app)
+        settings = settings_for(app, config)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
         # An interrupt reaches us once the server has ended because of it.
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
             runner.run(_run(app, uvicorn.Server(settings), listening, announce, browse=browse))
 
 
-def _settings(app: Litestar) -> uvicorn.Config:
+def settings_for(app: Litestar, config: Config) -> uvicorn.Config:
+    """Return how the network is to be served."""
     return uvicorn.Config(
-        app,
+        Edge(app, Hosts(config.hosts, only_here=config.only_here)),
         ws="websockets-sansio",
         ws_max_size=_TOO_LONG,
         ws_per_message_deflate=False,  # costs more time than the little it saves is worth
         access_log=False,
         log_config=None,
         server_header=False,
+        lifespan="on",
         timeout_graceful_shutdown=_GRACE,
     )
 

@@ -19,6 +19,10 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_too_many_spectators": "So many people are watching this table that there is no room for more.",
     "refused_server_full": "The server is full. Try again later.",
     "refused_origin": "This page does not belong to this server.",
+    "refused_wrong_host": (
+        "This server does not answer to the name {host}. "
+        "Whoever runs it can allow that: matchless serve --allow-host {host}"
+    ),
     "refused_no_table": "There is no table with the code {code}. Check the letters and digits.",
     "refused_no_page": "There is nothing at this address.",
     "refused_no_identity": "Your browser keeps no cookie for this server. Allow it, then reload the page.",

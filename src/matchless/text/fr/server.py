@@ -25,6 +25,10 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_too_many_spectators": "Cette table a déjà tous les spectateurs qu’elle peut accueillir.",
     "refused_server_full": "Le serveur est plein. Réessayez plus tard.",
     "refused_origin": "Cette page n’appartient pas à ce serveur.",
+    "refused_wrong_host": (
+        "Ce serveur ne répond pas au nom {host}. "
+        "La personne qui l’héberge peut l’autoriser : matchless serve --allow-host {host}"
+    ),
     "refused_no_table": "Aucune table ne porte le code {code}. Vérifiez les lettres et les chiffres.",
     "refused_no_page": "Il n’y a rien à cette adresse.",
     "refused_no_identity": (

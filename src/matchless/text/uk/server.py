@@ -23,6 +23,10 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     "refused_too_many_spectators": "За цим столом уже стільки глядачів, що для нових немає місця.",
     "refused_server_full": "Сервер переповнено. Спробуйте пізніше.",
     "refused_origin": "Ця сторінка не належить цьому серверу.",
+    "refused_wrong_host": (
+        "Цей сервер не відповідає на ім’я {host}. "
+        "Його власник може це дозволити: matchless serve --allow-host {host}"
+    ),
     "refused_no_table": "Столу з кодом {code} немає. Перевірте літери та цифри.",
     "refused_no_page": "За цією адресою нічого немає.",
     "refused_no_identity": (
