@@ -15,6 +15,7 @@ from matchless.rules.play import take
 from matchless.rules.view import view_of
 from matchless.speech.choices import choices_of
 from matchless.speech.question import question_of
+from matchless.speech.reading import Reader
 from matchless.speech.story import tell
 from matchless.speech.voice import Voice
 from tests.speech.adventures import MARTIAN, MOTHMAN, SHELF, Asked, game_of, played
@@ -161,6 +162,21 @@ def test_a_way_over_acid_tells_its_damage() -> None:
     assert re.fullmatch(r"\w+ \(1 dégât en chemin\)", hurting[0].label)
     ukrainian = choices_of(view, Voice(SHELF, state.game, "uk"))
     assert any(choice.label.endswith("(дорогою 1 поранення)") for choice in ukrainian)
+
+
+@pytest.mark.parametrize(
+    ("notation", "label"),
+    [
+        ("move alice to s19 through blob for 2 damage", r"s19 through the Blob \(2 damage on the way\)"),
+        ("stay through blob for 1 damage", r".+ the Blob \(1 damage on the way\)"),
+        ("stay for 1 damage", r".+ \(1 damage on the way\)"),
+    ],
+)
+def test_a_way_through_others_and_over_acid_tells_both(notation: str, label: str) -> None:
+    state, _ = next(played(MOTHMAN))
+    reading = Reader(view_of(state, 0), Voice(SHELF, game_of(MOTHMAN), "en")).read(notation)
+    assert re.fullmatch(label, reading.label)
+    assert reading.hurt
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

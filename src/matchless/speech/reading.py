@@ -149,35 +149,43 @@ class Reader:
         return Reading(self._labelled("scheme"), label, "scheme", fighter=fighter, card=slug, owner=self.seat)
 
     def _go(self, words: list[str]) -> Reading:
-        # move FIGHTER to SPACE [through FIGHTER and FIGHTER], place FIGHTER on SPACE, summon FIGHTER to SPACE,
-        # move FIGHTER to SPACE for NUMBER damage
+        # move FIGHTER to SPACE [through FIGHTER and FIGHTER] [for NUMBER damage], place FIGHTER on SPACE,
+        # summon FIGHTER to SPACE
         fighter, space = words[1], words[3]
         group = f"{self._name(fighter)} {self.voice.say('arrow')}"
-        if words[4:5] == ["for"]:
-            hurt = int(words[5])
-            label = self.voice.say("option_hurt", space=space, n=hurt)
-            return Reading(group, label, words[0], fighter=self._number(fighter), space=space, hurt=hurt)
-        through = self._crossed(words[5:])
+        through, hurt = self._way(words[4:])
         label = space
         if through:
-            label = self.voice.say("option_through", space=space, fighters=self._through(through))
-        return Reading(group, label, words[0], fighter=self._number(fighter), space=space, through=through)
+            label = self.voice.say("option_through", space=label, fighters=self._through(through))
+        if hurt:
+            label = self.voice.say("option_hurt", space=label, n=hurt)
+        return Reading(
+            group, label, words[0], fighter=self._number(fighter), space=space, through=through, hurt=hurt
+        )
 
     def _return(self, words: list[str]) -> Reading:
         # return FIGHTER to SPACE, return CARD
         return self._go(words) if "to" in words else self._card(words)
 
-    def _crossed(self, words: list[str]) -> tuple[int, ...]:
-        return tuple(self._number(name) for name in words if name != "and")
+    def _way(self, words: list[str]) -> tuple[tuple[int, ...], int]:
+        """Return who is crossed on a way, and how much damage it costs."""
+        # [through FIGHTER and FIGHTER] [for NUMBER damage]
+        cost = words.index("for") if "for" in words else len(words)
+        crossed = tuple(self._number(name) for name in words[:cost] if name not in ("through", "and"))
+        return crossed, int(words[cost + 1]) if words[cost:] else 0
 
     def _through(self, fighters: tuple[int, ...]) -> str:
         return self.voice.joined([self.voice.teller.fighters[fighter].object for fighter in fighters])
 
     def _loop(self, words: list[str]) -> Reading:
-        # stay through FIGHTER and FIGHTER
-        through = self._crossed(words[2:])
-        label = self.voice.say("option_stay_through", fighters=self._through(through))
-        return Reading("", label, "stay", through=through)
+        # stay [through FIGHTER and FIGHTER] [for NUMBER damage]
+        through, hurt = self._way(words[1:])
+        label = self.voice.say(_PLAIN["stay"])
+        if through:
+            label = self.voice.say("option_stay_through", fighters=self._through(through))
+        if hurt:
+            label = self.voice.say("option_hurt", space=label, n=hurt)
+        return Reading("", label, "stay", through=through, hurt=hurt)
 
     def _open(self, words: list[str]) -> Reading:
         # open door-NUMBER with FIGHTER
