@@ -8,12 +8,16 @@ import pickle
 import signal
 from pathlib import Path
 
+import pytest
+
 from matchless.library.match import Match
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup
 from matchless.players.names import new_bot
-from matchless.rules.view import view_of
+from matchless.rules.view import View, view_of
+from matchless.server import bot_turns
 from matchless.server.bots import Thinkers
+from matchless.server.config import Config
 from matchless.server.hall import Hall
 from matchless.server.view_code import packed, unpacked
 from tests.laws.dice import Dice
@@ -96,3 +100,47 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
         assert -1 == host.last["game"]["viewer"]
 
     run(tmp_path, watch)
+
+
+def test_a_forced_answer_takes_the_same_way_and_the_same_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever watches the clock must not learn that a bot had no card to defend with."""
+    pause = 0.7
+    naps: list[float] = []
+    thoughts: list[int] = []
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        await asyncio.sleep(0)
+
+    async def watch(hall: Hall) -> None:
+        hall.config = Config(hall.config.database, bot_pause=pause)
+        choose = hall.thinkers.choose
+
+        async def thinking(bot: str, seed: int, setup: Setup, view: View) -> int:
+            assert view.position.decision is not None
+            thoughts.append(len(view.position.decision.options))
+            return await choose(bot, seed, setup, view)
+
+        monkeypatch.setattr(hall.thinkers, "choose", thinking)
+        monkeypatch.setattr(bot_turns, "sleep", nap)
+        table, host = await table_of(hall, BOT, BOT, start=True)
+        assert table.play is not None
+        for _ in range(4000):
+            host.listen()
+            if table.data.phase == "over":
+                break
+            await asyncio.sleep(0.01)
+        taken = table.play.taken
+        assert any(one.is_forced for one in taken)
+        assert len(taken) == len(naps) == len(thoughts)
+        assert all(0 < nap <= pause for nap in naps)
+
+    run(tmp_path, watch)
+
+
+def test_a_long_thought_ends_with_a_whole_number_of_pauses() -> None:
+    assert 0.25 == bot_turns.rest_of_pause(0.25, 0.5)
+    assert 0.25 == bot_turns.rest_of_pause(1.25, 0.5)
+    assert 0.0 == bot_turns.rest_of_pause(1.25, 0.0)

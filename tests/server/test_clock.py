@@ -97,3 +97,54 @@ def test_a_real_clock_rings(tmp_path: Path) -> None:
         assert (1,) == table.data.winners
 
     run(tmp_path, play)
+
+
+def test_a_table_whose_clock_runs_stays_in_memory_until_it_has_run_out(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        hall.now = now = Time()
+        table, people = await duel(hall, clock=Clock(60, 0))
+        untimed, others = await duel(hall)
+        for one in (*people, *others):
+            one.table.connections.discard(one.connection)
+        now.seconds += 40 * 60
+        await hall.sweep()
+        assert [table] == list(hall.tables.values())
+        assert untimed.data.code not in hall.tables
+        assert table.play is not None
+        assert table.play.clocks is not None
+        assert 20 * 60_000 == table.play.clocks.left(0)
+        now.seconds += 21 * 60
+        await table.check_clock()
+        assert (1,) == table.data.winners
+
+    run(tmp_path, play)
+
+
+def test_thinking_time_is_not_given_back_when_the_server_is_stopped(tmp_path: Path) -> None:
+    async def play() -> None:
+        now = Time()
+        async with hall_at(tmp_path / "a.db") as hall:
+            hall.now = now
+            table, (host, _) = await duel(hall, clock=Clock(5, 0))
+            await host.answer(0)
+            asked = table.asked
+            assert asked is not None
+            now.seconds += 100
+        async with hall_at(tmp_path / "a.db") as hall:
+            hall.now = now
+            again = await hall.table(table.data.code)
+            assert again.play is not None
+            assert again.play.clocks is not None
+            assert 200_000 == again.play.clocks.left(asked)
+            assert 300_000 == again.play.clocks.left(1 - asked)
+
+    asyncio.run(play())
+
+
+def test_what_one_has_thought_is_not_given_back_when_another_takes_a_decision_back() -> None:
+    now = Time()
+    clocks = Clocks(Clock(1, 0), 2, now)
+    clocks.run(0)
+    now.seconds += 20
+    clocks.set(1, None)
+    assert 40_000 == clocks.left(0)

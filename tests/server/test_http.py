@@ -164,5 +164,7 @@ def test_a_table_without_spectators_is_closed_to_strangers(visitor: Person) -> N
     code = visitor.post("/api/tables", {**ALONE, "spectators": False})["code"]
     with Person(visitor.address) as stranger:
         assert "no_spectators" == stranger.socket(code).refusal()["code"]
-        assert 403 == stranger.http.get(f"/api/tables/{code}/replay").status_code
+        for path in ("", "/replay", "/record"):
+            answer = stranger.http.get(f"/api/tables/{code}{path}")
+            assert (403, "no_spectators") == (answer.status_code, answer.json()["code"])
     assert visitor.socket(code).update()["game"] is not None

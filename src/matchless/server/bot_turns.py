@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import sleep
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -38,14 +38,14 @@ async def run(table: Table) -> None:
             else:
                 await _decide(table)
         except Refused:  # the disk is full, or the like: the game waits
-            await asyncio.sleep(_AFTER_TROUBLE)
+            await sleep(_AFTER_TROUBLE)
         except Exception as error:  # noqa: BLE001 - a bot in trouble must not stop its table for good
             table.hall.log.problem("bot failed", table.data.code, error)
-            await asyncio.sleep(_AFTER_TROUBLE)
+            await sleep(_AFTER_TROUBLE)
 
 
 async def _draft(table: Table) -> None:
-    await asyncio.sleep(table.hall.config.bot_pause)
+    await sleep(table.hall.config.bot_pause)
     async with table.lock:
         if is_due(table) and table.data.phase == "draft":
             data = draft.choose(table.hall.shelf, table.data, draft.turn(table.data), None)
@@ -57,9 +57,7 @@ async def _decide(table: Table) -> None:
     assert play is not None
     decision = play.decision
     assert decision is not None
-    option = decision.options[0]
-    if len(decision.options) > 1:
-        option = await _thought(table, decision)
+    option = await _thought(table, decision)
     async with table.lock:
         # Meanwhile somebody may have taken a decision back, or given up.
         if is_due(table) and table.play is play and play.decision is decision:
@@ -67,7 +65,11 @@ async def _decide(table: Table) -> None:
 
 
 async def _thought(table: Table, decision: Decision) -> int:
-    """Return the answer of a bot, not before people can follow."""
+    """Return the answer of a bot, not before people can follow.
+
+    How long it takes must tell nothing about the bot's cards: an answer that was forced goes the same way, through the
+    queue of the thinkers and the pause, and one that was thought over for long waits for a whole number of pauses.
+    """
     play = table.play
     assert play is not None
     hall = table.hall
@@ -78,6 +80,14 @@ async def _thought(table: Table, decision: Decision) -> int:
     option = await hall.thinkers.choose(name, seed, play.match.setup, view)
     took = monotonic() - began
     hall.metrics.thinking.observe(took)
-    if hall.config.bot_pause > took:
-        await asyncio.sleep(hall.config.bot_pause - took)
+    await sleep(rest_of_pause(took, hall.config.bot_pause))
     return view.answer(option)
+
+
+def rest_of_pause(took: float, pause: float) -> float:
+    """Return how long an answer still waits, in seconds: until a whole number of pauses is over.
+
+    >>> rest_of_pause(0.5, 2.0), rest_of_pause(2.5, 2.0), rest_of_pause(3.0, 0.0)
+    (1.5, 1.5, 0.0)
+    """
+    return pause - took % pause if pause > 0 else 0.0

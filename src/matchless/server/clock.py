@@ -19,6 +19,7 @@ class Clocks:
         self.rule = rule
         self.now = now  # in seconds
         self._left = [rule.minutes * _MINUTE] * seats
+        self._set = self._left[:]  # what was left after the last decision of each
         self._running: int | None = None
         self._since = now()
 
@@ -36,14 +37,28 @@ class Clocks:
     def decided(self, seat: int) -> int:
         """Stop the clock of who has decided and add the increment; return what is left."""
         self._left[seat] = self.left(seat) + self.rule.increment * _SECOND
+        self._set[seat] = self._left[seat]
         self._since = self.now()
         self._running = None
         return self._left[seat]
 
     def set(self, seat: int, left: int | None) -> None:
         """Set what is left to a seat, as it was kept; None: as at the beginning."""
-        self._left[seat] = self.rule.minutes * _MINUTE if left is None else left
-        self._since = self.now()
+        self._settle()
+        self._left[seat] = self._set[seat] = self.rule.minutes * _MINUTE if left is None else left
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether anyone's clock runs."""
+        return self._running is not None
+
+    def spent(self) -> tuple[int, ...]:
+        """Return the milliseconds that every seat has used since its last decision."""
+        return tuple(before - self.left(seat) for seat, before in enumerate(self._set))
+
+    def spend(self, spent: tuple[int, ...]) -> None:
+        """Let the time be gone that the seats had used before the table left the memory."""
+        self._left = [max(0, left - used) for left, used in zip(self._left, spent, strict=True)]
 
     def seconds_left(self) -> float | None:
         """Return the seconds until the running clock has run out."""

@@ -1,4 +1,8 @@
-"""Several seats on one screen: as which of them somebody looks, and when the screen must change hands."""
+"""Several seats on one screen: as which of them somebody looks, and when the screen must change hands.
+
+One screen means one: where people of one browser hide their cards from each other, only one of its tabs shows the game.
+A second one could look at the hand of another while nobody of them is asked.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,7 @@ class Sight(NamedTuple):
     viewer: int
     curtain: int | None
     eyes: tuple[int, ...]  # in an adventure all seats of one person; else the viewer's, or none
+    is_elsewhere: bool = False  # another tab has the screen
 
 
 def sight(table: Table, connection: Connection) -> Sight:
@@ -27,6 +32,8 @@ def sight(table: Table, connection: Connection) -> Sight:
     mine = data.seats_of(connection.player)
     if not mine:
         return Sight(SPECTATOR, None, ())
+    if _is_elsewhere(table, connection, mine):
+        return Sight(SPECTATOR, None, (), is_elsewhere=True)
     if connection.looking not in mine:
         connection.looking = mine[0] if data.is_one_person(mine) else None
     asked = table.asked
@@ -37,6 +44,28 @@ def sight(table: Table, connection: Connection) -> Sight:
     if connection.looking is None:
         return Sight(SPECTATOR, None, ())
     return Sight(connection.looking, None, eyes_of(data, connection.player, connection.looking))
+
+
+def _is_elsewhere(table: Table, connection: Connection, mine: list[int]) -> bool:
+    """Tell whether another tab has the screen that seats share; one that nobody has is taken."""
+    if table.data.phase != "playing" or table.data.is_one_person(mine):
+        return False
+    assert connection.player is not None
+    if table.screens.get(connection.player) not in table.connections:
+        table.screens[connection.player] = connection
+    return table.screens[connection.player] is not connection
+
+
+def take_over(table: Table, connection: Connection) -> None:
+    """Let a tab have the screen, and see no more than what everybody sees until one of its people is asked."""
+    if connection.player is None:
+        raise Refused("no_identity", 403)
+    before = table.screens.get(connection.player)
+    if before is not connection:
+        table.screens[connection.player] = connection
+        connection.looking = None
+        if before is not None:
+            before.looking = None
 
 
 def eyes_of(data: TableData, player: str | None, looking: int) -> tuple[int, ...]:
@@ -50,13 +79,11 @@ def look(table: Table, connection: Connection, seat: int) -> None:
     """Lift the curtain: the person of a seat looks now."""
     if seat not in table.data.seats_of(connection.player):
         raise Refused("not_your_seat")
-    waits = sight(table, connection).curtain
-    if waits is not None and waits != seat:
+    seen = sight(table, connection)
+    if seen.is_elsewhere:
+        raise Refused("elsewhere")
+    # Nobody may peep at the hand of one who is not asked.
+    is_looking = connection.looking is not None and table.data.shares_sight(seat, connection.looking)
+    if seat != seen.curtain and (seen.curtain is not None or not is_looking):
         raise Refused("not_asked")
-    if (
-        waits is None
-        and connection.looking is not None
-        and not table.data.shares_sight(seat, connection.looking)
-    ):
-        raise Refused("not_asked")  # nobody may peep at another's hand while that one plays
     connection.looking = seat

@@ -25,6 +25,13 @@ class SeatData(Struct):
     conceded_at: int | None = None  # how many events there had been
 
 
+class Spent(Struct, frozen=True):
+    """The time that the seats had used for a decision when the table left the memory."""
+
+    after: float  # when the decision before it was taken
+    by_seat: tuple[int, ...]  # in milliseconds
+
+
 class TableData(Struct):
     """A table as it is kept. Never changed in place: a change is made to a copy, which takes its place once kept."""
 
@@ -45,6 +52,7 @@ class TableData(Struct):
     version: str = ""  # of the content that the game was begun with
     winners: tuple[int, ...] = ()
     rematch: str | None = None
+    spent: Spent | None = None
     villain: str | None = None  # of an adventure; None until it is drawn
     minions: tuple[str, ...] | None = None  # None until they are drawn
     events: tuple[str, ...] | int = 0  # a number until they are drawn
@@ -104,6 +112,10 @@ class TableData(Struct):
     def people(self) -> set[str]:
         """Return all who hold a seat."""
         return {seat.player for seat in self.seats if seat.player is not None}
+
+    def is_closed_to(self, player: str | None) -> bool:
+        """Tell whether somebody has no business at the table, and its people want no spectators."""
+        return not self.spectators and player != self.host and player not in self.people()
 
     def is_played_by_bot(self, seat: int) -> bool:
         """Tell whether a bot decides for a seat: its own, or for one who gave up."""

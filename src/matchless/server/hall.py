@@ -131,13 +131,16 @@ class Hall:
         return table
 
     async def _sweep(self) -> None:
-        """Let tables go at which nobody has been for long."""
         while True:
             await asyncio.sleep(_MINUTE)
-            for code, table in tuple(self.tables.items()):
-                if _is_left(table) and self.now() - table.touched > _IDLE:
-                    del self.tables[code]
-                    await table.close()
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let tables go at which nobody has been for long, and nobody's clock runs."""
+        for code, table in tuple(self.tables.items()):
+            if _is_left(table) and not table.is_timed and self.now() - table.touched > _IDLE:
+                del self.tables[code]
+                await table.close()
 
     async def _make_room(self) -> None:
         """Let the table go that nobody has looked at for longest, if memory holds as many as it may."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, assert_never
 
-from matchless.server import curtain, draft, lobby, rematch, start, suggest, undo
+from matchless.server import curtain, draft, lobby, names, rematch, start, suggest, undo
 from matchless.server.refused import Refused
 from matchless.server.wire import socket as said
 
@@ -24,7 +24,7 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
         return
     async with table.lock:
         match message:
-            case said.Look() | said.Speak():
+            case said.Look() | said.TakeOver() | said.Speak():
                 _show_otherwise(table, connection, message)
             case said.Suggest():
                 suggest.suggest(table, connection, message)
@@ -37,7 +37,7 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
             case said.Rematch():
                 await rematch.rematch(table, connection.player)
             case said.Begin():
-                await start.begin(table, connection.player)
+                await _begin(table, connection)
             case said.Sit() | said.Leave() | said.Seat() | said.Choose():
                 await _in_lobby(table, connection, message)
             case _:
@@ -64,22 +64,39 @@ async def _answer(table: Table, connection: Connection, message: said.Answer) ->
         raise Refused("not_asked")
     if message.decision != decision.number:
         raise Refused("stale")
-    if curtain.sight(table, connection).curtain is not None:
+    seen = curtain.sight(table, connection)
+    if seen.is_elsewhere:
+        raise Refused("elsewhere")
+    if seen.curtain is not None:
         raise Refused("not_asked")
     if message.option >= len(decision.options):
         raise Refused("no_option")
     await table.take(decision.options[message.option])
 
 
-def _show_otherwise(table: Table, connection: Connection, message: said.Look | said.Speak) -> None:
-    """Show the table to one visitor with other eyes, or in another language."""
-    if isinstance(message, said.Look):
-        table.playing()
-        curtain.look(table, connection, message.seat)
-    else:
-        connection.lang = message.lang
-        connection.forget()
+def _show_otherwise(
+    table: Table, connection: Connection, message: said.Look | said.TakeOver | said.Speak
+) -> None:
+    """Show the table to a visitor with other eyes, in another tab, or in another language."""
+    match message:
+        case said.Look():
+            table.playing()
+            curtain.look(table, connection, message.seat)
+        case said.TakeOver():
+            curtain.take_over(table, connection)
+            table.broadcast()
+            return
+        case _:
+            connection.lang = message.lang
+            connection.forget()
     table.tell(connection)
+
+
+async def _begin(table: Table, connection: Connection) -> None:
+    """Let the host begin, and show the game in the tab where that was done."""
+    if connection.player is not None:
+        curtain.take_over(table, connection)
+    await start.begin(table, connection.player)
 
 
 async def _concede(table: Table, connection: Connection, number: int) -> None:
@@ -101,7 +118,7 @@ async def _in_lobby(
     data = table.data
     match message:
         case said.Sit():
-            data = lobby.sit(data, player, message.name.strip(), message.seat)
+            data = lobby.sit(data, player, names.clean(message.name), message.seat)
         case said.Leave():
             data = lobby.leave(data, player, message.seat)
         case said.Seat():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from matchless.library.problem import ContentError
 from matchless.library.table import lay
 from matchless.players.names import BOTS
-from matchless.server import cast
+from matchless.server import cast, names
 from matchless.server.codes import new_code
 from matchless.server.data import SeatData, TableData
 from matchless.server.refused import Refused
@@ -43,7 +43,7 @@ def _seat(shelf: Shelf, wish: SeatWish, host: str, name: str, *, is_free: bool) 
         raise Refused("no_hero", hero=hero)
     match wish.kind:
         case "me":
-            return SeatData("human", host, wish.name or name, hero)
+            return SeatData("human", host, name if wish.name is None else names.clean(wish.name), hero)
         case "open":
             return SeatData("open", None, "", hero)
         case _:

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
+from matchless.server import names
 from matchless.server.identity import Spoken, address, cookie_of, known_player, language, visitor
 from matchless.server.problems import responses
 from matchless.server.refused import Refused
@@ -38,7 +39,7 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
     """Take another name, also at the tables where one sits."""
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
-    before, name = await hall.store.name(who.player), data.name.strip()
+    before, name = await hall.store.name(who.player), names.clean(data.name)
     if name == before:
         return Response(_me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
     hall.gate.name(address(request), is_new=not before)

@@ -11,6 +11,7 @@ from matchless.library.problem import ContentError
 from matchless.rules.event import DREW, INITIATIVE_REVEALED, LOOKED_AT_HAND, LOOKED_AT_TOP, TILE_TURNED
 from matchless.rules.play import IllegalOption
 from matchless.server.clock import Clocks
+from matchless.server.data import Spent
 from matchless.server.refused import Refused
 from matchless.server.store import Move
 from matchless.speech.voice import Voice
@@ -72,6 +73,21 @@ class Play:
         self.taken.append(Taken(decision.seat, len(decision.options) == 1, shown, kept))
         return kept
 
+    def spent(self) -> Spent | None:
+        """Return the time that is used for the pending decision, if it is measured."""
+        if self.clocks is None or self.decision is None:
+            return None
+        return Spent(self._last_at, self.clocks.spent())
+
+    def spend(self, spent: Spent | None) -> None:
+        """Let time be gone that had been used for the pending decision before."""
+        if self.clocks is not None and spent is not None and spent.after == self._last_at:
+            self.clocks.spend(spent.by_seat)
+
+    @property
+    def _last_at(self) -> float:
+        return self.taken[-1].move.at if self.taken else 0.0
+
     def undo(self, count: int) -> None:
         """Take the last decisions back, in memory."""
         self.match.undo(count)
@@ -128,6 +144,7 @@ def load(shelf: Shelf, data: TableData, moves: Sequence[Move], now: Callable[[],
             raise Refused("content_changed")
         for move in moves:
             play.take(move.option, move)
+        play.spend(data.spent)
     except (ContentError, IllegalOption, ValueError, AssertionError) as error:
         raise Refused("content_changed") from error
     return play

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, final
 
-from matchless.server import bot_turns
+from matchless.server import bot_turns, lobby
 from matchless.server.concede import outcome
 from matchless.server.refused import Refused
 from matchless.server.store import move_kept, table_kept
@@ -44,6 +44,9 @@ class Table:
         self.broken: Refused | None = None  # why the game cannot go on
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.screens: dict[
+            str, Connection
+        ] = {}  # by player: the tab that shows the game, if several share a screen
         self.undo_wish: UndoWish | None = None
         self.hints: dict[str, Hint] = {}  # by player: what is suggested to who is asked
         self.touched = hall.now()
@@ -88,9 +91,9 @@ class Table:
         return sum(one.player not in people for one in self.connections)
 
     def may_watch(self, player: str | None) -> bool:
-        """Tell whether somebody may look at the table."""
+        """Tell whether somebody may look at the table; without spectators only its people, and who may yet join."""
         data = self.data
-        return data.spectators or data.phase in ("lobby", "over") or player in data.people()
+        return not data.is_closed_to(player) or lobby.open_seats(data) > 0
 
     # What changes -------------------------------------------------------------------------------------------
 
@@ -215,10 +218,21 @@ class Table:
                     await self.give_up(seat)
             self.run_clock()
 
+    @property
+    def is_timed(self) -> bool:
+        """Tell whether somebody's clock runs, so that the table must be there when it has run out."""
+        return self.play is not None and self.play.clocks is not None and self.play.clocks.is_running
+
     async def close(self) -> None:
-        """Let nothing act at the table any more."""
+        """Let nothing act at the table any more, and keep the time that who is asked has used."""
         if self._alarm is not None:
             self._alarm.cancel()
+        async with self.lock:
+            if self.play is not None and self.is_timed:
+                data = self.data.copy()
+                data.spent = self.play.spent()
+                with suppress(Refused):  # then it is given back
+                    await self.change(data)
         for task in (self._bots, self._timeout):
             if task is not None and not task.done():
                 task.cancel()

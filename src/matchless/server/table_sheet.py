@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.server import draft, lobby
+from matchless.server.data import SeatData
 from matchless.server.wire.table import TableSeat, TableSheet
 from matchless.text.interface import UI, ui
 
 if TYPE_CHECKING:
-    from matchless.server.data import SeatData
+    from matchless.server.data import TableData
     from matchless.server.table import Table
 
 
-def table_sheet(table: Table, player: str | None, lang: str, curtain: int | None = None) -> TableSheet:
+def table_sheet(
+    table: Table, player: str | None, lang: str, curtain: int | None = None, *, elsewhere: bool = False
+) -> TableSheet:
     """Return the table as somebody sees it."""
     data = table.data
     is_host = player is not None and data.host == player
@@ -40,6 +43,7 @@ def table_sheet(table: Table, player: str | None, lang: str, curtain: int | None
         undo_asked_by=None if table.undo_wish is None else table.undo_wish.seat,
         rematch=data.rematch,
         curtain=curtain,
+        elsewhere=elsewhere,
         created=data.created,
         villain=data.villain,
         minions=data.minions,
@@ -51,6 +55,8 @@ def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]
     data = table.data
     online = {one.player for one in table.connections}
     clocks = None if table.play is None else table.play.clocks
+    if data.is_closed_to(player):
+        return tuple(_hidden(data, number, lang) for number in range(len(data.seats)))
     return tuple(
         TableSeat(
             number=number,
@@ -66,6 +72,25 @@ def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]
             conceded_at=seat.conceded_at,
         )
         for number, seat in enumerate(data.seats)
+    )
+
+
+def _hidden(data: TableData, number: int, lang: str) -> TableSeat:
+    """Return a seat for a stranger at a table without spectators: whether it can be had, and nothing of its owner."""
+    seat = data.seats[number]
+    shown = seat if seat.kind == "open" else SeatData("human")
+    return TableSeat(
+        number=number,
+        kind=shown.kind,
+        name=seat_name(shown, number, lang),
+        hero=shown.hero,
+        bot=None,
+        team=data.team(number),
+        you=False,
+        online=False,
+        clock=None,
+        conceded=False,
+        conceded_at=None,
     )
 
 

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
 from matchless.library.record import record_of, write
-from matchless.server import lobby
+from matchless.server import lobby, names
 from matchless.server.curtain import eyes_of
 from matchless.server.identity import Spoken, address, known_player, language, visitor
 from matchless.server.problems import responses
@@ -44,12 +44,20 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish
     return Response(Created(table.data.code), cookies=who.cookies, status_code=201)
 
 
-@get("/api/tables/{code:str}", responses=responses(400, 404, 429, 503))
+@get("/api/tables/{code:str}", responses=responses(400, 403, 404, 429, 503))
 async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> TableSheet:
     """Show a table."""
     hall: Hall = request.app.state.hall
+    player = known_player(request, hall.signer)
+    return table_sheet(await _watched(hall, code, request, player), player, lang or language(request))
+
+
+async def _watched(hall: Hall, code: str, request: Request[Any, Any, State], player: str | None) -> Table:
+    """Return a table; Refused if there is none, or if it is not for the visitor's eyes."""
     table = await hall.table(code, address(request))
-    return table_sheet(table, known_player(request, hall.signer), lang or language(request))
+    if not table.may_watch(player):
+        raise Refused("no_spectators", 403)
+    return table
 
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=responses(400, 403, 404, 409, 429, 503))
@@ -61,7 +69,7 @@ async def join_table(
     who = visitor(request, hall.signer)
     table = await hall.table(code, address(request))
     async with table.lock:
-        await table.change(lobby.sit(table.data, who.player, data.name.strip(), data.seat))
+        await table.change(lobby.sit(table.data, who.player, names.clean(data.name), data.seat))
         table.moved()
     sheet = table_sheet(table, who.player, language(request))
     return Response(sheet, cookies=who.cookies, status_code=200)
@@ -73,10 +81,8 @@ async def replay_table(
 ) -> Response[Replay]:
     """Show a game from its beginning: what the visitor may know of it, and everything once it is over."""
     hall: Hall = request.app.state.hall
-    table = await hall.table(code, address(request))
     player = known_player(request, hall.signer)
-    if not table.may_watch(player):
-        raise Refused("no_spectators", 403)
+    table = await _watched(hall, code, request, player)
     async with table.lock:
         told = await asyncio.to_thread(_replay, hall, table, player, lang or language(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -111,11 +117,11 @@ def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[R
     return (*others, replace(last, game=seen_game(table.data, last.game)))
 
 
-@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 404, 409, 429, 503))
+@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 403, 404, 409, 429, 503))
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
     """Download the record of a finished game; before, it would tell the cards to come."""
     hall: Hall = request.app.state.hall
-    table = await hall.table(code, address(request))
+    table = await _watched(hall, code, request, known_player(request, hall.signer))
     if table.broken is not None:
         raise table.broken
     if table.data.phase != "over" or table.play is None:

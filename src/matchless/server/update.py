@@ -29,7 +29,7 @@ _ENCODER = msgspec.json.Encoder()
 def update(table: Table, connection: Connection, shared: Shared) -> bytes:
     """Return the update for a connection, and remember what it has been told."""
     seen = sight(table, connection)
-    sheet = table_sheet(table, connection.player, connection.lang, seen.curtain)
+    sheet = table_sheet(table, connection.player, connection.lang, seen.curtain, elsewhere=seen.is_elsewhere)
     play = table.play
     if play is None:
         return _ENCODER.encode(Update(sheet, None, (), whole=True))

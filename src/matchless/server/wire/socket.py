@@ -30,6 +30,10 @@ class Look(Said, frozen=True):
     seat: SeatNumber
 
 
+class TakeOver(Said, frozen=True):
+    """On one screen: this tab shows the table from now on, and no other."""
+
+
 class Speak(Said, frozen=True):
     """From now on, in this language."""
 
@@ -95,7 +99,20 @@ class Begin(Said, frozen=True):
 
 
 Message: TypeAlias = (
-    Answer | Suggest | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin
+    Answer
+    | Suggest
+    | Look
+    | TakeOver
+    | Speak
+    | Undo
+    | Allow
+    | Concede
+    | Rematch
+    | Sit
+    | Leave
+    | Seat
+    | Choose
+    | Begin
 )
 
 # --- from the server ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ Mode: TypeAlias = Literal["duel", "free-for-all", "teams", "adventure"]
 Phase: TypeAlias = Literal["lobby", "draft", "playing", "over"]
 Heroes: TypeAlias = Literal["free", "random", "draft"]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
-PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Minions: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=20)]
 Events: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=20)] | Annotated[int, Meta(ge=0, le=20)]
@@ -100,6 +100,7 @@ class TableSheet(Struct, frozen=True):
     undo_asked_by: int | None  # the seat that asks the others to take a decision back
     rematch: str | None  # the code of the table where the same people play again
     curtain: int | None  # on one screen: the seat whose person should take over
+    elsewhere: bool  # on one screen: the table is open in another tab, and shown there
     created: float
     villain: str | None = None  # of an adventure; None: drawn when it begins
     minions: tuple[str, ...] | None = None  # None: drawn when it begins

@@ -36,6 +36,11 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     ),
     "refused_bad_link": "Ce lien personnel n’est pas valable. Copiez le lien en entier et réessayez.",
     "refused_no_spectators": "Les joueurs de cette table ne souhaitent pas de spectateurs.",
+    "refused_no_name": "Un nom doit comporter au moins un caractère visible.",
+    "refused_long_name": "Un nom comporte au plus {n} caractères.",
+    "refused_elsewhere": (
+        "Cette table est ouverte dans un autre onglet ou une autre fenêtre. Reprenez-la ici ou continuez là-bas."
+    ),
     "refused_not_your_seat": "Cette place n’est pas la vôtre.",
     "refused_not_asked": "Ce n’est pas à vous de décider.",
     "refused_stale": "Cette décision a déjà été prise.",

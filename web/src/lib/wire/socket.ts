@@ -18,6 +18,11 @@ export interface Look {
   seat: number;
 }
 
+/** On one screen: this tab shows the table from now on, and no other. */
+export interface TakeOver {
+  type: "takeover";
+}
+
 /** From now on, in this language. */
 export interface Speak {
   type: "speak";
@@ -85,7 +90,7 @@ export interface Begin {
   type: "begin";
 }
 
-export type Message = Answer | Suggest | Look | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
+export type Message = Answer | Suggest | Look | TakeOver | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
 
 /** What one player would answer in another's place, until the decision is answered. */
 export interface Suggestion {

@@ -93,6 +93,7 @@ export interface TableSheet {
   undo_asked_by: number | null; // the seat that asks the others to take a decision back
   rematch: string | null; // the code of the table where the same people play again
   curtain: number | null; // on one screen: the seat whose person should take over
+  elsewhere: boolean; // on one screen: the table is open in another tab, and shown there
   created: number;
   villain: string | null; // of an adventure; None: drawn when it begins
   minions: string[] | null; // None: drawn when it begins
