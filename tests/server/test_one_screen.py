@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
+
+import pytest
 
 from matchless.server.hall import Hall
 from matchless.server.wire.socket import Answer, Begin, Look, TakeOver
@@ -37,12 +38,11 @@ def test_only_one_tab_shows_the_game_that_people_share_a_screen_for(tmp_path: Pa
     run(tmp_path, play)
 
 
-def test_nobody_looks_as_one_who_is_not_asked(tmp_path: Path) -> None:
+def test_nobody_looks_as_one_who_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hall: Hall) -> None:
         seats = (BOT, SeatWish("me", "alice"), SeatWish("me", "medusa", name="Second"))
         table, host = await table_of(hall, *seats, mode="free-for-all", board="hanging-gardens")
-        held = asyncio.Event()
-        hall.thinkers.choose = _never(held)  # type: ignore[method-assign]
+        monkeypatch.setattr(hall.thinkers, "choose", _never)
         await host.say(Begin())
         while table.asked in (1, 2):  # who places sidekicks before the first turn
             await host.say(Look(table.asked))
@@ -62,9 +62,6 @@ def _seen(visitor: Visitor) -> tuple[int | None, int, bool]:
     return told["table"]["curtain"], told["game"]["viewer"], told["table"]["elsewhere"]
 
 
-def _never(held: asyncio.Event) -> Callable[..., Awaitable[int]]:
-    async def choose(*_: object) -> int:
-        await held.wait()
-        return 0
-
-    return choose
+async def _never(*_: object) -> int:
+    await asyncio.Event().wait()
+    return 0

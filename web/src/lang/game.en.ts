@@ -75,6 +75,10 @@ export const game = {
   "game.over_lost": "Defeat",
   "game.over_won": "Victory!",
   "game.over_wins": "{name} wins",
+  "game.elsewhere": "This table is open in another tab",
+  "game.elsewhere_button": "Play here instead",
+  "game.elsewhere_hint":
+    "The people at this screen keep their cards from each other, so only one tab shows the game.",
   "game.pass_button": "I am {name}: show my cards",
   "game.pass_hint": "Nobody else should look at the screen now.",
   "game.pass_to": "Pass the device to {name}",

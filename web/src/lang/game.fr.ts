@@ -79,6 +79,10 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.over_lost": "Défaite",
   "game.over_won": "Victoire !",
   "game.over_wins": "{name} l’emporte",
+  "game.elsewhere": "Cette table est ouverte dans un autre onglet",
+  "game.elsewhere_button": "Jouer ici",
+  "game.elsewhere_hint":
+    "Les joueurs de cet écran se cachent leurs cartes : un seul onglet montre donc la partie.",
   "game.pass_button": "Je suis {name} : montrer mes cartes",
   "game.pass_hint": "Personne d’autre ne devrait regarder l’écran maintenant.",
   "game.pass_to": "Passez l’appareil à {name}",

@@ -76,6 +76,10 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.over_lost": "Поразка",
   "game.over_won": "Перемога!",
   "game.over_wins": "Перемагає {name}",
+  "game.elsewhere": "Цей стіл відкрито в іншій вкладці",
+  "game.elsewhere_button": "Грати тут",
+  "game.elsewhere_hint":
+    "Гравці за цим екраном ховають карти одне від одного, тож гру показує лише одна вкладка.",
   "game.pass_button": "Я — {name}: показати мої карти",
   "game.pass_hint": "Ніхто інший не повинен зараз дивитися на екран.",
   "game.pass_to": "Передайте пристрій: {name}",
