@@ -92,6 +92,8 @@ def test_broken_names_of_an_enemy(case: Case) -> None:
         (b"%YAML 1.1\n---\na: 1\n", "hero.yaml:1:1: lines that begin with '%' are not used here"),
         (b"- a\n- b\n", "hero.yaml:1:1: hero must be a mapping, not a list"),
         (b"rook\n", "hero.yaml:1:1: hero must be a mapping, not 'rook'"),
+        (b"hero: \xe2\x80\xaetoor", "hero.yaml:1:7: the character U+202E is not used here"),
+        (b"- a\n" * 40_000, "hero.yaml:40000:3: the file holds more than 40,000 keys and values"),
         (b"a" * 1_000_001, "hero.yaml:1:1: the file is larger than 1,000,000 bytes"),
     ],
 )

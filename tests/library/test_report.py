@@ -76,6 +76,6 @@ def test_what_is_not_content_is_answered_not_feared(tmp_path: Path) -> None:
 
 def test_what_is_not_there_is_answered(tmp_path: Path) -> None:
     assert ["nowhere:1:1: there is no such file"] == told(tmp_path / "nowhere", under=tmp_path)
-    assert ["a\0b:1:1: there is no such file"] == told("a\0b", under=tmp_path)
+    assert ["a\\u0000b:1:1: there is no such file"] == told("a\0b", under=tmp_path)
     assert 1 == len(told("x" * 5000, under=tmp_path))
     assert [] == check_paths([])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from matchless.cli.dumped import dumped
+from matchless.library.problem import MOST
 from matchless.library.report import check_paths
 from matchless.library.shelf import content_root
+from matchless.library.yaml import MAX_BYTES, MAX_PARTS
 
 if TYPE_CHECKING:
     import argparse
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
+    parser.epilog = (
+        f"A file has at most {MAX_BYTES:,} bytes and {MAX_PARTS:,} keys and values; "
+        f"of its mistakes the first {MOST} are listed."
+    )
     parser.add_argument(
         "paths",
         nargs="*",
@@ -30,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     paths = args.paths or [content_root()]
     problems = check_paths(paths)
     if args.json:
-        print(json.dumps([problem._asdict() for problem in problems], ensure_ascii=False, indent=2))
+        print(dumped([problem._asdict() for problem in problems]))
         return 1 if problems else 0
     for problem in problems:
         print(problem)

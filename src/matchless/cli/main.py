@@ -7,6 +7,7 @@ import importlib
 import sys
 from typing import Final
 
+from matchless.lang.fault import visible
 from matchless.library.problem import ContentError
 from matchless.library.record import RecordError
 
@@ -55,7 +56,8 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         return 0
     except (ContentError, RecordError, ValueError, OSError) as error:
-        print(f"matchless {args.command}: {error}", file=sys.stderr)
+        lines = f"matchless {args.command}: {error}".split("\n")
+        print("\n".join(map(visible, lines)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)

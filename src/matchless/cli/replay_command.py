@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matchless.library.record import read, replay
+from matchless.library.record import read_record, replay
 from matchless.library.shelf import Shelf
 from matchless.rules.adventure import PLAYERS
 from matchless.rules.frame import NOBODY
@@ -24,7 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play it back."""
-    record = read(args.file.read_text(encoding="utf-8", errors="replace"), str(args.file))
+    record = read_record(args.file)
     match = None
     for match in replay(Shelf(), record):
         if match.moves and not args.quiet:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from matchless.cli.dumped import dumped
+from matchless.lang.fault import visible
 from matchless.library.scenario_book import load_book, scenario_files
 from matchless.library.scenario_run import Outcome, run_book
 from matchless.library.shelf import ADVENTURES, Shelf
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
                 _print(outcome, verbose=args.verbose)
     failed = sum(not outcome.ok for outcome in outcomes)
     if args.json:
-        print(json.dumps(_report(outcomes, problems, left_out), ensure_ascii=False, indent=2))
+        print(dumped(_report(outcomes, problems, left_out)))
     else:
         for problem in problems:
             print(problem)
@@ -70,14 +71,14 @@ def _files(paths: list[Path]) -> Iterator[Path]:
 
 
 def _print(outcome: Outcome, *, verbose: bool) -> None:
-    print(f"{'ok    ' if outcome.ok else 'FAILED'} {outcome.file}:{outcome.line}: {outcome.scenario}")
+    lines = [f"{'ok    ' if outcome.ok else 'FAILED'} {outcome.file}:{outcome.line}: {outcome.scenario}"]
     if verbose:
-        for line in outcome.log:
-            print(f"       {line}")
+        lines += [f"       {line}" for line in outcome.log]
     for failure in outcome.failures:
-        print(f"       {outcome.file}:{failure.line}: {failure.step}: {failure.message}")
+        lines.append(f"       {outcome.file}:{failure.line}: {failure.step}: {failure.message}")
     if outcome.failures and outcome.failures[0].options:
-        print(f"       options: {' | '.join(outcome.failures[0].options)}")
+        lines.append(f"       options: {' | '.join(outcome.failures[0].options)}")
+    print("\n".join(map(visible, lines)))
 
 
 def _report(outcomes: list[Outcome], problems: list[Problem], left_out: int) -> dict[str, object]:

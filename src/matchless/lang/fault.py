@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
@@ -11,6 +12,7 @@ Path: TypeAlias = tuple[str | int, ...]
 
 LONGEST: Final = 60
 """How much of a text a message shows: every name and word in use is shorter."""
+_LAST_UNIT: Final = 0xFFFF
 
 
 class Fault(NamedTuple):
@@ -39,6 +41,23 @@ def suggestion(word: str, known: Iterable[str]) -> str:
 
 
 def short(text: str) -> str:
-    """A text as a message shows it: on one line, not too long."""
-    line = " ".join(text.split())
+    """A text as a message shows it: on one line, not too long, and all of it visible."""
+    line = visible(" ".join(text.split()))
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}..."
+
+
+def visible(text: str) -> str:
+    r"""A text of strangers as a terminal may show it: what steers one, or cannot be seen, is written as in JSON.
+
+    >>> print(visible("\x1b[31mred"))
+    \u001b[31mred
+    """
+    return text if text.isprintable() else "".join(map(_visible, text))
+
+
+def _visible(character: str) -> str:
+    if character.isprintable() or unicodedata.category(character) == "Zs":
+        return character
+    code = ord(character)
+    units = (code,) if code <= _LAST_UNIT else (0xD7C0 + (code >> 10), 0xDC00 + (code & 0x3FF))
+    return "".join(f"\\u{unit:04x}" for unit in units)

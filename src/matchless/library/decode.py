@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from msgspec import Meta, Struct
 
 from matchless.lang.fault import likely, short, suggestion
-from matchless.lang.shape import Field, Shape, a, fields_of, noun_of, word_of
+from matchless.lang.shape import Shape, a, fields_of, noun_of, word_of
 from matchless.library.problem import EnoughError, Problem, Problems
 from matchless.library.wanted import either, text_wanted, wanted
 from matchless.library.yaml import Entry, Hole, Mapping, Scalar, Sequence, Tree
@@ -22,6 +22,8 @@ T = TypeVar("T", bound=Struct)
 
 _FAILED: Final = object()
 """Stands for a part with a mistake, which has been reported."""
+_TRIED: Final = 20
+"""How many keys of a mapping are compared with words that they could be meant for: no good file has more."""
 
 
 def decode(tree: Tree, kind: type[T], file: str) -> tuple[T | None, list[Problem]]:
@@ -138,7 +140,7 @@ class _Decoding:
         """Say which verb was probably meant by a mapping that has none."""
         verbs = [word_of(kind) for kind in kinds]
         others = {field.key for kind in kinds for field in fields_of(kind)[1:]}
-        for entry in tree.entries:
+        for entry in tree.entries[:_TRIED]:
             close = likely(entry.key, verbs)
             if close and entry.key not in others:
                 return self.report(_at(entry), f"'{short(entry.key)}' is not a verb; did you mean '{close}'?")
@@ -149,28 +151,25 @@ class _Decoding:
         fields = {field.key: field for field in fields_of(kind)}
         values: dict[str, object] = {}
         before = len(self.problems.found)
+        written = _keys(tree)
+        unused = [key for key in fields if key not in written]
         for entry in tree.entries:
             field = fields.get(entry.key)
             if field is None:
-                unused = [key for key in fields if key not in _keys(tree)]
                 known = unused if likely(entry.key, unused) else fields
                 self.report(_at(entry), f"'{short(entry.key)}' is not {what}{suggestion(entry.key, known)}")
             else:
                 values[field.attribute] = self.value(entry.value, field.shape, field.key, _at(entry))
+        # What the author was told to spell otherwise is not said to be missing as well.
+        strange = [entry.key for entry in tree.entries if entry.key not in fields]
+        misspelled = {likely(key, unused) for key in strange[:_TRIED]}
         for field in fields.values():
-            if field.required and field.attribute not in values and not self.misspelled(tree, field, fields):
+            if field.required and field.attribute not in values and field.key not in misspelled:
                 beside = f" beside '{word_of(kind)}'" if word_of(kind) else ""
                 self.report(owner, f"'{field.key}' is missing{beside}")
         if len(self.problems.found) > before or _FAILED in values.values():
             return _FAILED
         return kind(**values)
-
-    def misspelled(self, tree: Mapping, field: Field, fields: dict[str, Field]) -> bool:
-        """Tell whether a missing key is one that the author was told to spell otherwise."""
-        unused = [key for key in fields if key not in _keys(tree)]
-        return any(
-            entry.key not in fields and likely(entry.key, unused) == field.key for entry in tree.entries
-        )
 
 
 def _keys(tree: Mapping) -> set[str]:

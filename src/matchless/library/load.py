@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -20,7 +21,7 @@ from matchless.lang.nodes import Hero
 from matchless.library.board_check import check_board
 from matchless.library.board_file import BoardFile
 from matchless.library.decode import decode
-from matchless.library.problem import ContentError, Problem
+from matchless.library.problem import ContentError, EnoughError, Problem, Problems
 from matchless.library.yaml import MAX_BYTES, locate, read
 
 T = TypeVar("T", bound=Struct)
@@ -136,7 +137,11 @@ def _parse(
     value, mistakes = decode(tree, kind, file)
     problems += mistakes
     if value is not None:
-        problems += [Problem(file, *locate(tree, path), message) for path, message in lint(value)]
+        noted = Problems(file)
+        with suppress(EnoughError):
+            for path, message in lint(value):
+                noted.add(locate(tree, path), message)
+        problems += noted.found
     unique = sorted(set(problems))
     return (None if unique else value), unique
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from matchless.lang.fault import suggestion
+from matchless.lang.fault import suggestion, visible
 
 MOST: Final = 100
 """How many problems of one file are listed."""
@@ -20,7 +20,7 @@ class Problem(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}: {self.message}"
+        return visible(f"{self.file}:{self.line}:{self.column}: {self.message}")
 
 
 class EnoughError(Exception):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from msgspec import Struct
 
+from matchless.lang.fault import short
 from matchless.library.match import Match
 from matchless.library.problem import unknown
 from matchless.library.table import Setup, lay
@@ -15,6 +16,7 @@ from matchless.rules.play import IllegalOption
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from matchless.library.shelf import Shelf
 
@@ -24,6 +26,11 @@ _ADVENTURE: Final = ("content", "board", "heroes", "villain", "minions", "events
 _FEWEST: Final = 2
 NONE: Final = "none"
 IN_TEAMS: Final = " in teams"
+
+
+MAX_BYTES: Final = 1_000_000
+"""The size of a record's file; that of a long game has a fiftieth of it."""
+MAX_LINE: Final = 1000
 
 
 class RecordError(Exception):
@@ -79,9 +86,23 @@ def write(record: Record) -> str:
     return "\n".join([*head, *record.moves]) + "\n"
 
 
+def read_record(path: Path) -> Record:
+    """Return the record in a file; RecordError names the line that is wrong, or says why there is none."""
+    if not path.is_file():
+        raise RecordError(f"{path}: {'this is not a file' if path.exists() else 'there is no such file'}")
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"{path}: the file is larger than {MAX_BYTES:,} bytes, which no record is")
+    return read(data.decode("utf-8", "replace"), str(path))
+
+
 def read(text: str, name: str = "record") -> Record:
     """Return the record that a text holds; RecordError names the line that is wrong."""
     lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if len(line) > MAX_LINE:
+            _fail(name, number, f"this line is longer than {MAX_LINE} characters, which none of a record is")
     if not lines or lines[0].strip() != TITLE:
         _fail(name, 1, f"not a record: the first line must be '{TITLE}'")
     keys = _ADVENTURE if lines[4:5] and lines[4].partition(":")[0].strip() == "villain" else _KEYS
@@ -90,10 +111,10 @@ def read(text: str, name: str = "record") -> Record:
         line = lines[number - 1] if number <= len(lines) else ""
         found, _, value = line.partition(":")
         if found.strip() != key or not value.strip():
-            _fail(name, number, f"expected '{key}: …', found '{line}'")
+            _fail(name, number, f"expected '{key}: …', found '{short(line)}'")
         values[key] = value.strip()
     if not re.fullmatch(r"-?\d{1,30}", values["seed"]):
-        _fail(name, keys.index("seed") + 2, f"the seed must be a whole number, not '{values['seed']}'")
+        _fail(name, keys.index("seed") + 2, f"the seed must be a whole number, not '{short(values['seed'])}'")
     if len(lines) > len(keys) + 1 and lines[len(keys) + 1].strip():
         _fail(name, len(keys) + 2, "expected an empty line before the moves")
     moves = [line.strip() for line in lines[len(keys) + 2 :]]
@@ -144,7 +165,8 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
         _fail(
             record.name,
             2,
-            f"this game was played with content {record.version}, here is {version}: cards or boards have changed",
+            f"this game was played with content {short(record.version)}, here is {version}: "
+            "cards or boards have changed",
         )
     match = Match(shelf, record.setup)
     yield match
@@ -153,12 +175,12 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
         decision = match.state.decision
         line = record.line_of(number)
         if not colon:
-            _fail(record.name, line, f"expected 'who: what', found '{move}'")
+            _fail(record.name, line, f"expected 'who: what', found '{short(move)}'")
         if decision is None:
             _fail(record.name, line, "the game is already over")
         asked = match.seat_name(decision.seat)
         if who.strip() != asked:
-            _fail(record.name, line, f"{asked} is asked here, not {who.strip()}")
+            _fail(record.name, line, f"{asked} is asked here, not {short(who)}")
         try:
             match.say(words.strip())
         except IllegalOption as error:

@@ -17,11 +17,16 @@ from matchless.lang.fault import short
 from matchless.library.problem import EnoughError, Problem, Problems
 
 MAX_BYTES: Final = 1_000_000
+MAX_PARTS: Final = 40_000
+"""Keys and values; ten times as many as the largest file of the game has."""
 MAX_DEPTH: Final = 40
 MAX_DIGITS: Final = 9
 
 _WHOLE: Final = re.compile(r"-?(0|[1-9][0-9]*)")
-_ODD: Final = re.compile("[^\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_ODD: Final = re.compile(
+    "[^\n\r\x20-\x7e\xa0-\u200a\u2010-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)
+"""Controls of terminals, half characters, and what cannot be seen or turns the line around."""
 
 _PLAIN_WORDS: Final = (
     ("mapping values are not allowed", "a ':' does not fit here; put quotes around text that contains one"),
@@ -137,6 +142,7 @@ class _Reading:
         self.problems = problems
         self.loader = yaml.SafeLoader(text)
         self.depth = 0
+        self.parts = 0
 
     def document(self) -> Tree | None:
         try:
@@ -179,6 +185,9 @@ class _Reading:
 
     def tree(self, event: yaml.Event) -> Tree:
         line, column = _at(event.start_mark)
+        self.parts += 1
+        if self.parts > MAX_PARTS:
+            raise _Stop(line, column, f"the file holds more than {MAX_PARTS:,} keys and values")
         if getattr(event, "anchor", None) is not None:
             self.report(line, column, "anchors and aliases ('&', '*') are not used here")
             if isinstance(event, yaml.AliasEvent):
@@ -201,6 +210,10 @@ class _Reading:
         text: str = event.value
         if any("\ud800" <= character <= "\udfff" for character in text):
             self.report(line, column, "half a character is not used here")
+            return Hole(line, column)
+        odd = _ODD.search(text)  # written as an escape
+        if odd is not None:
+            self.report(line, column, f"the character U+{ord(odd.group()):04X} is not used here")
             return Hole(line, column)
         if event.style is not None:
             return Scalar(line, column, text, text)

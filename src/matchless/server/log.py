@@ -9,6 +9,8 @@ from typing import Literal, final
 
 import msgspec
 
+from matchless.lang.fault import visible
+
 _LOGGER = logging.getLogger("matchless")
 
 
@@ -25,7 +27,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        return visible(msgspec.json.encode(line).decode())
 
 
 @final
@@ -36,7 +38,9 @@ class PlainLines(logging.Formatter):
         time = datetime.fromtimestamp(record.created, UTC).strftime("%H:%M:%S")
         fields = "".join(f" {name}={value}" for name, value in getattr(record, "fields", {}).items())
         text = f"{time} {record.levelname.lower()} {record.getMessage()}{fields}"
-        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+        if record.exc_info:
+            text = f"{text}\n{self.formatException(record.exc_info)}"
+        return "\n".join(map(visible, text.split("\n")))
 
 
 def set_up(kind: Literal["json", "plain"]) -> None:

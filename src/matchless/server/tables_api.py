@@ -117,7 +117,11 @@ def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[R
     return (*others, replace(last, game=seen_game(table.data, last.game)))
 
 
-@get("/api/tables/{code:str}/record", media_type="text/plain", responses=responses(400, 403, 404, 409, 429, 503))
+@get(
+    "/api/tables/{code:str}/record",
+    media_type="text/plain",
+    responses=responses(400, 403, 404, 409, 429, 503),
+)
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
     """Download the record of a finished game; before, it would tell the cards to come."""
     hall: Hall = request.app.state.hall

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from matchless.library.record import read, record_of, replay, write
+from matchless.library.record import read_record, record_of, replay, write
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +64,7 @@ def last_game() -> Last | None:
 
 def load(shelf: Shelf, path: Path) -> tuple[Match, list[Decided]]:
     """Return the match that a record leads to, with who took each decision; RecordError tells mistakes."""
-    record = read(path.read_text(encoding="utf-8"), str(path))
+    record = read_record(path)
     decided: list[Decided] = []
     match = None
     for match in replay(shelf, record):
