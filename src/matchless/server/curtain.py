@@ -58,8 +58,8 @@ def _is_elsewhere(table: Table, connection: Connection, mine: list[int]) -> bool
 
 def take_over(table: Table, connection: Connection) -> None:
     """Let a tab have the screen, and see no more than what everybody sees until one of its people is asked."""
-    if connection.player is None:
-        raise Refused("no_identity", 403)
+    if connection.player is None or connection.player not in table.data.people():
+        raise Refused("not_your_seat")
     before = table.screens.get(connection.player)
     if before is not connection:
         table.screens[connection.player] = connection

@@ -94,7 +94,7 @@ def _show_otherwise(
 
 async def _begin(table: Table, connection: Connection) -> None:
     """Let the host begin, and show the game in the tab where that was done."""
-    if connection.player is not None:
+    if connection.player in table.data.people():
         curtain.take_over(table, connection)
     await start.begin(table, connection.player)
 
