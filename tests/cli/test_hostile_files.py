@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from matchless.cli.main import main
+from matchless.lang.fault import likely
 from matchless.library import decode
+from matchless.library.yaml import Mapping
 
 ESCAPE = "\x1b[31m\x9b2J\u202e"
 SHOWN = "\\u001b[31m\\u009b2J\\u202e"
@@ -59,14 +62,14 @@ def test_the_keys_of_a_mapping_are_gathered_once_however_many_are_unknown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls = 0
-    keys, likely = decode._keys, decode.likely
+    keys = decode._keys
 
-    def counted_keys(tree: decode.Mapping) -> set[str]:
+    def counted_keys(tree: Mapping) -> set[str]:
         nonlocal calls
         calls += 1
         return keys(tree)
 
-    def counted_likely(word: str, known: list[str]) -> str:
+    def counted_likely(word: str, known: Iterable[str]) -> str:
         nonlocal calls
         calls += 1
         return likely(word, known)

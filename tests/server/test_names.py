@@ -26,7 +26,7 @@ def test_a_name_that_nobody_can_see_is_refused(visitor: Person, name: str) -> No
         ("/api/tables", {**DUEL, "seats": seats}),
     ):
         answer = visitor.http.post(path, json=body)
-        assert (400, "no_name") == (answer.status_code, answer.json()["code"])
+        assert (409, "no_name") == (answer.status_code, answer.json()["code"])
     socket = visitor.socket(code)
     socket.say(type="sit", seat=1, name=name)
     assert "no_name" == socket.refusal()["code"]
@@ -39,4 +39,4 @@ def test_a_name_is_kept_as_it_can_be_shown(visitor: Person) -> None:
     assert "x\u0303\u0303\u0303y" == visitor.post("/api/me", piled)["name"]
     assert 24 * "x" == visitor.post("/api/me", {"name": f" {24 * 'x'} "})["name"]
     answer = visitor.http.post("/api/me", json={"name": 25 * "x"})
-    assert (400, "long_name") == (answer.status_code, answer.json()["code"])
+    assert (409, "long_name") == (answer.status_code, answer.json()["code"])

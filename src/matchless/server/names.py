@@ -29,9 +29,9 @@ def clean(name: str) -> str:
     words = [_lightened(word) for word in shown.split()]
     found = unicodedata.normalize("NFC", " ".join(word for word in words if word))
     if not found:
-        raise Refused("no_name", 400)
+        raise Refused("no_name")
     if sum(not _is_mark(one) for one in found) > LONGEST:
-        raise Refused("long_name", 400, n=LONGEST)
+        raise Refused("long_name", n=LONGEST)
     return found
 
 

@@ -34,7 +34,7 @@ async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
     return Response(_me(request, hall, who.player, name), cookies=who.cookies)
 
 
-@post("/api/me", status_code=200, responses=responses(400, 403, 429, 503))
+@post("/api/me", status_code=200, responses=responses(400, 403, 409, 429, 503))
 async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> Response[Me]:
     """Take another name, also at the tables where one sits."""
     hall: Hall = request.app.state.hall
