@@ -118,7 +118,7 @@ def _deck(enemy: Enemy) -> Iterator[Fault]:
         yield Fault(("deck",), f"the deck has {cards} cards; the rules can hold {MOST_CARDS}")
     hoaxes = sum(card.copies for card in enemy.deck.values() if card.hoax)
     if hoaxes != 1:
-        yield Fault(("deck",), f"one card of the deck is a hoax, not {hoaxes}")
+        yield Fault(("deck",), f"one card of the deck is a Deception (`hoax: true`), not {hoaxes}")
     for name, card in enemy.deck.items():
         for path, message in _card(card):
             yield Fault(("deck", name, *path), message)
@@ -129,7 +129,7 @@ def _card(card: EnemyCard) -> Iterator[tuple[Path, str]]:
     if card.boxes == "two" and not timings:
         yield ("boxes",), "two boxes are for a card with an effect"
     if card.hoax and timings:
-        yield (timings[0],), "a hoax has no other effect"
+        yield (timings[0],), "a Deception has no other effect"
 
 
 def _initiative(enemy: Enemy) -> Iterator[Fault]:

@@ -22,7 +22,7 @@ class EnemyCard(Struct, frozen=True, forbid_unknown_fields=True):
     boxes: Annotated[
         Literal["one", "two"], Meta(description="`two`: the effect belongs to the attack alone")
     ] = "one"
-    hoax: Annotated[bool, Meta(description="once discarded, the discard pile is shuffled into the deck")] = (
+    hoax: Annotated[bool, Meta(description="a Deception: once discarded, the discard pile is shuffled into the deck")] = (
         False
     )
     immediately: Steps = ()
@@ -105,7 +105,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     hand_limit: Annotated[Annotated[int, Meta(ge=0, le=7)] | None, Meta(description="in place of 7")] = None
     recover_less: Annotated[Number, Meta(description="what heroes and sidekicks fail to recover")] = 0
     end_of_round: Steps = ()
-    when_reshuffled: Annotated[Steps, Meta(description="each time a hoax card shuffles a deck")] = ()
+    when_reshuffled: Annotated[Steps, Meta(description="each time a Deception shuffles a deck")] = ()
     when_defeated: Annotated[Steps, Meta(description="each time a hero or sidekick is defeated")] = ()
     attack_bonus: Annotated[Number, Meta(description="for the attacks of every enemy")] = 0
     condition: Condition | None = field(default=None, name="while")

@@ -19,7 +19,7 @@ ENEMY_STAGES: Final[dict[str, str]] = {
     "now": "when the initiative card is revealed",
     "end_of_round": "when all initiative cards of the round have been played",
     "goals": "when the villain reaches its objective",
-    "when_reshuffled": "each time a hoax card shuffles a deck",
+    "when_reshuffled": "each time a Deception shuffles a deck",
     "when_defeated": "each time a hero or sidekick is defeated",
 }
 """When enemies and events do something outside of a combat."""

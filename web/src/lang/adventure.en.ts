@@ -122,6 +122,8 @@ export const adventure = {
   "adventure.gallery_lead":
     "Villains with a plan, minions with a temper, events that make it worse. They play by themselves: you win or lose together.",
   "adventure.gallery_how": "How adventures are played",
+  "adventure.ours":
+    "Rules, boards, threat tracks, objectives, tokens and health are those of the game. Our own, not the printed ones, are the cards in the enemies’ decks (except Deception) and all twelve events, as well as the moves and initiative effects that the books do not give: those of everyone but Mothman and the Loveland Frog.",
   "adventure.villains": "Villains",
   "adventure.minions": "Minions",
   "adventure.health_each": "{n} health for each player",
@@ -141,6 +143,8 @@ export const adventure = {
   "adventure.tokens": "Tokens",
   "adventure.supply_of": "{n} in all",
   "adventure.deck": "The deck",
+  "adventure.ours_enemy":
+    "The cards of this deck are our own, not the printed ones, except Deception; so are the move and the initiative effects, where the books do not give them.",
   "adventure.fight": "Face {name} now",
   "adventure.fight_with": "Meet {name} now",
   "adventure.back": "Adventures",

@@ -14,7 +14,7 @@ export const lesson = {
   "lesson.rules_all": "Show all rules",
   "lesson.glossary": "Glossary in three languages",
   "lesson.glossary_rule": "Rule",
-  "lesson.lead": "Ten small steps, about six minutes. You learn by doing; nothing can go wrong.",
+  "lesson.lead": "Eleven small steps, about six minutes. You learn by doing; nothing can go wrong.",
   "lesson.steps": "Steps of the lesson",
   "lesson.step": "Step {at} of {all}",
   "lesson.step_done": "done",

@@ -15,7 +15,8 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_all": "Montrer toutes les règles",
   "lesson.glossary": "Glossaire en trois langues",
   "lesson.glossary_rule": "Règle",
-  "lesson.lead": "Dix petites étapes, six minutes environ. On apprend en faisant ; rien ne peut mal tourner.",
+  "lesson.lead":
+    "Onze petites étapes, six minutes environ. On apprend en faisant ; rien ne peut mal tourner.",
   "lesson.steps": "Étapes de la leçon",
   "lesson.step": "Étape {at} sur {all}",
   "lesson.step_done": "terminée",
@@ -45,11 +46,11 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.play": "Jouer votre premier duel",
   "lesson.read_rules": "Lire les règles",
   "lesson.quest_lead":
-    "Vous connaissez le duel ? Neuf petites étapes montrent ce qui est nouveau, en sept minutes environ.",
+    "Vous connaissez le duel ? Neuf petites étapes montrent ce qui est nouveau, en sept minutes environ.",
   "lesson.quest_end_title": "Vous savez comment se joue une aventure",
   "lesson.quest_end_text":
-    "Le jeu montre toujours qui un ennemi attaquerait et ce que vous pouvez faire. Méduse est seule contre l’Homme-Papillon : aidez-la.",
+    "Le jeu montre toujours qui un ennemi attaquerait et ce que vous pouvez faire. Méduse est seule contre l’Homme-Papillon : aidez-la.",
   "lesson.quest_initiative": "Initiative",
-  "lesson.quest_down": "face cachée : {n}",
-  "lesson.quest_revealed": "révélées : {who}",
+  "lesson.quest_down": "face cachée : {n}",
+  "lesson.quest_revealed": "révélées : {who}",
 };

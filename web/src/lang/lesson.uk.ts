@@ -2,7 +2,7 @@ import type { lesson as en } from "./lesson.en";
 
 export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_lead":
-    "Усе для дуелей, більших ігор і пригод, нашими словами. Кожне положення має номер, і на нього посилається журнал ваших ігор.",
+    "Усе для двобоїв, більших ігор і пригод, нашими словами. Кожне положення має номер, і на нього посилається журнал ваших ігор.",
   "lesson.rules_to_lesson": "Ви тут уперше? Пройдіть короткий урок.",
   "lesson.rules_search": "Пошук у правилах",
   "lesson.rules_example": "поліпшення, зона, R7.20 …",
@@ -15,7 +15,7 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_all": "Показати всі правила",
   "lesson.glossary": "Словник трьома мовами",
   "lesson.glossary_rule": "Правило",
-  "lesson.lead": "Десять маленьких кроків, хвилин шість. Учимося на ділі; зіпсувати нічого не можна.",
+  "lesson.lead": "Одинадцять маленьких кроків, хвилин шість. Учимося на ділі; зіпсувати нічого не можна.",
   "lesson.steps": "Кроки уроку",
   "lesson.step": "Крок {at} з {all}",
   "lesson.step_done": "пройдено",

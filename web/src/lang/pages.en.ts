@@ -128,7 +128,7 @@ export const pages = {
   "pages.heroes.alone": "no sidekick",
 
   "pages.board.seats": "up to {n|player|players}",
-  "pages.board.tooFew": "only {n|start space|start spaces}",
+  "pages.board.tooFew": "only {n|starting space|starting spaces}",
   "pages.board.doors": "{n|door|doors}",
   "pages.board.high": "high ground",
   "pages.board.spaces": "{n|space|spaces}",
@@ -168,11 +168,11 @@ export const pages = {
   "pages.rule.attackerFallen": "An attacker who falls before damage",
   "pages.rule.attackerFallen.a": "still deals it",
   "pages.rule.attackerFallen.b": "deals none",
-  "pages.rule.ffaFirstTurn": "The first round of a free-for-all protects",
+  "pages.rule.ffaFirstTurn": "The first turns of a free-for-all protect",
   "pages.rule.ffaFirstTurn.a": "all fighters of a player",
   "pages.rule.ffaFirstTurn.b": "the hero only",
   "pages.rule.ffaBoard": "More than two players need",
-  "pages.rule.ffaBoard.a": "a board with four start spaces",
+  "pages.rule.ffaBoard.a": "a board with four starting spaces",
   "pages.rule.ffaBoard.b": "any board with enough of them",
   "pages.rule.sidekickOverflow": "Sidekicks without room in the zone start",
   "pages.rule.sidekickOverflow.a": "on any space",
@@ -336,6 +336,8 @@ export const pages = {
     "Unmatched and its characters belong to their owners. Matchless is not official, and nobody who publishes or owns the printed game has endorsed it. If you like it, buy the printed game: it is beautiful.",
   "pages.about.own":
     "No artwork, logo or card text of the printed game is used here. All drawings are our own, all sentences on the cards are generated from our own data.",
+  "pages.about.enemies":
+    "In adventures, the cards in the decks of villains and minions (except Deception) and all twelve events are our own as well, not those of the printed game; so are the moves and initiative effects of enemies where the rulebooks do not give them.",
   "pages.about.licences": "Licences and thanks",
   "pages.about.code": "Code and texts",
   "pages.about.codeText": "MIT licence.",

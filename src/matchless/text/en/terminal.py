@@ -18,7 +18,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "zone_darkgreen": "dark green",
     "zone_emerald": "emerald",
     "zone_gold": "gold",
-    "zone_gray": "gray",
+    "zone_gray": "grey",
     "zone_green": "green",
     "zone_indigo": "indigo",
     "zone_lightblue": "light blue",

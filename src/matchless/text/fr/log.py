@@ -137,5 +137,5 @@ LOG: Final[dict[str, Message]] = {
     "no_target": "{fighter} ne peut atteindre personne",
     "strengthened": "Chaque attaque ennemie gagne désormais +{n}",
     "hoax": "Supercherie ! La défausse {who.of} est mélangée à son deck",
-    "marker_taken": "{who} prend le marqueur Ordre du Tour {n}",
+    "marker_taken": "{who} prend le marqueur d’ordre du tour {n}",
 }

@@ -58,8 +58,8 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_no_hero": "Il n’y a pas de héros « {hero} ».",
     "refused_hero_taken": "Ce héros est banni ou déjà pris. Choisissez-en un autre.",
     "refused_hero_by_lot": "À cette table, les héros sont tirés au sort.",
-    "refused_hero_by_draft": "À cette table, les héros sont sélectionnés une fois toutes les places prises.",
-    "refused_not_your_pick": "Ce n’est pas votre tour dans la sélection.",
+    "refused_hero_by_draft": "À cette table, une draft désigne les héros une fois toutes les places prises.",
+    "refused_not_your_pick": "Ce n’est pas à vous de choisir un héros.",
     "refused_no_bot": "Il n’y a pas de bot « {bot} ».",
     "refused_no_board": "Il n’y a pas de plateau « {board} ».",
     "refused_wrong_seats": (

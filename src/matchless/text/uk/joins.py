@@ -132,7 +132,7 @@ class UkrainianJoins(Joins):
         return f"ефекти {self.nouns.of_card} не можна скасувати"
 
     def also_defends(self) -> str:
-        return f"{self.nouns.card} можна розіграти і як карту оборони"
+        return f"{self.nouns.card} можна зіграти і як карту оборони"
 
     def fights_as(self, whom: Mention, own: Mention) -> str:
         ability = self.nouns.whose(whom, "особливе вміння")

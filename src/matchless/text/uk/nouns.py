@@ -85,7 +85,7 @@ SPOKEN: Final[dict[Speaker, tuple[str, str, str]]] = {
 BOOST_OF: Final = {"discarded": "скинутої", "chosen": "вибраної", "revealed": "відкритої"}
 PRINTED: Final = {
     "opponent_card": "карти суперника",
-    "opponent_card_before": f"карти, яку суперник розіграв у попередньому бою{OPEN}",
+    "opponent_card_before": f"карти, яку суперник зіграв у попередньому бою{OPEN}",
 }
 LOOSE: Final = ("friendly_fighters", "opposing_fighters", "all_fighters", "damaged", "crossed", *ROLES)
 """The words for several that need no "of" after "each" or "one"."""

@@ -57,7 +57,7 @@ export const cards: Readonly<Record<CardSlug, CardText>> = {
   skirmish: {
     name: "Escarmouche",
     label: "Après le combat",
-    text: "Si vous avez remporté le combat, choisissez un des combattants du combat et déplacez-le de 2 cases au maximum.",
+    text: "Si vous avez remporté le combat, choisissez un des combattants impliqués dans le combat et déplacez-le de 2 cases au maximum.",
   },
   "momentous-shift": {
     name: "Tournant décisif",

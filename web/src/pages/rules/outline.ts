@@ -10,10 +10,9 @@ export interface Section {
 const run = (chapter: string, first: number, last: number): RuleId[] =>
   Array.from({ length: last - first + 1 }, (_, at) => `${chapter}.${first + at}` as RuleId);
 
-const RULINGS = [
-  5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 31, 34, 37, 39, 43, 44, 45,
-  46, 47, 48, 49, 53, 56, 58, 60, 61, 64,
-];
+/** The rulings have no chapters: one list, from the first to the last. */
+const rulings = (series: "J" | "JA", last: number): RuleId[] =>
+  Array.from({ length: last }, (_, at) => `${series}-${at + 1}` as RuleId);
 
 export const OUTLINE: readonly Section[] = [
   { id: "goal", rules: run("R0", 1, 8) },
@@ -36,7 +35,7 @@ export const OUTLINE: readonly Section[] = [
   { id: "bonus", rules: run("R15", 1, 6) },
   { id: "heroes", rules: run("R16", 1, 14) },
   { id: "words", rules: ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9"] },
-  { id: "rulings", rules: RULINGS.map((number) => `J-${number}` as RuleId) },
+  { id: "rulings", rules: rulings("J", 64) },
   {
     id: "presets",
     rules: [
@@ -48,6 +47,7 @@ export const OUTLINE: readonly Section[] = [
       "sidekickOverflow",
       "recoverCap",
       "boostTiming",
+      "exhaustion",
       "ffaFirstTurn",
       "ffaBoard",
       "lockedValue",
@@ -56,6 +56,12 @@ export const OUTLINE: readonly Section[] = [
       "exactMove",
       "bewilderment",
       "attackerFallen",
+      "smallFighters",
+      "adventureEnd",
+      "playersChoose",
+      "tokensOnPlace",
+      "threatInObjective",
+      "openHands",
     ],
   },
   { id: "quest", rules: [...run("A1", 1, 6), ...run("A2", 1, 10)] },
@@ -69,8 +75,6 @@ export const OUTLINE: readonly Section[] = [
     id: "mixed",
     rules: [...run("A14", 1, 2), ...run("A15", 1, 5), ...run("A16", 1, 1), ...run("A17", 1, 1)],
   },
-  {
-    id: "questRulings",
-    rules: Array.from({ length: 24 }, (_, at) => `JA-${at + 1}` as RuleId),
-  },
+  { id: "minions", rules: run("A18", 1, 6) },
+  { id: "questRulings", rules: rulings("JA", 24) },
 ];

@@ -39,6 +39,11 @@ describe("the tasks", () => {
     ] as const) {
       expect(named(id).right).toEqual([String((CARDS[attack].value ?? 0) - (CARDS[defense].value ?? 0))]);
     }
+    const attack = CARDS["swift-strike"].value ?? 0;
+    const ability = named("ability");
+    const makesSix = ability.choices.filter((slug) => attack + CARDS[slug as keyof typeof CARDS].boost === 6);
+    expect(makesSix).toEqual([...ability.right]);
+    expect(ability.harm?.health).toBe(13 - (6 - (CARDS.regroup.value ?? 0)));
     for (const slug of named("boost").right)
       expect(CARDS[slug as keyof typeof CARDS].boost).toBeGreaterThan(1);
   });

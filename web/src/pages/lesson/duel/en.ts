@@ -35,6 +35,10 @@ export const en: LessonText<StepId> = {
       title: "Attacking",
       text: "The third kind of action is the **attack**. King Arthur stands next to Medusa. Attack cards have a red banner, defense cards a blue one; **versatile** cards, in violet, can be both.",
     },
+    ability: {
+      title: "The special ability",
+      text: "Every hero has a **special ability** that bends the rules a little. King Arthur’s: when he attacks, you may add **one more card, face down**; the number in its coin makes the attack stronger.",
+    },
     defend: {
       title: "Defending",
       text: "Now it is Medusa’s turn: a Harpy attacks **Merlin**. You may answer with a defense or versatile card that Merlin may use. You need not, but then the whole attack value hits him.",
@@ -160,6 +164,14 @@ export const en: LessonText<StepId> = {
         else: "The attacker wins with at least 1 combat damage. Only without any is the defender the winner.",
       },
       done: "Skirmish says “if you won the combat”: so you may now move one of the two fighters up to 2 spaces. The defender never hurts the attacker in this way.",
+    },
+    ability: {
+      ask: "King Arthur attacks once more, with **Swift Strike**, value 3. Which card do you add to make the attack worth **6**?",
+      why: {
+        feint: "Its coin says +1: that makes 4.",
+        "the-holy-grail": "Its coin says +2: that makes 5.",
+      },
+      done: "3 plus 3 is 6. Medusa defends with 1, so she takes 5 damage. Nothing but the coin of the added card counted, and it is discarded with the attack. In the game, click a hero’s portrait to read the ability.",
     },
     defend: {
       ask: "Choose a card to defend **Merlin**.",

@@ -35,6 +35,10 @@ export const fr: LessonText<StepId> = {
       title: "Attaquer",
       text: "La troisième sorte d’action est l’**attaque**. Le Roi Arthur est à côté de Méduse. Les cartes Attaque ont une bannière rouge, les cartes Défense une bleue ; les **polyvalentes**, violettes, servent aux deux.",
     },
+    ability: {
+      title: "La capacité spéciale",
+      text: "Chaque héros a une **capacité spéciale** qui change un peu les règles. Celle du Roi Arthur : quand il attaque, vous pouvez ajouter **une carte de plus, face cachée** ; le nombre de sa pièce renforce l’attaque.",
+    },
     defend: {
       title: "Se défendre",
       text: "C’est le tour de Méduse : une harpie attaque **Merlin**. Vous pouvez répondre avec une carte Défense ou Polyvalente que Merlin peut utiliser. Rien ne vous y oblige, mais alors toute la valeur d’attaque le touche.",
@@ -160,6 +164,14 @@ export const fr: LessonText<StepId> = {
         else: "L’attaquant l’emporte dès 1 dégât de combat. Le défenseur ne gagne que s’il n’y en a aucun.",
       },
       done: "Escarmouche dit « si vous avez remporté le combat » : vous pouvez donc déplacer l’un des deux combattants de 2 cases au maximum. Le défenseur, lui, ne blesse jamais l’attaquant de cette façon.",
+    },
+    ability: {
+      ask: "Le Roi Arthur attaque encore, avec **Frappe éclair**, valeur 3. Quelle carte ajoutez-vous pour que l’attaque vaille **6** ?",
+      why: {
+        feint: "Sa pièce dit +1 : cela fait 4.",
+        "the-holy-grail": "Sa pièce dit +2 : cela fait 5.",
+      },
+      done: "3 plus 3 font 6. Méduse se défend avec 1 : elle subit 5 dégâts. De la carte ajoutée, seule la pièce a compté, et elle est défaussée avec l’attaque. Dans le jeu, cliquez sur le portrait d’un héros pour lire sa capacité.",
     },
     defend: {
       ask: "Choisissez une carte pour défendre **Merlin**.",

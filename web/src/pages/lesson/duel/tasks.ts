@@ -24,7 +24,17 @@ export const BOARD = board(
 export const SPACES: readonly string[] = BOARD.spaces.map((space) => space.name);
 
 export type StepId =
-  "goal" | "move" | "melee" | "zones" | "boost" | "scheme" | "attack" | "defend" | "timing" | "end";
+  | "goal"
+  | "move"
+  | "melee"
+  | "zones"
+  | "boost"
+  | "scheme"
+  | "attack"
+  | "ability"
+  | "defend"
+  | "timing"
+  | "end";
 
 const ARTHUR = 0;
 const MERLIN = 1;
@@ -47,7 +57,7 @@ const RANGED = stand("b", "h", "l", "ega");
 const SCHEME = stand("c", "f", "e");
 const ATTACK = stand("c", "f", "d", "i");
 const HIT = stand("c", "f", "d", "i", 13);
-const DEFEND = stand("c", "f", "e", "g");
+const DEFEND = stand("c", "f", "e", "g", 8);
 const HURT = hurt(DEFEND, MERLIN, 6);
 const END = stand("c", "f", "d", "ik", 2);
 const STRIKE: Duel = { yours: "skirmish", theirs: "regroup", by: [ARTHUR, MEDUSA], open: true };
@@ -187,6 +197,17 @@ export const TASKS: readonly Task<StepId>[] = [
     choices: ["medusa", "arthur"],
     right: ["arthur"],
     duel: STRIKE,
+  },
+  {
+    id: "ability",
+    step: "ability",
+    kind: "cards",
+    rule: "R16.14",
+    fighters: HIT,
+    choices: ["feint", "the-holy-grail", "noble-sacrifice", "excalibur"],
+    right: ["noble-sacrifice", "excalibur"],
+    selected: ARTHUR,
+    harm: { fighter: MEDUSA, health: 8 },
   },
   {
     id: "defend",
