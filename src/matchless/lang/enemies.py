@@ -22,9 +22,9 @@ class EnemyCard(Struct, frozen=True, forbid_unknown_fields=True):
     boxes: Annotated[
         Literal["one", "two"], Meta(description="`two`: the effect belongs to the attack alone")
     ] = "one"
-    hoax: Annotated[bool, Meta(description="a Deception: once discarded, the discard pile is shuffled into the deck")] = (
-        False
-    )
+    hoax: Annotated[
+        bool, Meta(description="a Deception: once discarded, the discard pile is shuffled into the deck")
+    ] = False
     immediately: Steps = ()
     during_combat: Steps = ()
     after_combat: Steps = ()
