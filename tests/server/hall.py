@@ -43,7 +43,7 @@ class Visitor:
         """Come to the table."""
         async with self.table.lock:
             self.table.connections.add(self.connection)
-            self.table.broadcast()
+            await self.table.arrive(self.connection)
         return self
 
     def listen(self) -> list[dict[str, Any]]:

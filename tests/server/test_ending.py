@@ -1,4 +1,4 @@
-"""Giving up and playing again."""
+"""Giving up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from matchless.server.hall import Hall
 from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Answer, Begin, Concede, Rematch, Sit
+from matchless.server.wire.socket import Answer, Begin, Concede, Sit
 from tests.server.hall import BOT, ME, OPEN, Visitor, duel, run, table_of
 
 
@@ -83,28 +83,5 @@ def test_a_team_plays_on_when_one_of_it_gives_up(tmp_path: Path) -> None:
         assert "playing" == table.data.phase
         await host.say(Concede(2))
         assert ("over", (1, 3)) == (table.data.phase, table.data.winners)
-
-    run(tmp_path, play)
-
-
-def test_a_rematch_is_a_new_table_where_the_other_begins(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, (host, guest) = await duel(hall)
-        assert "not_over" == await host.is_refused(Rematch())
-        await host.say(Concede(0))
-        stranger = await Visitor(table, new_player()).enter()
-        assert "not_your_seat" == await stranger.is_refused(Rematch())
-        await guest.say(Rematch())
-        code = host.last["table"]["rematch"]
-        assert code == guest.last["table"]["rematch"]
-        await host.say(Rematch())
-        assert code == host.last["table"]["rematch"]
-        new = await hall.table(code)
-        assert "playing" == new.data.phase
-        assert [guest.player, host.player] == [seat.player for seat in new.data.seats]
-        assert ["medusa", "alice"] == [seat.hero for seat in new.data.seats]
-        assert table.data.seed != new.data.seed
-        there = await Visitor(new, guest.player).enter()
-        assert there.question is not None
 
     run(tmp_path, play)

@@ -56,3 +56,30 @@ test("two people at one screen play a round, and the curtain hides each hand", a
       name,
     ).toBe(true);
 });
+
+test("a second tab at one screen shows nothing until the game is taken over there", async ({
+  page,
+  context,
+}) => {
+  await calm(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Set up for two" }).click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Taras");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Olena");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await ready(page);
+  await lift(page);
+  await expect(page.locator(".hand .card")).not.toHaveCount(0);
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const elsewhere = "This table is open in another tab";
+  await expect(second.getByRole("dialog", { name: elsewhere })).toBeVisible();
+  await expect(second.locator(".hand .card")).toHaveCount(0);
+  await second.getByRole("button", { name: "Play here instead" }).click();
+  await expect(second.getByRole("dialog", { name: /^Pass the device to / })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
+  await expect(page.locator(".hand .card")).toHaveCount(0);
+  await page.close();
+  await expect(second.getByRole("dialog", { name: /^Pass the device to / })).toBeVisible();
+});

@@ -49,7 +49,12 @@ test("two browsers play online through a lost connection and a killed server, an
 
   await test.step("both land at the table of the rematch", async () => {
     await host.getByRole("button", { name: "Rematch" }).click();
-    await guest.getByRole("link", { name: "To the rematch" }).click();
+    await expect(host.locator(".over")).toContainText("Waiting for ");
+    await host.getByRole("button", { name: "Withdraw the offer" }).click();
+    await guest.getByRole("button", { name: "Rematch" }).click();
+    await expect(host.locator(".over")).toContainText(" wants a rematch.");
+    await expect(host).toHaveURL(new RegExp(pair.code));
+    await host.getByRole("button", { name: "Accept" }).click();
     await expect(host).not.toHaveURL(new RegExp(pair.code));
     await expect(guest).toHaveURL(host.url());
     for (const one of both) {

@@ -51,7 +51,10 @@ class TableData(Struct):
     seed: int = 0
     version: str = ""  # of the content that the game was begun with
     winners: tuple[int, ...] = ()
-    rematch: str | None = None
+    rematch: str | None = None  # the code of the new table
+    rematch_by: tuple[str, ...] = ()  # the players who want one, in the order in which they said so
+    rematch_declined: str | None = None  # the player who does not want one
+    awaited: tuple[str, ...] = ()  # a rematch with clocks: the players who have yet to come
     spent: Spent | None = None
     villain: str | None = None  # of an adventure; None until it is drawn
     minions: tuple[str, ...] | None = None  # None until they are drawn

@@ -117,13 +117,18 @@ class Hall:
                 await start.begin(table, host)
         return table
 
-    async def add(self, data: TableData) -> Table:
-        """Keep a new table."""
-        while data.code in self.tables or await self.store.table(data.code) is not None:
-            data.code = new_code()
+    async def unused(self, code: str) -> str:
+        """Return a code that no table has: the one given, if possible."""
+        while code in self.tables or await self.store.table(code) is not None:
+            code = new_code()
+        return code
+
+    async def add(self, data: TableData, *beside: TableData) -> Table:
+        """Keep a new table, and in the same moment what has changed beside it."""
+        data.code = await self.unused(data.code)
         await self._make_room()
         table = Table(self, data)
-        await table.keep(*table_kept(data))
+        await table.keep(*(write for one in (data, *beside) for write in table_kept(one)))
         self.tables[data.code] = table
         self.metrics.changed_phase(None, data.phase)
         self.gate.tables += 1

@@ -35,7 +35,7 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
             case said.Concede():
                 await _concede(table, connection, message.seat)
             case said.Rematch():
-                await rematch.rematch(table, connection.player)
+                await rematch.rematch(table, connection, yes=message.yes)
             case said.Begin():
                 await _begin(table, connection)
             case said.Sit() | said.Leave() | said.Seat() | said.Choose():

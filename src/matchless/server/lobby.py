@@ -178,7 +178,9 @@ def again(data: TableData) -> TableData:
     new.created = time.time()
     new.phase = "lobby"
     new.drafted = []
-    new.seed, new.version, new.winners, new.rematch = 0, "", (), None
+    new.seed, new.version, new.winners, new.spent = 0, "", (), None
+    new.rematch, new.rematch_by, new.rematch_declined = None, (), None
+    new.awaited = () if new.clock is None else tuple(sorted(new.people()))
     if not new.is_adventure:
         new.seats = [*new.seats[1:], *new.seats[:1]]
     for seat in new.seats:

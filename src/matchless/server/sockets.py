@@ -77,10 +77,7 @@ async def _admitted(socket: Socket, hall: Hall, code: str, player: str | None) -
 
 async def _enter(table: Table, connection: Connection) -> None:
     async with table.lock:
-        table.touched = table.hall.now()
-        if table.broken is not None:
-            connection.refuse(table.broken)
-        table.broadcast()
+        await table.arrive(connection)
 
 
 async def _listen(socket: Socket, table: Table, connection: Connection) -> None:

@@ -108,9 +108,10 @@ class Table:
     async def change(self, data: TableData, *writes: Write) -> None:
         """Let a changed copy take the table's place once it is kept."""
         await self.keep(*table_kept(data), *writes)
-        self._replace(data)
+        self.replace(data)
 
-    def _replace(self, data: TableData) -> None:
+    def replace(self, data: TableData) -> None:
+        """Let a changed copy that has been kept take the table's place."""
         before, self.data = self.data.phase, data
         if before != data.phase:
             self.hall.metrics.changed_phase(before, data.phase)
@@ -134,7 +135,7 @@ class Table:
         except Refused:
             play.undo(1)
             raise
-        self._replace(data)
+        self.replace(data)
         self.undo_wish = None
         self.hall.metrics.decisions.inc()
         self.moved()
@@ -150,6 +151,19 @@ class Table:
         await self.change(data)
         self.undo_wish = None
         self.moved()
+
+    async def arrive(self, connection: Connection) -> None:
+        """Show the table to one who has come; when the last of its people has, the clocks may run."""
+        self.touched = self.hall.now()
+        if connection.player in self.data.awaited:
+            data = self.data.copy()
+            data.awaited = tuple(one for one in data.awaited if one != connection.player)
+            with suppress(Refused):  # then the clocks stand still until that can be kept
+                await self.change(data)
+            self.run_clock()
+        if self.broken is not None:
+            connection.refuse(self.broken)
+        self.broadcast()
 
     # Who is told --------------------------------------------------------------------------------------------
 
@@ -200,7 +214,8 @@ class Table:
         if clocks is None:
             return
         asked = self.asked
-        clocks.run(None if asked is None or self.data.is_played_by_bot(asked) else asked)
+        stands = asked is None or self.data.is_played_by_bot(asked) or self.data.awaited
+        clocks.run(None if stands else asked)
         left = clocks.seconds_left()
         if left is not None:
             self._alarm = asyncio.get_running_loop().call_later(left + _TICK, self._ring)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from matchless.server import draft, lobby
@@ -42,6 +43,12 @@ def table_sheet(
         cannot_undo=ui(lang, f"refused_{cannot_undo}") if cannot_undo else "",
         undo_asked_by=None if table.undo_wish is None else table.undo_wish.seat,
         rematch=data.rematch,
+        rematch_wanted=_seats_of(data, data.rematch_by),
+        rematch_missing=_seats_of(data, sorted(data.people() - {*data.rematch_by}))
+        if data.rematch_by
+        else (),
+        rematch_declined=next(iter(_seats_of(data, (data.rematch_declined,))), None),
+        awaited=_seats_of(data, data.awaited),
         curtain=curtain,
         elsewhere=elsewhere,
         created=data.created,
@@ -49,6 +56,11 @@ def table_sheet(
         minions=data.minions,
         events=data.events,
     )
+
+
+def _seats_of(data: TableData, players: Iterable[str | None]) -> tuple[int, ...]:
+    """Return the first seat of each player."""
+    return tuple(data.seats_of(player)[0] for player in players if player in data.people())
 
 
 def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]:

@@ -64,7 +64,9 @@ class Concede(Said, frozen=True):
 
 
 class Rematch(Said, frozen=True):
-    """The same people once more."""
+    """I want to play once more with the same people; or no more, or not at all."""
+
+    yes: bool = True
 
 
 class Sit(Said, frozen=True):

@@ -99,6 +99,10 @@ class TableSheet(Struct, frozen=True):
     cannot_undo: str  # why not, while a game is played
     undo_asked_by: int | None  # the seat that asks the others to take a decision back
     rematch: str | None  # the code of the table where the same people play again
+    rematch_wanted: tuple[int, ...]  # a seat of each who wants a rematch, in the order in which they said so
+    rematch_missing: tuple[int, ...]  # a seat of each whose answer is missing
+    rematch_declined: int | None  # the seat of who does not want one
+    awaited: tuple[int, ...]  # a rematch with clocks: seats whose people have yet to come
     curtain: int | None  # on one screen: the seat whose person should take over
     elsewhere: bool  # on one screen: the table is open in another tab, and shown there
     created: float

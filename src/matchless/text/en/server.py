@@ -79,6 +79,8 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_undo_shown": "This cannot be taken back: since then a card was drawn or shown, or chance has decided.",
     "refused_undo_pending": "Someone has already asked to take a decision back.",
     "refused_no_undo_asked": "Nobody has asked to take a decision back.",
+    "refused_rematch_declined": "A rematch was declined. Whoever declined it can still ask for one.",
+    "refused_no_rematch_asked": "Nobody has asked for a rematch.",
     "refused_conceded": "This seat has given up already.",
     "refused_content_changed": (
         "This game cannot go on: its heroes, its board or their rules have changed since it began."

@@ -94,6 +94,10 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     ),
     "refused_undo_pending": "Quelqu’un a déjà demandé à reprendre une décision.",
     "refused_no_undo_asked": "Personne n’a demandé à reprendre une décision.",
+    "refused_rematch_declined": (
+        "La revanche a été refusée. Seule la personne qui l’a refusée peut encore en proposer une."
+    ),
+    "refused_no_rematch_asked": "Personne n’a proposé de revanche.",
     "refused_conceded": "Cette place a déjà abandonné.",
     "refused_content_changed": (
         "Cette partie ne peut pas continuer : ses héros, son plateau ou leurs règles ont changé depuis son début."

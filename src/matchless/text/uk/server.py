@@ -89,6 +89,8 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     ),
     "refused_undo_pending": "Хтось уже попросив скасувати рішення.",
     "refused_no_undo_asked": "Ніхто не просив скасувати рішення.",
+    "refused_rematch_declined": "Від реваншу відмовилися. Запропонувати його тепер може лише той, хто відмовився.",
+    "refused_no_rematch_asked": "Ніхто не пропонував реваншу.",
     "refused_conceded": "За це місце вже здалися.",
     "refused_content_changed": (
         "Цю гру не можна продовжити: її герої, поле або їхні правила змінилися, відколи вона почалася."

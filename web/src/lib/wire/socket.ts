@@ -53,9 +53,10 @@ export interface Concede {
   seat: number;
 }
 
-/** The same people once more. */
+/** I want to play once more with the same people; or no more, or not at all. */
 export interface Rematch {
   type: "rematch";
+  yes?: boolean;
 }
 
 /** I take an open seat. */

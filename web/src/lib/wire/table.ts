@@ -92,6 +92,10 @@ export interface TableSheet {
   cannot_undo: string; // why not, while a game is played
   undo_asked_by: number | null; // the seat that asks the others to take a decision back
   rematch: string | null; // the code of the table where the same people play again
+  rematch_wanted: number[]; // a seat of each who wants a rematch, in the order in which they said so
+  rematch_missing: number[]; // a seat of each whose answer is missing
+  rematch_declined: number | null; // the seat of who does not want one
+  awaited: number[]; // a rematch with clocks: seats whose people have yet to come
   curtain: number | null; // on one screen: the seat whose person should take over
   elsewhere: boolean; // on one screen: the table is open in another tab, and shown there
   created: number;

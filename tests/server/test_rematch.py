@@ -1,0 +1,181 @@
+"""The same people once more: all of them must want it, and nobody loses time by it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from matchless.server.gate import Gate
+from matchless.server.hall import Hall
+from matchless.server.limits import Limits
+from matchless.server.table import Table
+from matchless.server.tokens import new_player
+from matchless.server.wire.socket import Begin, Concede, Rematch, Sit
+from matchless.server.wire.table import Clock, SeatWish
+from tests.server.hall import ME, OPEN, Visitor, duel, hall_at, run, table_of
+from tests.server.test_clock import Time
+
+
+async def over(hall: Hall, *, clock: Clock | None = None) -> tuple[Table, Visitor, Visitor]:
+    """A duel of two people that one of them has given up."""
+    table, (host, guest) = await duel(hall, clock=clock)
+    await host.say(Concede(0))
+    return table, host, guest
+
+
+def wanted(visitor: Visitor) -> tuple[list[int], list[int], int | None]:
+    """The seats that want a rematch, those whose answer is missing, and the one that declined."""
+    table = visitor.last["table"]
+    return table["rematch_wanted"], table["rematch_missing"], table["rematch_declined"]
+
+
+def test_a_rematch_is_a_new_table_where_the_other_begins(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, (host, guest) = await duel(hall)
+        assert "not_over" == await host.is_refused(Rematch())
+        await host.say(Concede(0))
+        stranger = await Visitor(table, new_player()).enter()
+        assert "not_your_seat" == await stranger.is_refused(Rematch())
+        await guest.say(Rematch())
+        assert host.last["table"]["rematch"] is None
+        assert ([1], [0], None) == wanted(host) == wanted(guest)
+        await guest.say(Rematch())
+        assert ([1], [0], None) == wanted(host)
+        assert [table.data.code] == list(hall.tables)
+        await host.say(Rematch())
+        code = guest.last["table"]["rematch"]
+        assert code == host.last["table"]["rematch"]
+        await host.say(Rematch(yes=False))
+        assert {table.data.code, code} == set(hall.tables)
+        new = await hall.table(code)
+        assert "playing" == new.data.phase
+        assert [guest.player, host.player] == [seat.player for seat in new.data.seats]
+        assert ["medusa", "alice"] == [seat.hero for seat in new.data.seats]
+        assert table.data.seed != new.data.seed
+        there = await Visitor(new, guest.player).enter()
+        assert there.question is not None
+        assert ([], [], None) == wanted(there)
+
+    run(tmp_path, play)
+
+
+def test_who_offers_can_withdraw_and_who_declines_is_not_asked_again(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host, guest = await over(hall)
+        assert "no_rematch_asked" == await guest.is_refused(Rematch(yes=False))
+        await host.say(Rematch())
+        await host.say(Rematch(yes=False))
+        assert ([], [], None) == wanted(guest)
+        await host.say(Rematch())
+        await guest.say(Rematch(yes=False))
+        assert ([], [], 1) == wanted(host)
+        assert "rematch_declined" == await host.is_refused(Rematch())
+        await guest.say(Rematch())
+        assert ([1], [0], None) == wanted(host)
+        await host.say(Rematch())
+        assert table.data.rematch in hall.tables
+
+    run(tmp_path, play)
+
+
+def test_all_people_must_agree_and_bots_always_do(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        seats = (ME, OPEN, OPEN, SeatWish("bot", bot="random"))
+        table, host = await table_of(hall, *seats, mode="free-for-all", board="hanging-gardens")
+        others = [await Visitor(table, new_player()).enter() for _ in range(2)]
+        for seat, other in enumerate(others, start=1):
+            await other.say(Sit(seat, "Other"))
+        await host.say(Begin())
+        for seat, one in enumerate((host, *others)):
+            await one.say(Concede(seat))
+        await others[1].say(Rematch())
+        await host.say(Rematch())
+        assert [2, 0] == host.last["table"]["rematch_wanted"]
+        assert [1] == host.last["table"]["rematch_missing"]
+        assert table.data.rematch is None
+        await others[0].say(Rematch())
+        assert table.data.rematch is not None
+
+    run(tmp_path, play)
+
+
+def test_one_person_alone_plays_again_at_once(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        for other in (SeatWish("bot", bot="random"), SeatWish("me", name="Second")):
+            table, host = await table_of(hall, ME, other, start=True)
+            await host.say(Concede(0))
+            await host.say(Rematch())
+            assert host.last["table"]["rematch"] == table.data.rematch
+            assert table.data.rematch in hall.tables
+
+    run(tmp_path, play)
+
+
+def test_what_was_said_outlives_the_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            table, host, guest = await over(hall)
+            await host.say(Rematch())
+        async with hall_at(tmp_path / "a.db") as hall:
+            back = await Visitor(await hall.table(table.data.code), guest.player).enter()
+            assert ([0], [1], None) == wanted(back)
+            await back.say(Rematch())
+            new = back.last["table"]["rematch"]
+        async with hall_at(tmp_path / "a.db") as hall:
+            assert new == (await hall.table(table.data.code)).data.rematch
+            assert "playing" == (await hall.table(new)).data.phase
+
+    asyncio.run(play())
+
+
+def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
+    """By giving up and playing again, one address opened hundreds of tables in seconds."""
+
+    async def play(hall: Hall) -> None:
+        hall.gate = Gate(Limits(tables_per_minute=2), Time())
+        table, host = await table_of(hall, ME, SeatWish("bot", bot="random"), start=True)
+        for _ in range(2):
+            await host.say(Concede([seat.player for seat in table.data.seats].index(host.player)))
+            await host.say(Rematch())
+            assert table.data.rematch is not None
+            table = await hall.table(table.data.rematch)
+            host = await Visitor(table, host.player).enter()
+        await host.say(Concede([seat.player for seat in table.data.seats].index(host.player)))
+        assert "too_many_tables" == await host.is_refused(Rematch())
+        assert 3 == len(hall.tables)
+
+    run(tmp_path, play)
+
+
+def test_no_clock_of_a_rematch_runs_before_all_have_come(tmp_path: Path) -> None:
+    async def play() -> None:
+        now = Time()
+        async with hall_at(tmp_path / "a.db") as hall:
+            hall.now = now
+            table, host, guest = await over(hall, clock=Clock(5, 0))
+            await host.say(Rematch())
+            await guest.say(Rematch())
+            assert table.data.rematch is not None
+            new = await hall.table(table.data.rematch)
+            first = await Visitor(new, guest.player).enter()
+            assert 0 == new.asked
+            assert [1] == first.last["table"]["awaited"]
+            now.seconds += 1000
+            await new.check_clock()
+            assert "playing" == new.data.phase
+            await first.answer(0)
+        async with hall_at(tmp_path / "a.db") as hall:
+            hall.now = now
+            new = await hall.table(table.data.rematch)
+            await Visitor(new, guest.player).enter()
+            now.seconds += 1000
+            second = await Visitor(new, host.player).enter()
+            assert [] == second.last["table"]["awaited"]
+            assert [300_000, 300_000] == [seat["clock"] for seat in second.last["table"]["seats"]]
+            now.seconds += 10
+            assert new.asked is not None
+            assert new.play is not None
+            assert new.play.clocks is not None
+            assert 290_000 == new.play.clocks.left(new.asked)
+
+    asyncio.run(play())
