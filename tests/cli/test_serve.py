@@ -36,6 +36,14 @@ def test_play_opens_the_browser_unless_the_terminal_is_meant(
     assert is_terminal == is_for_terminal(called("play", *words))
 
 
+def test_a_token_that_could_be_guessed_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATCHLESS_METRICS_TOKEN", "short")
+    assert 2 == main(["serve", "--port", "0"])
+    assert "at least 16 characters" in capsys.readouterr().err
+
+
 def test_an_address_that_is_taken_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with bound("127.0.0.1", 0) as taken:
         taken.listen()

@@ -52,6 +52,7 @@ class Visitor:
         while not self.connection.waiting.empty():
             message = self.connection.waiting.get_nowait()
             if message is not None:
+                self.connection.sent(message)
                 self.raw.append(message.decode())
                 new.append(json.loads(message))
         self.heard.extend(new)

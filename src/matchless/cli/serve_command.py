@@ -13,6 +13,7 @@ from matchless.server.limits import Limits, changed
 from matchless.server.serving import bound, data_folder, serve
 
 PORT = 8000
+SHORTEST_TOKEN = 16
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=N",
         help="change how much visitors may take, such as sockets-per-address=500 (0: no limit); may be repeated",
     )
+    add("--metrics-public", action="store_true", help="show /metrics to everybody, not to this machine alone")
     add(
         "--bot-pause",
         type=float,
@@ -63,7 +65,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         f"The limits, with their numbers if nothing else is said: {limits}. docs/server.md tells what each counts. "
         "The environment variable MATCHLESS_SECRET, if set, signs the cookies of the players instead of the "
-        "secret that the database keeps."
+        "secret that the database keeps. MATCHLESS_METRICS_TOKEN, if set, is the bearer token that opens /metrics to "
+        "other machines."
     )
 
 
@@ -76,6 +79,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     if args.workers < 1:
         raise ValueError(f"--workers must be at least 1, not {args.workers}")
+    token = os.environ.get("MATCHLESS_METRICS_TOKEN", "")
+    if 0 < len(token) < SHORTEST_TOKEN:
+        raise ValueError(f"MATCHLESS_METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters")
     config = Config(
         args.database or default_database(),
         workers=args.workers,
@@ -84,6 +90,8 @@ def run(args: argparse.Namespace) -> int:
         secret=os.environ.get("MATCHLESS_SECRET", ""),
         bot_pause=args.bot_pause,
         limits=_limits(args),
+        metrics_public=args.metrics_public,
+        metrics_token=token,
         log=args.log,
     )
     serve(config, bound(args.host, args.port), announce, browse=args.open)

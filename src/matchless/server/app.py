@@ -15,8 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from matchless.server.config import Config
 from matchless.server.description import SCHEMA, describe_exactly
 from matchless.server.hall import open_hall
+from matchless.server.health_api import live, metrics, ready
 from matchless.server.identity import is_own_page
-from matchless.server.pages import Pages, health, metrics, show_catalog, show_page
+from matchless.server.pages import Pages, show_catalog, show_page
 from matchless.server.people_api import my_games, name_me, personal_link, show_me
 from matchless.server.problems import on_http, on_refused, on_trouble
 from matchless.server.refused import Refused
@@ -58,7 +59,8 @@ def create_app(config: Config) -> Litestar:
             replay_table,
             record_table,
             table_socket,
-            health,
+            live,
+            ready,
             metrics,
             show_page,
         ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, final
 
 import msgspec
@@ -14,6 +15,8 @@ from matchless.server.wire.socket import Message, Refusal
 
 _WAITING: Final = 64
 """The messages that may wait for a slow reader; one who is slower comes back later and gets the whole."""
+_UNSENT: Final = 2 * 1024 * 1024
+"""The bytes that may wait, as the messages."""
 _HINTS: Final = 5
 """How many suggestions one can make in a row; everybody at the table is told each of them."""
 
@@ -34,16 +37,25 @@ class Connection:
         self.limit = Bucket(2 * per_second, per_second) if per_second else None
         self.hints = Bucket(_HINTS, 1) if per_second else None
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.unsent = 0  # bytes that wait
         self.is_dropped = False
+        self.abort: Callable[[], None] | None = None  # ends the socket at once
 
     def tell(self, message: bytes) -> None:
-        """Have a message sent; one who reads too slowly is dropped."""
+        """Have a message sent; one who reads too slowly is cut off."""
         if self.is_dropped:
             return
-        if self.waiting.qsize() >= _WAITING:
+        if self.waiting.qsize() >= _WAITING or (self.unsent and self.unsent + len(message) > _UNSENT):
             self.drop()
+            if self.abort is not None:
+                self.abort()
             return
+        self.unsent += len(message)
         self.waiting.put_nowait(message)
+
+    def sent(self, message: bytes) -> None:
+        """Note that a message waits no more."""
+        self.unsent -= len(message)
 
     def refuse(self, refused: Refused, message: Message | None = None) -> None:
         """Tell why something was not done, and what was said."""

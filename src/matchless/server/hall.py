@@ -14,6 +14,7 @@ from matchless.server.codes import is_code, new_code
 from matchless.server.config import Config
 from matchless.server.data import TableData
 from matchless.server.gate import Gate
+from matchless.server.heart import Heart
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.play import load
@@ -22,6 +23,7 @@ from matchless.server.store import Store, open_store, table_kept
 from matchless.server.table import Table
 from matchless.server.tokens import Signer
 from matchless.server.usage import Usage
+from matchless.server.watch import Watch
 from matchless.server.wire.table import TableWish
 
 _MINUTE: Final = 60.0
@@ -43,6 +45,8 @@ class Hall:
         self.log = Log()
         self.now: Callable[[], float] = monotonic
         self.gate = Gate(config.limits)
+        self.heart = Heart(store.writer, config.database, self.metrics, self.log)
+        self.watch = Watch(config.limits, self.metrics, self.log)
         self.metrics.registry.register(Usage(self))
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -57,6 +61,8 @@ class Hall:
             self.metrics.changed_phase(None, phase)
             self.gate.tables += 1
         self.gate.players = await self.store.players()
+        await self.heart.start()
+        self.watch.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -64,6 +70,8 @@ class Hall:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.heart.stop()
+        await self.watch.stop()
         for table in self.tables.values():
             for connection in table.connections:
                 connection.drop()

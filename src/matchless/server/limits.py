@@ -22,6 +22,8 @@ class Limits(Struct, frozen=True):
     messages_per_second: int = 20
     connections: int = 4000
     connections_per_address: int = 400
+    request_seconds: int = 20
+    reading_seconds: int = 20
     sockets: int = 3000
     sockets_per_address: int = 200
     sockets_per_player: int = 10
@@ -40,6 +42,8 @@ ABOUT: Final = {
     "messages_per_second": "messages through one socket; twice as many at once",
     "connections": "open connections in all, those of sockets among them",
     "connections_per_address": "open connections from one address; a trusted proxy has no limit",
+    "request_seconds": "seconds in which a request must be there, from the opening of its connection or the one before",
+    "reading_seconds": "seconds in which a visitor must take 16 kB of what waits to be sent, or all of it",
     "sockets": "open sockets in all",
     "sockets_per_address": "open sockets from one address",
     "sockets_per_player": "open sockets of one player at one table",

@@ -63,6 +63,10 @@ class Log:
         extra = {"table": table, **fields} if table is not None else fields
         _LOGGER.info(event, extra={"fields": extra})
 
+    def warning(self, event: str, **fields: object) -> None:
+        """Note something that whoever hosts should know."""
+        _LOGGER.warning(event, extra={"fields": fields})
+
     def problem(self, event: str, table: str | None, error: BaseException) -> None:
         """Note something that should not have happened, with where it did."""
         _LOGGER.error(event, exc_info=error, extra={"fields": {"table": table} if table else {}})

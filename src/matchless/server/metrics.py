@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -28,6 +28,20 @@ class Metrics:
         )
         self.refusals = Counter(
             "matchless_refusals", "What was not done, by code.", ["code"], registry=self.registry
+        )
+
+        self.lag = Histogram(
+            "matchless_loop_lag_seconds",
+            "How late the server gets to what it wanted to do now.",
+            registry=self.registry,
+            buckets=_BUCKETS,
+        )
+        ProcessCollector(registry=self.registry)  # memory, time of the processor, open files
+        self.cut = Counter(
+            "matchless_connections_cut",
+            "Connections that were ended at once, or never let in, by reason.",
+            ["reason"],
+            registry=self.registry,
         )
 
     def changed_phase(self, before: str | None, after: str) -> None:

@@ -24,7 +24,6 @@ from matchless.text.interface import ui
 
 if TYPE_CHECKING:
     from matchless.library.shelf import Shelf
-    from matchless.server.hall import Hall
 
 PACKED: Final = Path(__file__).parent / "static"
 """Where the built client lies inside the package."""
@@ -136,18 +135,3 @@ async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "")
         words = ui(language(request), "client_missing")
         return Response(f"Matchless\n\n{words}\n", media_type="text/plain", status_code=503)
     return _sent(request, found)
-
-
-@get("/health", include_in_schema=False)
-async def health(request: Request[Any, Any, State]) -> dict[str, str]:
-    """Tell that the server answers and the database can be read."""
-    hall: Hall = request.app.state.hall
-    await hall.store.name("")
-    return {"status": "ok"}
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """Show the figures for Prometheus."""
-    hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")

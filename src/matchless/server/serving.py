@@ -19,10 +19,13 @@ from matchless.server import log, memory
 from matchless.server.app import create_app
 from matchless.server.config import Config
 from matchless.server.edge import Edge
+from matchless.server.guarded import Settings
 from matchless.server.hosts import Hosts
 from matchless.server.store import open_store
 
 _TOO_LONG = 64 * 1024
+_UNREAD = 128 * 1024
+"""What the system may hold for somebody who does not read; by itself it would take megabytes for each."""
 _GRACE = 3
 _SWITCH = 0.001
 
@@ -39,6 +42,7 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -72,9 +76,9 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
 
 def settings_for(app: Litestar, config: Config) -> uvicorn.Config:
     """Return how the network is to be served."""
-    return uvicorn.Config(
+    return Settings(
+        app,
         Edge(app, Hosts(config.hosts, only_here=config.only_here)),
-        ws="websockets-sansio",
         ws_max_size=_TOO_LONG,
         ws_per_message_deflate=False,  # costs more time than the little it saves is worth
         access_log=False,

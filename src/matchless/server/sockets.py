@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from matchless.server.connection import Connection
+from matchless.server.guarded import ABORT
 from matchless.server.hear import hear
 from matchless.server.identity import address, is_own_page, known_player, language
 from matchless.server.refused import Refused
@@ -43,6 +44,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await socket.close(_REFUSED, refused.code)
         return
     connection = Connection(player, lang, hall.config.limits.messages_per_second, place)
+    connection.abort = socket.scope["state"].get(ABORT)
     hall.gate.sockets.take(place)
     table.connections.add(
         connection
@@ -120,6 +122,7 @@ async def _send(socket: Socket, connection: Connection) -> None:
             if message is None:
                 break
             await socket.send_data(message.decode(), mode="text")
+            connection.sent(message)
         await socket.close()
     except Exception:  # noqa: BLE001 - the other side is gone, whatever it says
         connection.drop()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from shutil import disk_usage
 from typing import TYPE_CHECKING, final
 
 from msgspec.structs import asdict
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
@@ -41,6 +42,17 @@ class Usage(Collector):
             most.add_metric([name], number)
         yield most
         yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.hall.gate.sockets.taken)
+        yield GaugeMetricFamily(
+            "matchless_ready", "1 if something could be kept a moment ago.", not self.hall.heart.trouble()
+        )
+        yield CounterMetricFamily(
+            "matchless_write_failures", "What could not be written.", self.hall.store.writer.failures
+        )
+        yield GaugeMetricFamily(
+            "matchless_disk_free_bytes",
+            "What is free where the database lies.",
+            disk_usage(self.hall.config.database.parent).free,
+        )
 
 
 def _taken(hall: Hall) -> dict[str, int]:
@@ -53,6 +65,8 @@ def _taken(hall: Hall) -> dict[str, int]:
         "replays_per_minute": gate.replays.most_taken(),
         "names_per_minute": gate.names.most_taken(),
         "messages_per_second": max((one.limit.taken for one in connections if one.limit), default=0),
+        "connections": hall.watch.places.taken,
+        "connections_per_address": hall.watch.places.most_taken(),
         "sockets": gate.sockets.taken,
         "sockets_per_address": gate.sockets.most_taken(),
         "sockets_per_player": max((_most_of_one(table) for table in tables), default=0),

@@ -28,6 +28,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.failures = 0  # how often something could not be written
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -62,7 +63,7 @@ class Writer:
                 jobs, self._waiting = self._waiting, []
                 if not await _committed(connection, jobs):
                     for job in jobs:  # one that cannot be written must not take the others with it
-                        await _committed(connection, [job], last=True)
+                        self.failures += not await _committed(connection, [job], last=True)
 
 
 async def _committed(

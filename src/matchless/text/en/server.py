@@ -24,6 +24,7 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
         "Whoever runs it can allow that: matchless serve --allow-host {host}"
     ),
     "refused_no_table": "There is no table with the code {code}. Check the letters and digits.",
+    "refused_metrics_private": "The figures of this server are not for everybody.",
     "refused_no_page": "There is nothing at this address.",
     "refused_no_identity": "Your browser keeps no cookie for this server. Allow it, then reload the page.",
     "refused_bad_link": "This personal link is not valid. Copy the whole link and try again.",

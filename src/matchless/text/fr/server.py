@@ -30,6 +30,7 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
         "La personne qui l’héberge peut l’autoriser : matchless serve --allow-host {host}"
     ),
     "refused_no_table": "Aucune table ne porte le code {code}. Vérifiez les lettres et les chiffres.",
+    "refused_metrics_private": "Les chiffres de ce serveur ne sont pas publics.",
     "refused_no_page": "Il n’y a rien à cette adresse.",
     "refused_no_identity": (
         "Votre navigateur ne garde aucun cookie pour ce serveur. Autorisez-le, puis rechargez la page."

@@ -28,6 +28,7 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
         "Його власник може це дозволити: matchless serve --allow-host {host}"
     ),
     "refused_no_table": "Столу з кодом {code} немає. Перевірте літери та цифри.",
+    "refused_metrics_private": "Показники цього сервера доступні не всім.",
     "refused_no_page": "За цією адресою нічого немає.",
     "refused_no_identity": (
         "Ваш браузер не зберігає файли cookie цього сервера. Дозвольте їх і перезавантажте сторінку."

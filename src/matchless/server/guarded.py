@@ -1,0 +1,122 @@
+"""The protocols of the network, watched: by themselves they wait for ever for whoever does not speak or read."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import h11
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from matchless.server.gate import place_of
+
+if TYPE_CHECKING:
+    from asyncio import BaseTransport, Transport
+
+    from litestar import Litestar
+    from websockets.http11 import Request
+
+    from matchless.server.edge import Edge
+    from matchless.server.watch import Watch
+
+ABORT: Final = "abort"
+"""Under this name the state of a socket holds how to end it at once."""
+
+
+class Settings(uvicorn.Config):
+    """How the network is served, with the way to the watch."""
+
+    def __init__(self, app: Litestar, edge: Edge, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(edge, http=GuardedHttp, ws=GuardedSocket, **options)
+        self.litestar = app
+        self.proxies = ProxyHeadersMiddleware(edge, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+
+    @property
+    def watch(self) -> Watch:
+        """Who looks after the connections."""
+        watch: Watch = self.litestar.state.hall.watch
+        return watch
+
+
+class _Guarded:
+    """What the watch wants to know of either protocol."""
+
+    config: uvicorn.Config
+    transport: Transport
+    client: tuple[str, int] | None
+    place: str | None
+    watch: Watch
+
+    def _meet_watch(self) -> None:
+        settings = cast("Settings", self.config)
+        host = "?" if self.client is None else self.client[0]
+        self.place = None if host in settings.proxies else place_of(host)
+        self.watch = settings.watch
+
+    def unsent(self) -> int:
+        """Return how many bytes wait because the other side does not read."""
+        return self.transport.get_write_buffer_size()
+
+    def asked_since(self) -> float | None:
+        """Return since when the other side owes a request; None if it owes nothing."""
+        return None
+
+    def cut(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
+
+
+class GuardedHttp(_Guarded, H11Protocol):
+    """Requests: each must come whole within its time, and its answer be read."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Let a connection in, if there is room."""
+        super().connection_made(transport)
+        self._meet_watch()
+        self._since = monotonic()
+        if not self.watch.enter(self):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave the watch."""
+        self.watch.leave(self)
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request from now on."""
+        self._since = monotonic()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Give the place to the socket."""
+        super().handle_websocket_upgrade(event)
+        self.watch.leave(self)
+
+    def asked_since(self) -> float | None:
+        """Return since when a request is owed, or the rest of one; not while the last answer is being read."""
+        is_owed = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.unsent()
+        return self._since if is_owed else None
+
+
+class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
+    """Sockets: what is said must be read."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take the place of the request that asked for the socket."""
+        super().connection_made(transport)
+        self._meet_watch()
+        self.watch.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave the watch."""
+        self.watch.leave(self)
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application how to end the socket at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][ABORT] = self.transport.abort

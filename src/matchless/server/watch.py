@@ -1,0 +1,156 @@
+"""The watch: how many connections there are, and that none of them stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from time import monotonic
+from typing import Final, Protocol, final
+
+from matchless.server.gate import Places
+from matchless.server.limits import Limits
+from matchless.server.log import Log
+from matchless.server.metrics import Metrics
+
+if sys.platform != "win32":
+    import resource
+
+_LOOK: Final = 1.0
+_ENOUGH: Final = 16 * 1024
+"""The bytes that somebody must take in the time for reading, unless that is all there is."""
+_SPARE: Final = 128
+"""Descriptors that are for the database, the processes of the bots, and the log."""
+_TELL: Final = 60.0
+
+
+class Guarded(Protocol):
+    """A connection as the watch sees it."""
+
+    place: str | None  # None: a trusted proxy, through which everybody comes
+
+    def unsent(self) -> int:
+        """Return how many bytes wait because the other side does not read."""
+
+    def asked_since(self) -> float | None:
+        """Return since when the other side owes a request; None if it owes nothing."""
+
+    def cut(self) -> None:
+        """End the connection at once, whatever was still to be sent."""
+
+
+@final
+class Watch:
+    """Counts connections, lets in as many as there is room for, and cuts those that only take room."""
+
+    def __init__(self, limits: Limits, metrics: Metrics, log: Log) -> None:
+        self.limits = limits
+        self.metrics = metrics
+        self.log = log
+        self.places = Places(limits.connections, limits.connections_per_address)
+        self._connections: dict[Guarded, None] = {}  # the oldest first
+        self._unsent: dict[Guarded, tuple[int, float]] = {}  # how much waited, and since when
+        self._untold: Counter[str] = Counter()
+        self._told = -_TELL
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look around."""
+        room = _descriptors() - _SPARE
+        if 0 < room < (self.places.most or room + 1):
+            self.log.event("few descriptors", connections=room)
+            self.places.most = room
+        self._task = asyncio.create_task(self._run(), name="watch")
+
+    async def stop(self) -> None:
+        """Look around no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def enter(self, connection: Guarded) -> bool:
+        """Let a connection in; tell whether there was room for it."""
+        if connection.place is not None and self.places.is_full_for(connection.place):
+            self._note("connections_per_address")
+            return False
+        if self.places.is_full and not self._make_room():
+            self._note("connections")
+            return False
+        self.add(connection)
+        return True
+
+    def add(self, connection: Guarded) -> None:
+        """Count a connection that is in already."""
+        self.places.take(connection.place or "")
+        self._connections[connection] = None
+
+    def leave(self, connection: Guarded) -> None:
+        """Note that a connection is gone."""
+        self._unsent.pop(connection, None)
+        if connection in self._connections:
+            del self._connections[connection]
+            self.places.leave(connection.place or "")
+
+    def look(self, now: float) -> None:
+        """Cut every connection that has kept us waiting for too long."""
+        for connection in tuple(self._connections):
+            since = connection.asked_since()
+            if (
+                self.limits.request_seconds
+                and since is not None
+                and now - since > self.limits.request_seconds
+            ):
+                self._cut(connection, "slow_request")
+            elif self.limits.reading_seconds and self._is_stuck(connection, now):
+                self._cut(connection, "not_reading")
+        self._tell(now)
+
+    def _is_stuck(self, connection: Guarded, now: float) -> bool:
+        unsent = connection.unsent()
+        if not unsent:
+            self._unsent.pop(connection, None)
+            return False
+        before, since = self._unsent.setdefault(connection, (unsent, now))
+        if now - since < self.limits.reading_seconds:
+            return False
+        self._unsent[connection] = unsent, now
+        return unsent > before - _ENOUGH
+
+    def _make_room(self) -> bool:
+        """Cut the connection that has owed a request for longest; tell whether there was one."""
+        owing = [(since, one) for one in self._connections if (since := one.asked_since()) is not None]
+        if not owing:
+            return False
+        self._cut(min(owing, key=lambda pair: pair[0])[1], "made_room")
+        return True
+
+    def _cut(self, connection: Guarded, reason: str) -> None:
+        self.leave(connection)
+        self._note(reason)
+        connection.cut()
+
+    def _note(self, reason: str) -> None:
+        self.metrics.cut.labels(reason).inc()
+        self._untold[reason] += 1
+
+    def _tell(self, now: float) -> None:
+        """Write into the log what was cut, once in a while: a flood must not become a flood of lines."""
+        if self._untold and now - self._told >= _TELL:
+            self.log.warning("connections cut", **self._untold)
+            self._untold.clear()
+            self._told = now
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK)
+            self.look(monotonic())
+
+
+def _descriptors() -> int:
+    """Return how many files and connections this process may have, after asking for as many as it can get."""
+    if sys.platform == "win32":  # where connections are no files
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return 0 if hard == resource.RLIM_INFINITY else hard
