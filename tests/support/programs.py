@@ -54,10 +54,20 @@ NAMES: Final = _names()
 """What everything of a random hero is called."""
 
 _STUB: Final = nodes.Card(kind="versatile", copies=COPIES, value=2, boost=1, tags=(TAG,))
-BASE: Final = replace(MADE, deck=dict.fromkeys(CARDS, _STUB), abilities=())
-"""The hero without any effect."""
+_USING: Final = replace(
+    _STUB,
+    immediately=(nodes.ChooseForm("size"), nodes.ChooseForm("gadget")),
+    during_combat=tuple(nodes.If(nodes.InBasket(item), (nodes.AddValue(1),)) for item in MADE.items),
+    after_combat=(nodes.GainCounter(1, "rage"), nodes.GainCounter(1, "coil")),
+)
+"""A card that uses all that a hero may not have without using it; every random hero has it."""
 
-_SMALL: Final = replace(BASE, deck={CARDS[1]: _STUB})
+BASE: Final = replace(
+    MADE, deck={name: _USING if name == CARDS[1] else _STUB for name in CARDS}, abilities=()
+)
+"""The hero with almost no effects."""
+
+_SMALL: Final = replace(BASE, deck={CARDS[1]: _USING})
 """The same with one card, which is sooner checked."""
 
 
@@ -71,7 +81,7 @@ def accepted_heroes(seed: int, count: int, size: int = 6) -> Iterator[nodes.Hero
     """Heroes with random cards, each with about that many words, and random abilities."""
     for number in range(count):
         rng = _dice("hero", seed, number)
-        deck = {name: _STUB if name == CARDS[1] else _card(rng, size) for name in CARDS}
+        deck = {name: _USING if name == CARDS[1] else _card(rng, size) for name in CARDS}
         hero = _SMALL
         for _ in range(rng.randrange(4)):
             known = Change(rng, hero).renamed((rng.choice(_abilities()),), ABILITIES)

@@ -81,13 +81,18 @@ CHOICES: st.SearchStrategy[nodes.Step] = st.one_of(
     st.builds(nodes.Choose, st.just("space"), st.just(""), st.none() | PLACE, st.none() | PLACE),
     st.builds(nodes.Choose, st.just("card"), st.sampled_from(["opponent_hand", "your_discard"])),
 )
+JOINING = (nodes.Not, nodes.AllOf, nodes.AnyOf)
 CONDITION: st.SearchStrategy[nodes.Condition] = st.recursive(
     st.one_of(
         st.sampled_from(list(CONDITIONS)),
-        *(made(kind) for kind in get_args(nodes.StructuredCondition) if kind is not nodes.Not),
+        *(made(kind) for kind in get_args(nodes.StructuredCondition) if kind not in JOINING),
     ),
-    lambda inner: st.builds(nodes.Not, inner),
-    max_leaves=2,
+    lambda inner: st.one_of(
+        st.builds(nodes.Not, inner),
+        st.builds(nodes.AllOf, st.lists(inner, min_size=2, max_size=3).map(tuple)),
+        st.builds(nodes.AnyOf, st.lists(inner, min_size=2, max_size=3).map(tuple)),
+    ),
+    max_leaves=4,
 )
 CONTROL = (nodes.If, nodes.May, nodes.OpponentMay, nodes.Pick, nodes.Tiers)
 PLAIN: st.SearchStrategy[nodes.Step] = st.one_of(

@@ -8,11 +8,11 @@ from typing import Final
 from matchless.lang.check_adventure import words_of_adventures
 from matchless.lang.check_flow import check_flow
 from matchless.lang.check_steps import check_steps, is_group
-from matchless.lang.check_words import check_words
+from matchless.lang.check_words import NAMED, check_words
 from matchless.lang.fault import Fault, suggestion
 from matchless.lang.nodes import Answer, BonusAttack, Card, Hero
 from matchless.lang.stage import COMBAT_TIMINGS, OF_A_FIGHTER
-from matchless.lang.walk import walk
+from matchless.lang.walk import keys_of, walk
 from matchless.lang.words import WHO as WHO_WORDS
 
 DECK_SIZE: Final = 30
@@ -23,7 +23,7 @@ ANY: Final = "any"
 
 def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
     """Everything wrong with a hero; a fixture of a test may have a deck of any size."""
-    return [
+    faults = [
         *_fighters(hero),
         *_forms(hero),
         *_counters(hero),
@@ -34,6 +34,7 @@ def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
         *check_steps(hero),
         *check_flow(hero),
     ]
+    return faults or list(_unused(hero))  # a use may be what is misspelled
 
 
 def _fighters(hero: Hero) -> Iterator[Fault]:
@@ -68,6 +69,22 @@ def _counters(hero: Hero) -> Iterator[Fault]:
         yield Fault(("items",), "an item is written twice")
     if ANY in hero.items:
         yield Fault(("items",), f"'{ANY}' is a word of the language, and cannot name an item")
+
+
+def _unused(hero: Hero) -> Iterator[Fault]:
+    """Counters, forms and items that nothing in the file asks for or changes."""
+    used = {
+        (NAMED.get((type(found.node), key.field.attribute)), str(key.value))
+        for part in (hero.deck, hero.abilities)
+        for found in walk(part)
+        if not isinstance(found.node, Card)  # that a card shows an item is no use of it
+        for key in keys_of(found.node)
+    }
+    for what, names in (("counter", hero.counters), ("form", hero.forms), ("item", hero.items)):
+        for name in names:
+            if (what, name) not in used:
+                path = ("items",) if what == "item" else (f"{what}s", name)
+                yield Fault(path, f"no card or ability uses the {what} '{name}'")
 
 
 def _abilities(hero: Hero) -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from matchless.lang.fault import Fault
 from matchless.lang.nodes import Hero
 from matchless.lang.shape import word_of
 from matchless.lang.stage import PLAYER_STAGES, Stage
-from matchless.lang.walk import Found, keys_of, walk
+from matchless.lang.walk import Found, keys_of, walk, words_in
 from matchless.lang.words import ADVENTURE_WORDS
 
 EACH_DECK: Final = "each_deck"
@@ -70,8 +70,11 @@ _UNDECIDED: Final[tuple[type[Struct], ...]] = (
     nodes.SameZone,
     nodes.CountIs,
     nodes.WasDamaged,
+    nodes.WasDefeated,
     nodes.FreeSpaceBy,
     nodes.Not,
+    nodes.AllOf,
+    nodes.AnyOf,
 )
 """What enemies can do and ask: they have no hand, no counters, and nobody who decides for them."""
 
@@ -83,10 +86,9 @@ def words_of_adventures(hero: Hero) -> Iterator[Fault]:
         if isinstance(found.node, ADVENTURE_NODES):
             yield Fault(found.path, f"'{word}' is a word of adventures: only enemies and events use it")
         for written in keys_of(found.node, found.path):
-            if isinstance(written.value, str) and written.value in (*ADVENTURE_WORDS, EACH_DECK):
-                yield Fault(
-                    written.path, f"'{written.value}' is a word of adventures: only enemies and events use it"
-                )
+            for path, used in words_in(written):
+                if used in (*ADVENTURE_WORDS, EACH_DECK) and written.field.attribute != "tags":
+                    yield Fault(path, f"'{used}' is a word of adventures: only enemies and events use it")
 
 
 def words_of_stage(stage: Stage) -> Iterator[Fault]:

@@ -8,7 +8,7 @@ from typing import Final
 from matchless.lang import nodes
 from matchless.lang.check import MOST_CARDS
 from matchless.lang.check_adventure import words_of_stage
-from matchless.lang.check_flow import flow_at
+from matchless.lang.check_flow import flow_at, flow_of_condition
 from matchless.lang.check_steps import check_node
 from matchless.lang.check_words import check_condition, words_at
 from matchless.lang.enemies import Enemy, EnemyCard, Event
@@ -55,6 +55,7 @@ def check_event(event: Event) -> list[Fault]:
                 word = word_of(type(found.node))
                 faults.append(Fault(found.path, f"'{word}' is for the file of one enemy, not for events"))
     faults += check_condition(event.condition, ("while",), "attack_value")
+    faults += flow_of_condition(event.condition, ("while",), nobody)
     faults += [fault for found in walk(event.condition, ("while",)) for fault in check_node(found, nobody)]
     return faults
 

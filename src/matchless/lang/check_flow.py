@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from matchless.lang import nodes
 from matchless.lang.fault import Fault, Path
-from matchless.lang.nodes import Hero, Step, Steps
+from matchless.lang.nodes import Condition, Hero, Step, Steps
 from matchless.lang.shape import PLACE, WHO
 from matchless.lang.stage import Stage, bonuses, stages
 from matchless.lang.verdict import Facts, assume, facts_at, verdict
-from matchless.lang.walk import keys_of
+from matchless.lang.walk import conditions_in, keys_of, words_in
 from matchless.lang.words import CHOSEN_SPACE
 
 
@@ -33,18 +33,26 @@ def check_flow(hero: Hero) -> Iterator[Fault]:
     for stage in stages(hero):
         yield from flow_at(stage, hero)
     for name, card in hero.deck.items():
+        yield from flow_of_condition(card.also_defends, ("deck", name, "also_defends"), hero)
         for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
-            here: Path = ("deck", name, "fights_as", "while", at)
-            flow = _Flow(hero, Stage(here, "immediately", ()))
-            if isinstance(condition, str):
-                flow.fits(condition, Known(Facts()), here, is_who=False)
-            else:
-                flow.needs(condition, here, Known(Facts()))
-            yield from flow.faults
+            yield from flow_of_condition(condition, ("deck", name, "fights_as", "while", at), hero)
     for path, bonus in bonuses(hero):
         flow = _Flow(hero, Stage(path, bonus.what, ()))
         flow.needs(bonus, path, Known(Facts()))
+        if bonus.condition is not None:
+            flow.parts(bonus.condition, (*path, "while"), Facts())
         yield from flow.faults
+
+
+def flow_of_condition(condition: Condition | None, path: Path, hero: Hero) -> list[Fault]:
+    """What is wrong with a condition before which no step is carried out."""
+    flow = _Flow(hero, Stage(path, "immediately", ()))
+    if isinstance(condition, str):
+        flow.fits(condition, Known(Facts()), path, is_who=False)
+    elif condition is not None:
+        flow.needs(condition, path, Known(Facts()))
+        flow.parts(condition, path, Facts())
+    return flow.faults
 
 
 def flow_at(stage: Stage, hero: Hero) -> list[Fault]:
@@ -129,8 +137,10 @@ class _Flow:
         return after
 
     def branch(self, step: nodes.If, path: Path, known: Known) -> Known:
-        sure = verdict(step.condition, known.facts)
-        if sure is not None:
+        sure = verdict(step.condition, known.facts, self.hero)
+        if sure is None:
+            self.parts(step.condition, (*path, "if"), known.facts)
+        else:
             lost = "otherwise" if sure else "then"
             so = f", so '{lost}' is never carried out" if getattr(step, lost) else ""
             self.fault((*path, "if"), f"this {'always' if sure else 'never'} holds here{so}")
@@ -139,6 +149,22 @@ class _Flow:
             facts = assume(step.condition, known.facts, self.hero, holds=holds)
             ways.append(self.steps(getattr(step, key), (*path, key), known._replace(facts=facts)))
         return _either(*ways)
+
+    def parts(self, condition: Condition, path: Path, facts: Facts) -> None:
+        """Complain about a part of `all` or `any` that could be left out, as it always or never holds."""
+        if isinstance(condition, nodes.Not):
+            self.parts(condition.condition, (*path, "not"), facts)
+        if not isinstance(condition, nodes.AllOf | nodes.AnyOf):
+            return
+        is_all = isinstance(condition, nodes.AllOf)
+        for index, part in enumerate(condition.conditions):
+            here = (*path, "all" if is_all else "any", index)
+            sure = verdict(part, facts, self.hero)
+            if sure is None:
+                self.parts(part, here, facts)
+            else:
+                self.fault(here, f"this {'always' if sure else 'never'} holds here, so it can be left out")
+            facts = assume(part, facts, self.hero, holds=is_all)
 
     def pick(self, step: nodes.Pick, path: Path, known: Known) -> Known:
         ways = [self.steps(steps, (*path, "of", name), known) for name, steps in step.of.items()]
@@ -182,9 +208,16 @@ class _Flow:
             value = written.value
             if isinstance(value, Struct):
                 self.needs(value, written.path, known)
-            elif isinstance(value, str):
-                is_who = written.field.shape.text in (WHO, PLACE) or written.field.attribute == "among"
-                self.fits(value, known, written.path, is_who=is_who)
+            elif isinstance(value, tuple) and conditions_in(written):
+                for index, part in enumerate(value):
+                    if isinstance(part, Struct):
+                        self.needs(part, (*written.path, index), known)
+            is_who = written.field.shape.text in (WHO, PLACE) or written.field.attribute == "among"
+            looks_back = isinstance(node, nodes.WasDamaged | nodes.WasDefeated)
+            for at, word in words_in(written):
+                self.fits(word, known, at, is_who=is_who)
+                if is_who and word in known.facts.gone and not looks_back:
+                    self.fault(at, f"'{word}' is defeated here, so this never fits")
 
     def fits(self, word: str, known: Known, path: Path, *, is_who: bool) -> None:
         needed = _needed(word, is_who=is_who)
@@ -192,8 +225,6 @@ class _Flow:
             self.fault(path, f"no earlier step has {_DONE[needed]} on every way here")
         if (word == "defeated_a_fighter" or (is_who and word == "damaged")) and not known.damaged:
             self.fault(path, "no earlier step deals damage")
-        if is_who and word in known.facts.gone:
-            self.fault(path, f"'{word}' is defeated here, so this never fits")
 
 
 _DONE: Final = {

@@ -47,12 +47,24 @@ def _alone(node: object) -> Iterator[tuple[Path, str]]:
     match node:
         case nodes.CardsIn(pile=pile, tag=str()) if pile != "your_discard":
             yield ("tag",), "cards with a tag are counted in 'your_discard' only: hands are hidden"
+        case nodes.AllOf(parts) | nodes.AnyOf(parts):
+            yield from _several(word_of(type(node)), parts, type(node))
         case nodes.HealthOf():
             yield from _limits("health_of", "health", None, node.at_least, node.at_most)
         case nodes.CountIs():
             if isinstance(node.amount, int):
                 yield ("count",), "a plain number is always the same; count something"
             yield from _limits("count", "number", node.exactly, node.at_least, node.at_most)
+
+
+def _several(word: str, parts: tuple[nodes.Condition, ...], kind: type[Struct]) -> Iterator[tuple[Path, str]]:
+    if len(parts) < 2:  # noqa: PLR2004 - one condition joins nothing
+        yield (word,), f"'{word}' joins two or more conditions"
+    for index, part in enumerate(parts):
+        if part in parts[:index]:
+            yield (word, index), "this condition is written twice"
+        if isinstance(part, kind):
+            yield (word, index), f"'{word}' inside of '{word}': write its conditions in one list"
 
 
 def _verb(node: object) -> Iterator[tuple[Path, str]]:

@@ -12,8 +12,8 @@ from matchless.lang.fault import Fault, Path, suggestion
 from matchless.lang.nodes import Hero
 from matchless.lang.shape import PLACE, WHO, a, word_of
 from matchless.lang.stage import IN_A_BONUS_ATTACK, Stage, bonuses, misplaced, stages
-from matchless.lang.walk import Found, Written, keys_of, walk
-from matchless.lang.words import CHOSEN_SPACE, CONDITIONS
+from matchless.lang.walk import Found, Written, conditions_in, keys_of, walk, words_in
+from matchless.lang.words import CHOSEN_SPACE
 from matchless.lang.words import WHO as WHO_WORDS
 
 PILES: Final = ("opponent_hand", "your_discard")
@@ -156,13 +156,11 @@ def _fitting(found: Found, stage: str, *, bonus: bool = False) -> Iterator[Fault
     if bonus and isinstance(found.node, nodes.BonusAttack):
         yield Fault(found.path, "no bonus attack follows another")
     for written in keys_of(found.node, found.path):
-        if not isinstance(written.value, str):
-            continue
         is_who = written.field.shape.text in (WHO, PLACE) or written.field.attribute == "among"
-        is_condition = bool(CONDITIONS.keys() & written.field.shape.words)
-        if is_who or is_condition:
-            yield from _fault(written.path, misplaced(written.value, stage))
-        yield from _fault(written.path, _before(written.value, bonus=bonus))
+        for path, word in words_in(written):
+            if is_who or conditions_in(written):
+                yield from _fault(path, misplaced(word, stage))
+            yield from _fault(path, _before(word, bonus=bonus))
 
 
 def _before(word: str, *, bonus: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from matchless.lang import nodes
+from matchless.lang.costs import Cost, costs_of, payable
 from matchless.lang.verb_ops import MANDATORY, op_of
 from matchless.lang.walk import walk
 from matchless.rules.game import NOTHING
@@ -14,7 +15,7 @@ from matchless.rules.ops.rivals import ChooseRival
 
 if TYPE_CHECKING:
     from matchless.lang.words_compile import Lexicon
-    from matchless.rules.op import Op
+    from matchless.rules.op import Condition, Op
 
 _DECLINABLE = (
     nodes.Choose
@@ -117,14 +118,14 @@ class _Writer:
     def _may(self, steps: nodes.Steps, otherwise: nodes.Steps) -> None:
         """Write optional steps: the first choice among them is where the player may decline."""
         first = steps[0]
-        gate = self.reserve() if isinstance(first, nodes.Swap) else -1
+        gate, costs = self._gate(steps, otherwise, theirs=False)
         place = self.reserve()
         # "May move up to N": staying is already an option, so there is nothing to ask beforehand.
         stays = (
             isinstance(first, nodes.Move) and first.up_to is not None and len(steps) == 1 and not otherwise
         )
         declinable = isinstance(first, _DECLINABLE)
-        self.steps(steps[1:] if declinable or stays else steps)
+        self._paid(steps, costs, begun=declinable or stays)
         leap = self.reserve() if otherwise else -1
         skip = len(self.ops)
         if stays:
@@ -133,15 +134,14 @@ class _Writer:
             self.ops[place] = op_of(first, self.lexicon, skip, crosses=False)
         else:
             self.ops[place] = control.Offer(skip, by_opponent=False)
-        if isinstance(first, nodes.Swap):
-            # A swap that cannot be made is not offered, and what hangs on it does not happen.
-            pair = self.lexicon.who(first.who), self.lexicon.who(first.other)
-            self.ops[gate] = control.Unless(CanSwap(*pair), skip)
+        if gate >= 0:
+            self.ops[gate] = control.Unless(self._possible(first, costs), skip)
         self._finish(leap, otherwise)
 
     def _opponent_may(self, steps: nodes.Steps, otherwise: nodes.Steps) -> None:
         """Write steps that the opponent may decline, at its own question if the first step has one."""
         first = steps[0]
+        gate, costs = self._gate(steps, otherwise, theirs=True)
         place = self.reserve()
         declinable = isinstance(first, nodes.Boost) or (
             isinstance(first, nodes.Discard) and first.amount != "chosen"
@@ -153,7 +153,30 @@ class _Writer:
             self.ops[place] = op_of(first, self.lexicon, skip, crosses=False)
         else:
             self.ops[place] = control.Offer(skip, by_opponent=True)
+        if gate >= 0:
+            self.ops[gate] = control.Unless(payable(costs, self.lexicon), skip)
         self._finish(leap, otherwise)
+
+    def _gate(self, steps: nodes.Steps, otherwise: nodes.Steps, *, theirs: bool) -> tuple[int, list[Cost]]:
+        """Reserve a place for the question whether an offer can be made at all, if there is one; the costs."""
+        follows = len(steps) > 1 or bool(otherwise)
+        costs = costs_of(steps, self.lexicon.hero, theirs=theirs) if follows else []
+        return (self.reserve() if costs or isinstance(steps[0], nodes.Swap) else -1), costs
+
+    def _possible(self, first: nodes.Step, costs: list[Cost]) -> Condition:
+        """Whether what is offered can be done: what hangs on it does not happen otherwise."""
+        if isinstance(first, nodes.Swap):
+            return CanSwap(self.lexicon.who(first.who), self.lexicon.who(first.other))
+        return payable(costs, self.lexicon)
+
+    def _paid(self, steps: nodes.Steps, costs: list[Cost], *, begun: bool) -> None:
+        """Write the steps of an offer without the first if that is ``begun``; as a cost, `any` is not 0."""
+        for step in steps[1 if begun else 0 : len(costs)]:
+            if isinstance(step, nodes.Spend) and step.amount == "any":
+                self.ops.append(pools.SpendAny(self.lexicon.counters[step.of], MANDATORY, least=1))
+            else:
+                self.steps((step,))
+        self.steps(steps[max(len(costs), 1 if begun else 0) :])
 
     def _pick(self, amount: int | nodes.ChosenNumber, of: dict[str, nodes.Steps]) -> None:
         self.ops.append(control.PickModes(self.lexicon.amount(amount), list(of)))

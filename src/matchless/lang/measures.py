@@ -43,7 +43,7 @@ class PrintedValueOf(Node, frozen=True, tag="printed_value_of"):
 
 
 class FightersCounted(Node, frozen=True, tag="fighters_counted"):
-    """The number of fighters on the board that fit."""
+    """The number of fighters on the board that fit; those `damaged` count even if that defeated them."""
 
     who: Who
     in_zone_of: Place | None = None
@@ -179,7 +179,13 @@ class YourFighterIs(Node, frozen=True, tag="your_fighter_is"):
 
 
 class WasDamaged(Node, frozen=True, tag="was_damaged"):
-    """The damage dealt just before hurt this fighter."""
+    """The damage dealt just before hurt this fighter, or at least one of several, defeated or not."""
+
+    who: Who
+
+
+class WasDefeated(Node, frozen=True, tag="was_defeated"):
+    """This fighter, or at least one of several, was defeated in this combat; it may have returned since."""
 
     who: Who
 
@@ -214,6 +220,18 @@ class Not(Node, frozen=True, tag="not"):
     condition: Condition
 
 
+class AllOf(Node, frozen=True, tag="all"):
+    """Each of several conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+class AnyOf(Node, frozen=True, tag="any"):
+    """At least one of several conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+
 StructuredCondition: TypeAlias = (
     HealthOf
     | FormIs
@@ -225,10 +243,13 @@ StructuredCondition: TypeAlias = (
     | ActionNumber
     | YourFighterIs
     | WasDamaged
+    | WasDefeated
     | FreeSpaceBy
     | InBasket
     | FaceUp
     | OnToken
     | Not
+    | AllOf
+    | AnyOf
 )
 Condition: TypeAlias = SimpleCondition | StructuredCondition

@@ -44,6 +44,7 @@ FITS: Final[dict[str, frozenset[str]]] = {
     "began_turn_elsewhere": _PLAYED,
     "began_turn_in_another_zone": _PLAYED,
     "your_fighter_is": _PLAYED,
+    "was_defeated": _REVEALED | {"after_attacking"},
     "values_match": _REVEALED,
     "printed_value_is_lower": _REVEALED | {"after_attacking"},
     "printed_value_is_higher": _REVEALED | {"after_attacking"},

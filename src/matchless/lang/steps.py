@@ -114,14 +114,22 @@ class If(Node, frozen=True, tag="if"):
 
 
 class May(Node, frozen=True, tag="may"):
-    """Carry out steps only if you want to, and others if you do not. You decide at the first choice among them."""
+    """Carry out steps only if you want to, and others if you do not. You decide at the first choice among them.
+
+    The first steps, if more follows, are a cost where they take something of yours: cards of your hand, deck or discard
+    pile, a counter, the health of your fighters. A cost is paid in full: with less than that, you are not asked, and it
+    is as if you did not want to.
+    """
 
     steps: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
 
 
 class OpponentMay(Node, frozen=True, tag="opponent_may"):
-    """Your opponent decides whether steps are carried out, or others instead."""
+    """Your opponent decides whether steps are carried out, or others instead.
+
+    The cards that they discard first are a cost, as in `may`: with too few of them they are not asked, and do not.
+    """
 
     steps: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()

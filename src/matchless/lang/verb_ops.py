@@ -316,7 +316,7 @@ def _turn(step: _Turn, words: Lexicon, skip: int) -> Op:
         case nodes.GainCounter(amount, counter):
             return pools.GainFromCounter(words.amount(amount), words.counters[counter])
         case nodes.Spend("any", counter):
-            return pools.SpendAny(words.counters[counter])
+            return pools.SpendAny(words.counters[counter], skip, least=0)
         case nodes.Spend(how_many, counter):
             assert isinstance(how_many, int)
             return pools.SpendFixed(how_many, words.counters[counter], skip)

@@ -45,19 +45,36 @@ def facts_at(stage: Stage) -> Facts:
     return Facts()
 
 
-def verdict(condition: Condition, facts: Facts) -> bool | None:
+def verdict(condition: Condition, facts: Facts, hero: Hero) -> bool | None:
     """Whether a condition always holds (true) or never does (false), if one can tell."""
     match condition:
         case str():
             return True if condition in facts.true else False if condition in facts.false else None
         case nodes.Not():
-            inner = verdict(condition.condition, facts)
+            inner = verdict(condition.condition, facts, hero)
             return None if inner is None else not inner
+        case nodes.AllOf() | nodes.AnyOf():
+            return _joined(condition, facts, hero)
         case nodes.Defeated(who=who) if who in facts.gone:
             return True
         case nodes.Undefeated(who=who) if who in facts.gone:
             return False
     return None
+
+
+def _joined(condition: nodes.AllOf | nodes.AnyOf, facts: Facts, hero: Hero) -> bool | None:
+    """The verdict on several conditions, each read where those before it did not decide."""
+    decides = isinstance(
+        condition, nodes.AnyOf
+    )  # one that holds decides `any`, one that does not decides `all`
+    sure = True
+    for part in condition.conditions:
+        found = verdict(part, facts, hero)
+        if found is decides:
+            return decides
+        sure = sure and found is not None
+        facts = assume(part, facts, hero, holds=not decides)
+    return not decides if sure else None
 
 
 def assume(condition: Condition, facts: Facts, hero: Hero, *, holds: bool) -> Facts:
@@ -72,6 +89,10 @@ def assume(condition: Condition, facts: Facts, hero: Hero, *, holds: bool) -> Fa
             return facts._replace(true=facts.true | true, false=facts.false | false)
         case nodes.Not():
             return assume(condition.condition, facts, hero, holds=not holds)
+        case nodes.AllOf(parts) | nodes.AnyOf(parts) if isinstance(condition, nodes.AllOf) == holds:
+            for part in parts:
+                facts = assume(part, facts, hero, holds=holds)
+            return facts
         case nodes.Defeated(who=who) if holds and _is_single(who, hero):
             return facts._replace(gone=facts.gone | {who})
         case nodes.Undefeated(who=who) if not holds and _is_single(who, hero):

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from matchless.lang.fault import Path
 from matchless.lang.shape import Field, fields_of
+from matchless.lang.words import CONDITIONS
 
 
 class Found(NamedTuple):
@@ -38,6 +39,22 @@ def walk(value: object, path: Path = ()) -> Iterator[Found]:
     elif isinstance(value, dict):
         for key, part in value.items():
             yield from walk(part, (*path, key))
+
+
+def words_in(written: Written) -> Iterator[tuple[Path, str]]:
+    """The words that stand in a key: one, or those of a list."""
+    if isinstance(written.value, str):
+        yield written.path, written.value
+    elif isinstance(written.value, tuple):
+        for index, part in enumerate(written.value):
+            if isinstance(part, str):
+                yield (*written.path, index), part
+
+
+def conditions_in(written: Written) -> bool:
+    """Whether conditions stand in a key."""
+    shape = written.field.shape
+    return bool(CONDITIONS.keys() & (shape.items or shape).words)
 
 
 def keys_of(node: Struct, path: Path = ()) -> Iterator[Written]:

@@ -7,7 +7,15 @@ from typing import assert_never, final
 from matchless.lang import nodes
 from matchless.lang.adventure_compile import Scope, adventure_amount, adventure_condition
 from matchless.lang.words import CHOSEN_SPACE, SimpleCondition
-from matchless.rules import amounts, conditions, conditions_adventure, conditions_turn, where, who
+from matchless.rules import (
+    amounts,
+    conditions,
+    conditions_adventure,
+    conditions_harm,
+    conditions_turn,
+    where,
+    who,
+)
 from matchless.rules.bits import set_of
 from matchless.rules.game import Counter, Fighter, Form
 from matchless.rules.op import Amount, Condition, Where, Who
@@ -137,9 +145,8 @@ class Lexicon:
                 return amounts.PrintedBefore()
             case nodes.PrintedValueOf(card):
                 return amounts.Printed(of_opponent=card == "opponent_card")
-            case nodes.FightersCounted(word, in_zone_of, adjacent_to, other_than):
-                those = self.those(word, in_zone_of, adjacent_to)
-                return amounts.HowMany(who.Others(those, self.who(other_than)) if other_than else those)
+            case nodes.FightersCounted():
+                return self._counted(amount)
             case nodes.ZonesOf(word):
                 return amounts.ZoneCount(self.who(word))
             case nodes.ChosenNumber(times):
@@ -150,6 +157,16 @@ class Lexicon:
                 return adventure_amount(amount)
             case _:
                 assert_never(amount)
+
+    def _counted(self, node: nodes.FightersCounted) -> Amount:
+        """Return the number of fighters; those whom damage hurt count even if it defeated them."""
+        hurt = node.who == "damaged"
+        those = who.JustHurt() if hurt else self.who(node.who)
+        if node.in_zone_of is not None or node.adjacent_to is not None:
+            those = who.Standing(those, self.where(node.in_zone_of, node.adjacent_to))
+        if node.other_than is not None:
+            those = who.Others(those, self.who(node.other_than))
+        return amounts.HowMany(those, anywhere=hurt)
 
     def condition(self, condition: nodes.Condition) -> Condition:  # noqa: C901, PLR0912 - one line a word
         """Return what a condition asks."""
@@ -179,7 +196,9 @@ class Lexicon:
             case nodes.YourFighterIs(name):
                 return conditions.PlayedFor(self.groups[name])
             case nodes.WasDamaged(word):
-                return conditions.WasHurt(self.groups[word])
+                return conditions_harm.WasHurt(self.who(word))
+            case nodes.WasDefeated(word):
+                return conditions_harm.FellInCombat(self.who(word))
             case nodes.FreeSpaceBy(word):
                 return conditions.RoomBeside(self.who(word))
             case nodes.InBasket(item):
@@ -188,6 +207,10 @@ class Lexicon:
                 return adventure_condition(condition, self)
             case nodes.Not(inner):
                 return conditions.Opposite(self.condition(inner))
+            case nodes.AllOf(parts):
+                return conditions.All([self.condition(part) for part in parts])
+            case nodes.AnyOf(parts):
+                return conditions.Either([self.condition(part) for part in parts])
             case _:
                 assert_never(condition)
 
@@ -208,7 +231,7 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "began_turn_elsewhere":
             return conditions_turn.BeganElsewhere()
         case "defeated_a_fighter":
-            return conditions.SomeoneFell()
+            return conditions_harm.SomeoneFell()
         case "values_match":
             return conditions.ValuesMatch()
         case "opponent_played_a_card":

@@ -8,7 +8,20 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from matchless.lang.enemies import Enemy
-from matchless.lang.nodes import Choose, CountIs, Discard, Draw, HealthOf, Hero, Move, OpponentMay, Tiers
+from matchless.lang.nodes import (
+    AllOf,
+    AnyOf,
+    Choose,
+    CountIs,
+    Discard,
+    Draw,
+    HealthOf,
+    Hero,
+    Move,
+    OpponentMay,
+    Tiers,
+    WasDefeated,
+)
 from matchless.lang.shape import FAMILIES, WHO, Shape, fields_of
 from matchless.lang.walk import walk
 from matchless.library.write import plain, to_yaml
@@ -16,6 +29,8 @@ from matchless.library.write import plain, to_yaml
 _NEEDED_TOO: Final[dict[type[Struct], dict[str, object]]] = {
     Move: {"up_to": 2},
     HealthOf: {"at_most": 4},
+    AllOf: {"conditions": ("won_combat", HealthOf("your_fighter", at_most=4))},
+    AnyOf: {"conditions": ("won_combat", WasDefeated("opposing_fighter"))},
     Choose: {"among": "opposing_fighters"},
     CountIs: {"at_least": 2},
     OpponentMay: {"steps": (Discard(1),)},

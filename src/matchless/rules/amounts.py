@@ -67,6 +67,22 @@ class InHand(Amount):
 
 
 @final
+class InDeck(Amount):
+    """The number of cards in a deck."""
+
+    __slots__ = ("of_opponent",)
+
+    def __init__(self, of_opponent: bool) -> None:
+        """Count the own deck or the opponent's."""
+        self.of_opponent: Final = of_opponent
+
+    def value(self, state: State, frame: Frame) -> int:
+        """Count it."""
+        seat = opponent(state, frame) if self.of_opponent else frame.seat
+        return 0 if seat == NOBODY else len(state.deck[seat])
+
+
+@final
 class BoostOfPicked(Amount):
     """The boost value of the card discarded or chosen before."""
 
@@ -100,15 +116,16 @@ class Printed(Amount):
 class HowMany(Amount):
     """The number of fighters that fit."""
 
-    __slots__ = ("who",)
+    __slots__ = ("anywhere", "who")
 
-    def __init__(self, who: Who) -> None:
-        """Count ``who``."""
+    def __init__(self, who: Who, anywhere: bool) -> None:
+        """Count ``who``, those on the board or, ``anywhere``, the others too."""
         self.who: Final = who
+        self.anywhere: Final = anywhere
 
     def value(self, state: State, frame: Frame) -> int:
         """Count them."""
-        return size(self.who.fighters(state, frame))
+        return size(self.who.meant(state, frame) if self.anywhere else self.who.fighters(state, frame))
 
 
 @final

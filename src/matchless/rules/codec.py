@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
-FORMAT: Final = 4
-_COMBAT: Final = 25
+FORMAT: Final = 5
+_COMBAT: Final = 26
 
 
 def numbers(state: State) -> list[int]:

@@ -139,7 +139,7 @@ def _check_combat(state: State, combat: Combat) -> None:
     _within("set of effects", combat.begun, 0, _WORD)
     for sides in (combat.cancelled, combat.ignored, combat.locked, combat.kept):
         _within("set of sides", sides, 0, 4)
-    for fighters in (combat.safe, combat.safe_from_combat, combat.safe_from_effects):
+    for fighters in (combat.safe, combat.safe_from_combat, combat.safe_from_effects, combat.fallen):
         _within("set of fighters", fighters, 0, 1 << len(game.fighters))
     _within("fighter", combat.redirected, -1, len(game.fighters))
     _within("damage", combat.sharing, 0, _MANY)

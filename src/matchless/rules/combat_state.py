@@ -30,6 +30,7 @@ class Combat:
         "defender_seat",
         "defense_card",
         "defense_value",
+        "fallen",
         "ignored",
         "is_over",
         "kept",
@@ -73,6 +74,7 @@ class Combat:
         self.redirected = -1  # the fighter who takes the combat damage instead of the defender
         self.sharing = 0  # combat damage that was passed on to other fighters
         self.dealt = -1  # combat damage that reached the defender, once dealt
+        self.fallen = 0  # fighters defeated since it began
         self.is_over = False  # after cleanup
         self.parent: Combat | None = None  # the combat that a bonus attack interrupts
         self.printed = -1  # the timings of which its cards speak, as a set, once it was worked out
@@ -99,6 +101,7 @@ class Combat:
         new.redirected = self.redirected
         new.sharing = self.sharing
         new.dealt = self.dealt
+        new.fallen = self.fallen
         new.is_over = self.is_over
         parent = self.parent
         new.parent = None if parent is None else parent.clone()
@@ -160,6 +163,7 @@ class Combat:
             self.kept,
             self.redirected,
             self.sharing,
+            self.fallen,
         ]
 
 
@@ -193,4 +197,5 @@ def combat_from(numbers: list[int]) -> Combat:
     combat.kept = numbers[22]
     combat.redirected = numbers[23]
     combat.sharing = numbers[24]
+    combat.fallen = numbers[25]
     return combat

@@ -8,11 +8,11 @@ from matchless.rules.bits import members
 from matchless.rules.combat_state import ATTACK
 from matchless.rules.frame import NO_CARD, NO_ITEM, NOBODY
 from matchless.rules.game import ANY_ITEM
-from matchless.rules.op import Amount, Condition, Who
+from matchless.rules.op import Amount, Condition, Who, on_board
 from matchless.rules.ops.players import opposing_fighter
 from matchless.rules.ops.pools import item_shown
+from matchless.rules.piles import cards_to_look_at
 from matchless.rules.values import current_value, printed_value
-from matchless.rules.who import on_board
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -66,17 +66,6 @@ class OpposingIsSidekick(Condition):
         """Tell whether."""
         fighter = opposing_fighter(state, frame)
         return fighter != NOBODY and state.game.fighters[fighter].is_sidekick
-
-
-@final
-class SomeoneFell(Condition):
-    """The latest damage defeated a fighter."""
-
-    __slots__ = ()
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
-        return state.fallen != 0
 
 
 @final
@@ -187,6 +176,21 @@ class All(Condition):
 
 
 @final
+class Either(Condition):
+    """At least one of several conditions holds."""
+
+    __slots__ = ("conditions",)
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        """Ask for one of ``conditions``."""
+        self.conditions: Final = conditions
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return any(condition.holds(state, frame) for condition in self.conditions)
+
+
+@final
 class Opposite(Condition):
     """A condition does not hold."""
 
@@ -236,21 +240,6 @@ class PlayedFor(Condition):
 
 
 @final
-class WasHurt(Condition):
-    """The latest damage hurt one of some fighters, defeated or not."""
-
-    __slots__ = ("fighters",)
-
-    def __init__(self, fighters: int) -> None:
-        """Ask about a set of fighters."""
-        self.fighters: Final = fighters
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
-        return state.hurt & self.fighters != 0
-
-
-@final
 class RoomBeside(Condition):
     """There is an empty space next to a fighter."""
 
@@ -284,6 +273,20 @@ class ItemOnTop(Condition):
         if shown == ANY_ITEM:
             return frame.item in (NO_ITEM, self.item)
         return shown == self.item
+
+
+@final
+class PickedIsThere(Condition):
+    """The card chosen from a hand is still in it."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        seat = frame.picked_from
+        if frame.picked < 0 or seat == NOBODY:
+            return False
+        return bool(cards_to_look_at(state, seat) >> frame.picked & 1)
 
 
 @final

@@ -132,6 +132,7 @@ def is_safe(state: State, fighter: int, in_combat: bool) -> bool:
 def remove_fallen(state: State) -> None:
     """Take the fighters just defeated off the board (R9.3); without action boundaries this may end the game."""
     state.lost |= state.fallen & state.game.heroes
+    _remember_fallen(state, state.fallen)
     for fighter in members(state.fallen):
         put(state, fighter, NOWHERE)
         note(state, DEFEATED, -1, fighter, -1, 0 if state.hurt >> fighter & 1 else 1)
@@ -147,6 +148,15 @@ def remove_fallen(state: State) -> None:
         check_end(state)
 
 
+def _remember_fallen(state: State, fallen: int) -> None:
+    """Note for the combat being fought, and for one that it interrupts, who was defeated in it."""
+    combat = state.combat
+    while combat is not None:
+        if not combat.is_over:
+            combat.fallen |= fallen
+        combat = combat.parent
+
+
 def _eliminate(state: State) -> None:
     """Take away the sidekicks of heroes who fell among several players (R11.5)."""
     for hero in members(state.fallen & state.game.heroes):
@@ -154,6 +164,7 @@ def _eliminate(state: State) -> None:
             if state.space[fighter.number] != NOWHERE:
                 state.health[fighter.number] = 0
                 put(state, fighter.number, NOWHERE)
+                _remember_fallen(state, 1 << fighter.number)
                 note(state, DEFEATED, -1, fighter.number, -1, 1)
 
 

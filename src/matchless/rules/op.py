@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from matchless.rules.board import NOWHERE
+
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.frame import Frame
     from matchless.rules.state import State
 
@@ -62,6 +66,18 @@ class Condition:
         raise AssertionError
 
 
+def on_board(state: State, fighters: int) -> int:
+    """Return those of a set of fighters that stand on the board."""
+    those: i64 = fighters
+    found: i64 = 0
+    one: i64 = 1
+    for space in state.space:
+        if those & one and space != NOWHERE:
+            found |= one
+        one <<= 1
+    return found
+
+
 class Who:
     """A choice of fighters by description."""
 
@@ -69,6 +85,10 @@ class Who:
 
     def fighters(self, state: State, frame: Frame) -> int:
         """Return the set of fighters on the board that are meant."""
+        return on_board(state, self.meant(state, frame))
+
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return the set of fighters that are meant, whether they are on the board or not."""
         raise AssertionError
 
 

@@ -6,28 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.adventure import ENEMIES
 from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.op import Where, Who
 from matchless.rules.ops.players import opponent, opposing_fighter
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from matchless.rules.frame import Frame
     from matchless.rules.state import State
-
-
-def on_board(state: State, fighters: int) -> int:
-    """Return those of a set of fighters that stand on the board."""
-    those: i64 = fighters
-    found: i64 = 0
-    one: i64 = 1
-    for space in state.space:
-        if those & one and space != NOWHERE:
-            found |= one
-        one <<= 1
-    return found
 
 
 @final
@@ -40,9 +25,9 @@ class These(Who):
         """Mean a set of fighters."""
         self.group: Final = group
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those on the board."""
-        return on_board(state, self.group)
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return self.group
 
 
 @final
@@ -51,13 +36,13 @@ class YourFighter(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return it, if it is there."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return it, if there is one."""
         combat = state.combat
         fighter = frame.fighter
         if combat is not None and frame.card != NO_CARD:  # the fighter of a combat may have been replaced
             fighter = combat.fighter_of(combat.side_of(frame.seat))
-        return on_board(state, 1 << fighter) if fighter >= 0 else 0
+        return 1 << fighter if fighter >= 0 else 0
 
 
 @final
@@ -66,10 +51,10 @@ class OpposingFighter(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return it, if it is there."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return it, if there is one."""
         fighter = opposing_fighter(state, frame)
-        return on_board(state, 1 << fighter) if fighter >= 0 else 0
+        return 1 << fighter if fighter >= 0 else 0
 
 
 @final
@@ -78,10 +63,10 @@ class FightersInCombat(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those that are there."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return both."""
         combat = state.combat
-        return 0 if combat is None else on_board(state, 1 << combat.attacker | 1 << combat.defender)
+        return 0 if combat is None else 1 << combat.attacker | 1 << combat.defender
 
 
 @final
@@ -90,9 +75,9 @@ class Chosen(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return it, if one was chosen and is there."""
-        return on_board(state, 1 << frame.chosen) if frame.chosen >= 0 else 0
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return it, if one was chosen."""
+        return 1 << frame.chosen if frame.chosen >= 0 else 0
 
 
 @final
@@ -105,14 +90,14 @@ class OfTeam(Who):
         """Mean friends or opponents."""
         self.friendly: Final = friendly
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those on the board."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
         team = state.game.sides[frame.seat]
         found = 0
         for other in range(state.game.teams):
             if (other == team) == self.friendly:
                 found |= state.game.team_fighters[other]
-        return on_board(state, found)
+        return found
 
 
 @final
@@ -121,9 +106,9 @@ class OfSeat(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those on the board."""
-        return on_board(state, state.game.seats[frame.seat].fighter_set)
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return state.game.seats[frame.seat].fighter_set
 
 
 @final
@@ -132,9 +117,9 @@ class Everyone(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those on the board."""
-        return on_board(state, (1 << len(state.game.fighters)) - 1)
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return (1 << len(state.game.fighters)) - 1
 
 
 @final
@@ -157,6 +142,10 @@ class Standing(Who):
                 found |= 1 << fighter
         return found
 
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return the same: whoever is off the board stands nowhere."""
+        return self.fighters(state, frame)
+
 
 @final
 class OpponentsHero(Who):
@@ -164,12 +153,12 @@ class OpponentsHero(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return it, if it is there."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return it, if there is one."""
         seat = opponent(state, frame)
         if seat == NOBODY or seat >= state.game.players:
             return 0
-        return on_board(state, 1 << state.game.seats[seat].first)
+        return 1 << state.game.seats[seat].first
 
 
 @final
@@ -182,15 +171,15 @@ class OfRole(Who):
         """Mean heroes or sidekicks."""
         self.heroes: Final = heroes
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those on the board."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
         team = state.game.sides[frame.seat]
         found = 0
         for fighter in state.game.fighters:
             wanted = fighter.is_hero if self.heroes else fighter.is_sidekick
             if wanted and fighter.team != team:
                 found |= 1 << fighter.number
-        return on_board(state, found)
+        return found
 
 
 @final
@@ -199,11 +188,11 @@ class Enemies(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those on the board."""
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
         if state.game.adventure is None:
             return 0
-        return on_board(state, state.game.team_fighters[ENEMIES])
+        return state.game.team_fighters[ENEMIES]
 
 
 @final
@@ -212,9 +201,20 @@ class JustDamaged(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those still there."""
-        return on_board(state, state.aimed)
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return state.aimed
+
+
+@final
+class JustHurt(Who):
+    """The fighters that the latest damage hurt, defeated or not."""
+
+    __slots__ = ()
+
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return state.hurt
 
 
 @final
@@ -223,9 +223,9 @@ class JustCrossed(Who):
 
     __slots__ = ()
 
-    def fighters(self, state: State, frame: Frame) -> int:
-        """Return those still there."""
-        return on_board(state, frame.moved & (1 << len(state.game.fighters)) - 1)
+    def meant(self, state: State, frame: Frame) -> int:
+        """Return them."""
+        return frame.moved & (1 << len(state.game.fighters)) - 1
 
 
 @final
@@ -239,6 +239,6 @@ class Others(Who):
         self.who: Final = who
         self.without: Final = without
 
-    def fighters(self, state: State, frame: Frame) -> int:
+    def meant(self, state: State, frame: Frame) -> int:
         """Return them."""
-        return self.who.fighters(state, frame) & ~self.without.fighters(state, frame)
+        return self.who.meant(state, frame) & ~self.without.meant(state, frame)

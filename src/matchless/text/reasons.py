@@ -12,12 +12,13 @@ from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Grammar
 from matchless.text.scene import FighterCount, Limits, Mention, Scene
 
-State: TypeAlias = nodes.HealthOf | nodes.FormIs | nodes.Defeated | nodes.Undefeated
+State: TypeAlias = (
+    nodes.HealthOf | nodes.FormIs | nodes.Defeated | nodes.Undefeated | nodes.WasDamaged | nodes.WasDefeated
+)
 Matter: TypeAlias = (
     nodes.CountIs
     | nodes.ActionNumber
     | nodes.YourFighterIs
-    | nodes.WasDamaged
     | nodes.FreeSpaceBy
     | nodes.InBasket
     | nodes.FaceUp
@@ -49,16 +50,38 @@ def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: boo
             return grammar.conditions.simple(node, _subject(node, scene), yes=yes)
         case nodes.Not(inner):
             return condition(inner, scene, grammar, yes=not yes)
+        case nodes.AllOf(parts) | nodes.AnyOf(parts):
+            return _several(parts, scene, grammar, yes=yes, every=isinstance(node, nodes.AllOf) == yes)
         case nodes.Adjacent(who, other) | nodes.SameZone(who, other):
             mention, whom = scene.who(who), scene.who(other)
             scene.focus = scene.focus if mention.several else mention.word
             words = grammar.conditions
             said = words.adjacent if isinstance(node, nodes.Adjacent) else words.same_zone
             return said(mention, whom, yes=yes)
-        case nodes.HealthOf() | nodes.FormIs() | nodes.Defeated() | nodes.Undefeated():
+        case (
+            nodes.HealthOf()
+            | nodes.FormIs()
+            | nodes.Defeated()
+            | nodes.Undefeated()
+            | nodes.WasDamaged()
+            | nodes.WasDefeated()
+        ):
             return _state(node, scene, grammar, yes=yes)
         case _:
             return _matter(node, scene, grammar, yes=yes)
+
+
+def _several(
+    parts: tuple[nodes.Condition, ...], scene: Scene, grammar: Grammar, *, yes: bool, every: bool
+) -> str:
+    """Conditions, or their opposites, joined by "and" if every one must hold, else by "or"."""
+    if every and yes:
+        said = conditions(list(parts), scene, grammar)
+    else:
+        said = [condition(part, scene, grammar, yes=yes) for part in parts]
+    scene.focus = None  # "it" could be any of those spoken of
+    scene.known_defeated = scene.known_defeated if every else None
+    return grammar.joins.both(said) if every else grammar.joins.either(said)
 
 
 def conditions(all_of: list[nodes.Condition], scene: Scene, grammar: Grammar) -> list[str]:
@@ -67,6 +90,8 @@ def conditions(all_of: list[nodes.Condition], scene: Scene, grammar: Grammar) ->
     rest = list(all_of)
     while rest:
         match rest:
+            case [nodes.AllOf(parts), *_]:
+                rest[:1] = parts
             case [nodes.Undefeated(one), nodes.Undefeated(other), *_] if not (
                 scene.is_several(one) or scene.is_several(other)
             ):
@@ -90,6 +115,10 @@ def _state(node: State, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
             return said.defeated(scene.who(who), yes=yes)
         case nodes.Undefeated(who):
             return said.undefeated(scene.who(who), yes=yes)
+        case nodes.WasDamaged(who):
+            return said.was_damaged(scene.who(who), yes=yes)
+        case nodes.WasDefeated(who):
+            return said.was_defeated(scene.who(who), yes=yes)
         case _:
             assert_never(node)
 
@@ -108,8 +137,6 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
         case nodes.YourFighterIs(who):
             scene.focus = None
             return said.your_fighter_is(scene.who(who), yes=yes)
-        case nodes.WasDamaged(who):
-            return said.was_damaged(scene.who(who), yes=yes)
         case nodes.FreeSpaceBy(who):
             return said.free_space(scene.who(who), yes=yes)
         case nodes.InBasket(item):

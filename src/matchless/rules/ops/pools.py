@@ -73,20 +73,25 @@ class SpendFixed(Op):
 
 @final
 class SpendAny(Op):
-    """Spend any number, 0 too."""
+    """Spend any number: 0 too where nothing hangs on it, else 0 is to decline."""
 
-    __slots__ = ("counter",)
+    __slots__ = ("counter", "least", "skip")
 
-    def __init__(self, counter: Counter) -> None:
-        """Spend from ``counter``."""
+    def __init__(self, counter: Counter, skip: int, least: int) -> None:
+        """Spend ``least`` or more from ``counter``, or 0 and go on at ``skip``, if that is a place to go on."""
         self.counter: Final = counter
+        self.skip: Final = skip
+        self.least: Final = least
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask how many."""
-        state.ask(frame.seat, MODE, list(range(state.counters[self.counter.counter] + 1)))
+        state.ask(frame.seat, MODE, list(range(self.least, state.counters[self.counter.counter] + 1)))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Spend them; later steps may refer to the number."""
+        if option == 0 and self.skip >= 0:
+            state.jump(self.skip)
+            return
         change_counter(state, frame.seat, self.counter, -option)
         state.rebind(with_number(frame, option))
 

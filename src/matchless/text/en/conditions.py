@@ -143,6 +143,9 @@ class EnglishConditions(Conditions):
     def was_damaged(self, who: Mention, *, yes: bool) -> str:
         return f"{self._claim(who, 'was', 'was not', yes=yes)} damaged this way"
 
+    def was_defeated(self, who: Mention, *, yes: bool) -> str:
+        return f"{self._claim(who, 'was', 'was not', yes=yes)} defeated in this combat"
+
     def free_space(self, whom: Mention, *, yes: bool) -> str:
         if yes:
             return f"there is an empty space adjacent to {self.nouns.one(whom)}"

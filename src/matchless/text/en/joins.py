@@ -76,7 +76,13 @@ class EnglishJoins(Joins):
 
     def both(self, conditions: list[str]) -> str:
         *most, last = conditions
-        return f"{', '.join(most)} and {last}" if most else last
+        link = ", and " if any(text.startswith("either ") for text in most) else " and "
+        return f"{', '.join(most)}{link}{last}" if most else last
+
+    def either(self, conditions: list[str]) -> str:
+        *most, last = conditions
+        link = ", or " if any(" and " in text for text in conditions) else " or "
+        return f"either {', '.join(most)}{link}{last}"
 
     def when(self, condition: str, text: str) -> str:
         return f"if {condition}, {text}"

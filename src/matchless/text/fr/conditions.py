@@ -190,6 +190,9 @@ class FrenchConditions(Conditions):
     def was_damaged(self, who: Mention, *, yes: bool) -> str:
         return f"{self._claim(who, 'a', yes=yes)} ainsi subi {'des' if yes else 'de'} dégâts"
 
+    def was_defeated(self, who: Mention, *, yes: bool) -> str:
+        return f"{self._claim(who, 'a', yes=yes)} été vaincu{self.nouns.ending(who)} pendant ce combat"
+
     def free_space(self, whom: Mention, *, yes: bool) -> str:
         there = "il y a une" if yes else "il n’y a aucune"
         return f"{there} case vide adjacente {to(self.nouns.one(whom))}"

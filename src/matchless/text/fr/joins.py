@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from matchless.lang.words import Moment
@@ -54,6 +55,12 @@ RIVAL: Final = (
 """Your opponent, where an enemy speaks."""
 
 
+_AND: Final = re.compile(r" et (si |s’)")
+_OR: Final = re.compile(r" ou (si |s’)")
+_MORE: Final = re.compile(r"(, | et | ou )(si |s’)")
+"""Where another condition follows."""
+
+
 class FrenchJoins(Joins):
     """How French joins clauses."""
 
@@ -91,7 +98,13 @@ class FrenchJoins(Joins):
 
     def both(self, conditions: list[str]) -> str:
         *most, last = [conditions[0], *(whether(more) for more in conditions[1:])]
-        return f"{', '.join(most)} et {last}" if most else last
+        link = ", et " if any(_OR.search(text) for text in conditions) else " et "
+        return f"{', '.join(most)}{link}{last}" if most else last
+
+    def either(self, conditions: list[str]) -> str:
+        *most, last = [conditions[0], *(whether(more) for more in conditions[1:])]
+        link = ", ou " if any(_AND.search(text) for text in conditions) else " ou "
+        return f"{', '.join(most)}{link}{last}"
 
     def when(self, condition: str, text: str) -> str:
         return f"{whether(condition)}, {text}"
@@ -128,7 +141,8 @@ class FrenchJoins(Joins):
         return f"ajoutez {number} à {what}{tail}"
 
     def while_(self, condition: str, text: str) -> str:
-        return f"tant {that(condition)}, {text}"
+        que = _MORE.sub(lambda found: found[1] + ("qu’" if found[2] == "s’" else "que "), condition)
+        return f"tant {that(que)}, {text}"
 
     def sharing(self, who: Mention, to: Mention, where: Where) -> str:
         name = self.nouns.several(to).plural if to.several else self.nouns.full(to)

@@ -164,6 +164,9 @@ class UkrainianConditions(Conditions):
         verb = past("зазна", self.nouns.gender(who))
         return f"{self._subject(who, yes=yes)} {verb} від цього поранень"
 
+    def was_defeated(self, who: Mention, *, yes: bool) -> str:
+        return f"{self._subject(who, yes=yes)} {past('загину', self.nouns.gender(who))} в цьому бою"
+
     def free_space(self, whom: Mention, *, yes: bool) -> str:
         if yes:
             return f"є порожня комірка, суміжна з {self.nouns.one(whom, 'instrumental')}{OPEN}"

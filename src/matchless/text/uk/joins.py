@@ -72,7 +72,13 @@ class UkrainianJoins(Joins):
 
     def both(self, conditions: list[str]) -> str:
         *most, last = conditions
-        return f"{', '.join(most)} і {last}" if most else last
+        link = ", і " if any(" або " in text for text in conditions) else " і "
+        return f"{', '.join(most)}{link}{last}" if most else last
+
+    def either(self, conditions: list[str]) -> str:
+        *most, last = conditions
+        link = ", або " if any(" і " in text for text in conditions) else " або "
+        return f"{', '.join(most)}{link}{last}"
 
     def when(self, condition: str, text: str) -> str:
         return f"якщо {condition}, {text}"
