@@ -148,7 +148,7 @@ def test_once_more_is_the_same_adventure_with_the_same_seats(tmp_path: Path) -> 
         assert ("playing", ["alice", "medusa"]) == (again.data.phase, [one.hero for one in again.data.seats])
         first, second = table.data, again.data
         assert (first.villain, first.minions, first.events) == (second.villain, second.minions, second.events)
-        assert first.seed != second.seed
+        assert first.key != second.key
 
     run(tmp_path, play)
 

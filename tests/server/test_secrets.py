@@ -131,8 +131,7 @@ def check(known: Knowledge, raw: str, table: Table, strangers: list[str]) -> Non
         if game["question"] is not None:
             assert viewer == game["question"]["seat"] == game["asked"]
         check_course(known, game)
-    assert str(table.data.seed) not in raw
-    assert str(known.match.state.rng) not in raw
+    assert table.data.key not in raw
     for secret in (table.hall.store.secret, *strangers):
         assert secret not in raw
 

@@ -26,8 +26,12 @@ class Match:
         self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
         self.options: list[int] = []
         self.moves: list[str] = []  # each option in words, with the name of who decided
-        self.state: State = new_game(self.game, setup.seed)
-        self.state.log = []
+        self.state: State = self._begun()
+
+    def _begun(self) -> State:
+        state = new_game(self.game, self.setup.seed, bytes.fromhex(self.setup.key))
+        state.log = []
+        return state
 
     @property
     def events(self) -> list[Event]:
@@ -62,7 +66,6 @@ class Match:
         kept = self.options[: len(self.options) - count]
         self.options = []
         self.moves = []
-        self.state = new_game(self.game, self.setup.seed)
-        self.state.log = []
+        self.state = self._begun()
         for option in kept:
             self.take(option)

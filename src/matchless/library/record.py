@@ -1,7 +1,13 @@
-"""Records: a game as a small text file. Same record, same game."""
+"""Records: a game as a small text file. Same record, same game.
+
+A game that a server dealt with a secret key has a record of the second kind. The lines down to its key are what the
+server published the SHA-256 of before the first decision, so that everyone can tell afterwards that the key, and with
+it every shuffle, was fixed by then.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -21,8 +27,10 @@ if TYPE_CHECKING:
     from matchless.library.shelf import Shelf
 
 TITLE: Final = "matchless record 1"
-_KEYS: Final = ("content", "board", "heroes", "rules", "seed")
-_ADVENTURE: Final = ("content", "board", "heroes", "villain", "minions", "events", "rules", "seed")
+TITLE_WITH_KEY: Final = "matchless record 2"
+_BOARD: Final = ("content", "board", "heroes")
+_ENEMIES: Final = ("villain", "minions", "events")
+_KEY: Final = re.compile("[0-9a-f]{64}")
 _FEWEST: Final = 2
 NONE: Final = "none"
 IN_TEAMS: Final = " in teams"
@@ -52,11 +60,23 @@ class Record(Struct, frozen=True):
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the lines before the moves, from the second line on."""
-        return _ADVENTURE if self.setup.villain else _KEYS
+        return _keys(with_key=bool(self.setup.key), with_enemies=bool(self.setup.villain))
 
     def line_at(self, key: str) -> int:
         """Return the line of the file on which a key stands."""
         return self.keys.index(key) + 2
+
+    @property
+    def commitment(self) -> str:
+        """What a server publishes before the first decision: the key and all that it is used for, as a SHA-256."""
+        return hashlib.sha256("".join(f"{line}\n" for line in _head(self)).encode()).hexdigest()
+
+
+def _keys(*, with_key: bool, with_enemies: bool) -> tuple[str, ...]:
+    enemies = _ENEMIES if with_enemies else ()
+    if with_key:
+        return ("table", *_BOARD, *enemies, "rules", "key", "commitment")
+    return (*_BOARD, *enemies, "rules", "seed")
 
 
 def record_of(match: Match) -> Record:
@@ -66,6 +86,12 @@ def record_of(match: Match) -> Record:
 
 def write(record: Record) -> str:
     """Return the text of a record."""
+    published = [f"commitment: {record.commitment}"] if record.setup.key else []
+    return "\n".join([*_head(record), *published, "", *record.moves]) + "\n"
+
+
+def _head(record: Record) -> list[str]:
+    """Return the lines that say what chance follows from: all before the moves, but the commitment to them."""
     setup = record.setup
     adventure = [
         f"villain: {setup.villain}",
@@ -73,17 +99,15 @@ def write(record: Record) -> str:
         f"events: {', '.join(setup.events) or NONE}",
     ]
     rules = [setup.preset, *(f"{name}={value}" for name, value in sorted(setup.changes.items()))]
-    head = [
-        TITLE,
+    return [
+        *((TITLE_WITH_KEY, f"table: {setup.table or NONE}") if setup.key else (TITLE,)),
         f"content: {record.version}",
         f"board: {setup.board}",
         f"heroes: {', '.join(setup.heroes)}{IN_TEAMS if setup.in_teams else ''}",
         *(adventure if setup.villain else ()),
         f"rules: {' '.join(rules)}",
-        f"seed: {setup.seed}",
-        "",
+        f"key: {setup.key}" if setup.key else f"seed: {setup.seed}",
     ]
-    return "\n".join([*head, *record.moves]) + "\n"
 
 
 def read_record(path: Path) -> Record:
@@ -103,9 +127,12 @@ def read(text: str, name: str = "record") -> Record:
     for number, line in enumerate(lines, start=1):
         if len(line) > MAX_LINE:
             _fail(name, number, f"this line is longer than {MAX_LINE} characters, which none of a record is")
-    if not lines or lines[0].strip() != TITLE:
-        _fail(name, 1, f"not a record: the first line must be '{TITLE}'")
-    keys = _ADVENTURE if lines[4:5] and lines[4].partition(":")[0].strip() == "villain" else _KEYS
+    if not lines or lines[0].strip() not in (TITLE, TITLE_WITH_KEY):
+        _fail(name, 1, f"not a record: the first line must be '{TITLE}' or '{TITLE_WITH_KEY}'")
+    with_key = lines[0].strip() == TITLE_WITH_KEY
+    after_heroes = lines[4 + with_key : 5 + with_key]
+    with_enemies = bool(after_heroes) and after_heroes[0].partition(":")[0].strip() == _ENEMIES[0]
+    keys = _keys(with_key=with_key, with_enemies=with_enemies)
     values: dict[str, str] = {}
     for number, key in enumerate(keys, start=2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -113,14 +140,20 @@ def read(text: str, name: str = "record") -> Record:
         if found.strip() != key or not value.strip():
             _fail(name, number, f"expected '{key}: …', found '{short(line)}'")
         values[key] = value.strip()
-    if not re.fullmatch(r"-?\d{1,30}", values["seed"]):
+    if not re.fullmatch(r"-?\d{1,30}", values.get("seed", "0")):
         _fail(name, keys.index("seed") + 2, f"the seed must be a whole number, not '{short(values['seed'])}'")
+    if with_key and not _KEY.fullmatch(values["key"]):
+        _fail(name, keys.index("key") + 2, "the key must be 64 hexadecimal digits")
     if len(lines) > len(keys) + 1 and lines[len(keys) + 1].strip():
         _fail(name, len(keys) + 2, "expected an empty line before the moves")
     moves = [line.strip() for line in lines[len(keys) + 2 :]]
     while moves and not moves[-1]:
         moves.pop()
-    return Record(_setup(name, values, keys.index("rules") + 2), values["content"], tuple(moves), name)
+    record = Record(_setup(name, values, keys.index("rules") + 2), values["content"], tuple(moves), name)
+    if with_key and values["commitment"] != record.commitment:
+        why = "this is not the commitment to the lines above: the key or the set-up was changed"
+        _fail(name, record.line_at("commitment"), why)
+    return record
 
 
 def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
@@ -137,13 +170,15 @@ def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
     return Setup(
         values["board"],
         _list(named),
-        int(values["seed"]),
+        int(values.get("seed", "0")),
         preset,
         changes,
         named != values["heroes"],
         values.get("villain", ""),
         _list(values.get("minions", NONE)),
         _list(values.get("events", NONE)),
+        values.get("key", ""),
+        "" if values.get("table", NONE) == NONE else values["table"],
     )
 
 
@@ -164,7 +199,7 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
     if version != record.version:
         _fail(
             record.name,
-            2,
+            record.line_at("content"),
             f"this game was played with content {short(record.version)}, here is {version}: "
             "cards or boards have changed",
         )
@@ -204,11 +239,11 @@ def _version(shelf: Shelf, record: Record) -> str:
                 key = what if what in record.keys else f"{what}{'es' if what == 'hero' else 's'}"
                 _fail(record.name, record.line_at(key), unknown(one, known, f"the {what}"))
     if len(setup.heroes) < _FEWEST and not setup.villain:
-        _fail(record.name, 4, "a game needs two heroes or more")
+        _fail(record.name, record.line_at("heroes"), "a game needs two heroes or more")
     try:
         return lay(shelf, setup).version
     except ValueError as error:
-        _fail(record.name, 4, str(error))
+        _fail(record.name, record.line_at("heroes"), str(error))
 
 
 def resume(shelf: Shelf, record: Record) -> Match:

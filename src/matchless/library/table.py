@@ -31,6 +31,10 @@ class Setup(Struct, frozen=True):
     villain: str = ""  # with one, the heroes fight together, on the villain's board
     minions: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
+    key: str = (
+        ""  # the secret that a server deals with, 64 hexadecimal digits; it takes the place of the seed
+    )
+    table: str = ""  # the code of the table where a key is used
 
 
 def lay(shelf: Shelf, setup: Setup) -> Game:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from matchless.rules.adventure import MARKERS, NO_OWNER, VILLAIN_START
 from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
+from matchless.rules.chance import begin_chance
 from matchless.rules.event import MARKER_TAKEN, PLACED, note
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import PLACING, Game
@@ -16,7 +17,6 @@ from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import shuffled
 from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, ROUND_PROGRAM
 from matchless.rules.quest import NO_MARKER, Quest, adventure_of, quest_of
-from matchless.rules.rng import seeded
 from matchless.rules.setup import PlaceSidekicks, prepare_seats
 from matchless.rules.state import SPACE, State
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from matchless.rules.frame import Frame
 
 
-def lay_adventure(game: Game, seed: int) -> State:
+def lay_adventure(game: Game, seed: int, key: bytes = b"") -> State:
     """Shuffle, draw, deal the tiles, put the villain on its space, and get ready to place the others (A2.1, A2.9)."""
     adventure = game.adventure
     assert adventure is not None
     state = State(game)
-    state.rng = seeded(seed)
+    begin_chance(state, seed, key)
     quest = Quest()
     state.quest = quest
     quest.markers = [NO_MARKER] * game.players

@@ -97,8 +97,8 @@ class _Reader:
         return bytes(cards)
 
 
-def from_numbers(game: Game, data: list[int]) -> State:
-    """Return the state that ``numbers`` described, standing at its decision."""
+def from_numbers(game: Game, data: list[int], key: bytes = b"") -> State:
+    """Return the state that ``numbers`` described, standing at its decision; a key is not part of the numbers."""
     read = _Reader(data)
     state = State(game)
     state.turn = read.next()
@@ -115,7 +115,7 @@ def from_numbers(game: Game, data: list[int]) -> State:
     state.fast = read.next()
     state.floor = read.next()
     state.winner = read.next()
-    state.rng = read.next()
+    state.rng, state.key = read.next(), key
     fighters, seats = len(game.fighters), len(game.seats)
     state.space = read.many(fighters)
     state.health = read.many(fighters)
@@ -204,7 +204,7 @@ def to_bytes(state: State) -> bytes:
     return bytes(data)
 
 
-def from_bytes(game: Game, data: bytes) -> State:
+def from_bytes(game: Game, data: bytes, key: bytes = b"") -> State:
     """Return the state that ``to_bytes`` wrote; ``BrokenState`` if it is none of this game."""
     if not data or data[0] != FORMAT:
         raise BrokenState("this is not a saved state, or one of another format")
@@ -220,4 +220,4 @@ def from_bytes(game: Game, data: bytes) -> State:
             number = shift = 0
     if shift:
         raise BrokenState("the saved state is cut short")
-    return from_numbers(game, found)
+    return from_numbers(game, found, key)

@@ -50,7 +50,7 @@ def check(state: State) -> None:
     _within("set of doors", state.doors, 0, 1 << board.doors + len(board.bridges))
     _within("hold", state.fast, 0, 2)
     _within("winner", state.winner, NOBODY, state.game.teams)
-    _within("randomness", state.rng, 0, _WORD)
+    _check_chance(state)
     if (state.winner == NOBODY) != bool(state.frames):
         raise BrokenState("the saved state is over without a winner, or has a winner and goes on")
     for seat in state.game.seats:
@@ -69,6 +69,13 @@ def check(state: State) -> None:
     _check_fighters(state)
     for number in range(seats):
         _check_cards(state, number)
+
+
+def _check_chance(state: State) -> None:
+    """With a key the randomness is a count below zero, without one it is none."""
+    _within("randomness", state.rng, -_MANY, _WORD)
+    if (state.rng < 0) != bool(state.key):
+        raise BrokenState("the saved state was dealt with another key, or with none")
 
 
 def _check_fighters(state: State) -> None:

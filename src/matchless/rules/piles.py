@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from matchless.rules.bits import members, set_of, size
+from matchless.rules.chance import next_act
 from matchless.rules.event import DISCARDED, DREW, HOAX, SHUFFLED, note
 from matchless.rules.frame import NO_CARD
 from matchless.rules.rng import below, step
@@ -26,6 +27,8 @@ ONE: Final = [bytes((number,)) for number in range(256)]
 
 def next_below(state: State, bound: int) -> int:
     """Return a random number below ``bound``."""
+    if state.rng < 0:
+        return next_act(state).below(bound)
     rng = step(state.rng)
     state.rng = rng
     return below(rng, bound)
@@ -51,6 +54,9 @@ _Card = TypeVar("_Card")
 
 def _mix(state: State, cards: list[_Card]) -> None:
     rng: i64 = state.rng
+    if rng < 0:
+        _mix_with_key(state, cards)
+        return
     last: i64 = len(cards) - 1
     while last > 0:
         rng = step(rng)
@@ -60,6 +66,13 @@ def _mix(state: State, cards: list[_Card]) -> None:
         cards[other] = card
         last -= 1
     state.rng = rng
+
+
+def _mix_with_key(state: State, cards: list[_Card]) -> None:
+    act = next_act(state)
+    for last in range(len(cards) - 1, 0, -1):
+        other = act.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
 
 
 def shuffle(state: State, seat: int, cards: list[int], discarded: int = 0) -> None:

@@ -60,9 +60,9 @@ def _written_rules(options: Options) -> list[tuple[Op, ...]]:
     ]
 
 
-def new_game(game: Game, seed: int) -> State:
-    """Lay the table and go to the first decision."""
-    state = lay_table(game, seed) if game.adventure is None else lay_adventure(game, seed)
+def new_game(game: Game, seed: int, key: bytes = b"") -> State:
+    """Lay the table and go to the first decision; chance follows from the secret key, or else from the seed."""
+    state = lay_table(game, seed, key) if game.adventure is None else lay_adventure(game, seed, key)
     advance(state)
     return state
 

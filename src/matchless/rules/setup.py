@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.adventure import MARKERS
 from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
+from matchless.rules.chance import begin_chance
 from matchless.rules.event import PLACED, SHUFFLED, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import PLACING, Game
@@ -15,7 +16,6 @@ from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import draw, shuffled
 from matchless.rules.programs import SETUP_PROGRAM, TURN_PROGRAM
-from matchless.rules.rng import seeded
 from matchless.rules.state import SPACE, State
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ NO_FORM: Final = -1
 """A form that has not been chosen yet."""
 
 
-def lay_table(game: Game, seed: int) -> State:
+def lay_table(game: Game, seed: int, key: bytes = b"") -> State:
     """Shuffle, draw five cards each, and get ready to place the fighters (R1.3, R1.5)."""
     state = State(game)
-    state.rng = seeded(seed)
+    begin_chance(state, seed, key)
     prepare_seats(state, STARTING_HAND)
     state.push(SETUP_PROGRAM, NOBODY, NOBODY, NO_CARD)
     return state

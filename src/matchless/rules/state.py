@@ -71,6 +71,7 @@ class State:
         "health",
         "held",
         "hurt",
+        "key",
         "known",
         "log",
         "lost",
@@ -105,7 +106,8 @@ class State:
         self.fast = 0  # 1 while no fighter can leave its space this turn
         self.floor = 0  # the fighters whose health damage cannot bring below 1 this turn
         self.winner = NOBODY  # the team that has won
-        self.rng = 0  # the randomness to come
+        self.rng = 0  # the randomness to come; with a key, below zero: how much of it is spent
+        self.key = b""  # the secret that chance follows from, if it is a server that deals
         self.combat: Combat | None = None  # the combat being fought
         self.quest: Quest | None = None  # the course of an adventure, in an adventure
         self.decision: Decision | None = None  # what is asked now; nothing once the game is over
@@ -149,6 +151,7 @@ class State:
         new.floor = self.floor
         new.winner = self.winner
         new.rng = self.rng
+        new.key = self.key
         combat = self.combat
         new.combat = None if combat is None else combat.clone()
         quest = self.quest

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from matchless.rules.bits import set_of, size
+from matchless.rules.chance import begin_chance, end_chance
 from matchless.rules.codec import numbers
 from matchless.rules.combat_state import ATTACK, DEFENSE
 from matchless.rules.frame import with_picked
 from matchless.rules.imagine import fill_in
 from matchless.rules.renumber import counted_anew, levelled, sees_hand
-from matchless.rules.rng import seeded
 from matchless.rules.state import HIDDEN, Decision, State
 
 SPECTATOR: Final = -1
@@ -70,7 +70,7 @@ def view_of(state: State, seat: int) -> View:
     meant = decision.options if decision is not None and is_asked else []
     state = counted_anew(state, seat)
     seen = state.clone()
-    seen.rng = 0
+    end_chance(seen)
     seats = len(state.game.seats)
     for owner in range(seats):
         known = state.known[seat * seats + owner] if seat >= 0 else 0
@@ -177,6 +177,6 @@ def _hide_frames(seen: State, seat: int) -> None:
 def determinise(view: View, seed: int) -> State:
     """Return a full state that agrees with everything the seat has seen, the unknown filled in at random."""
     state = view.position.clone()
-    state.rng = seeded(seed)
+    begin_chance(state, seed, b"")
     fill_in(state, view.seat, view.hand_sizes)
     return state

@@ -6,7 +6,6 @@ from asyncio import sleep
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from matchless.rules.rng import seeded
 from matchless.rules.view import view_of
 from matchless.server import draft, start
 from matchless.server.bots import strongest
@@ -75,9 +74,8 @@ async def _thought(table: Table, decision: Decision) -> int:
     hall = table.hall
     began = monotonic()
     name = table.data.seats[decision.seat].bot or strongest()
-    seed = seeded(table.data.seed ^ seeded(decision.seat))
     view = view_of(play.match.state, decision.seat)
-    option = await hall.thinkers.choose(name, seed, play.match.setup, view)
+    option = await hall.thinkers.choose(name, table.data.bot_seed(decision.seat), play.match.setup, view)
     took = monotonic() - began
     hall.metrics.thinking.observe(took)
     await sleep(rest_of_pause(took, hall.config.bot_pause))

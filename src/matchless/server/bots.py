@@ -44,7 +44,7 @@ class Thinkers:
 
     async def choose(self, bot: str, seed: int, setup: Setup, view: View) -> int:
         """Return the answer of a bot, which is told what its seat may know and nothing else."""
-        told = msgspec.json.encode(replace(setup, seed=_NO_SEED), order="sorted")
+        told = msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
         for _ in range(_TRIES - 1):
             try:
                 return await self._ask(bot, seed, told, packed(view))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import hmac
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -10,7 +11,10 @@ from msgspec.structs import replace
 
 from matchless.library.table import TEAMS, Setup
 from matchless.rules.options import Options
+from matchless.rules.rng import seeded
 from matchless.server.wire.table import Clock, Heroes, Mode, Phase
+
+_SEED_BYTES: Final = 7
 
 
 class SeatData(Struct):
@@ -48,7 +52,9 @@ class TableData(Struct):
     spectators: bool = True
     phase: Phase = "lobby"
     drafted: list[str] = field(default_factory=list)  # the bans of all seats, then their picks
-    seed: int = 0
+    seed: int = 0  # of a game begun before there were keys
+    key: str = ""  # the secret that the cards are dealt with
+    commitment: str = ""  # to the key: published at the start, and kept to be compared at the end
     version: str = ""  # of the content that the game was begun with
     winners: tuple[int, ...] = ()
     rematch: str | None = None  # the code of the new table
@@ -69,12 +75,21 @@ class TableData(Struct):
         heroes = tuple(seat.hero or "" for seat in self.seats)
         in_teams = self.mode == "teams"
         setup = Setup(self.board, heroes, self.seed, self.preset, self.changes, in_teams)
+        if self.key:
+            setup = replace(setup, key=self.key, table=self.code)
         if not self.is_adventure:
             return setup
         assert self.villain is not None, "the villain has been drawn"
         assert self.minions is not None, "the minions have been drawn"
         assert not isinstance(self.events, int), "the events have been drawn"
         return replace(setup, villain=self.villain, minions=self.minions, events=self.events)
+
+    def bot_seed(self, seat: int) -> int:
+        """Return what the bot of a seat chooses by; it tells nothing of the key, nor of what the key deals."""
+        if not self.key:
+            return seeded(self.seed ^ seeded(seat))
+        digest = hmac.digest(bytes.fromhex(self.key), b"matchless bot %d\n" % seat, "sha256")
+        return int.from_bytes(digest[:_SEED_BYTES], "big")
 
     @property
     def is_adventure(self) -> bool:

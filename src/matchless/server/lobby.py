@@ -178,7 +178,8 @@ def again(data: TableData) -> TableData:
     new.created = time.time()
     new.phase = "lobby"
     new.drafted = []
-    new.seed, new.version, new.winners, new.spent = 0, "", (), None
+    new.seed, new.key, new.commitment = 0, "", ""
+    new.version, new.winners, new.spent = "", (), None
     new.rematch, new.rematch_by, new.rematch_declined = None, (), None
     new.awaited = () if new.clock is None else tuple(sorted(new.people()))
     if not new.is_adventure:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from matchless.library.match import Match
 from matchless.rules.bits import size
+from matchless.rules.chance import end_chance
 from matchless.rules.view import SPECTATOR, UNKNOWN, View
 from matchless.server.sheet import game_sheet, sheet_of
 from matchless.server.steps import opened, seen_together, steps_from
@@ -69,6 +70,6 @@ def _stand(
 def _open(state: State) -> View:
     """Return a view to which no hand and no card on the table is hidden; decks stay face down."""
     seen = state.clone()
-    seen.rng = 0
+    end_chance(seen)
     seen.deck = [bytes([UNKNOWN]) * len(deck) for deck in state.deck]
     return View(SPECTATOR, seen, [size(hand) for hand in state.hand])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from matchless.library.record import record_of
+from matchless.rules.chance import KEY_SIZE
 from matchless.server import cast, draft, lobby
 from matchless.server.play import Play
 from matchless.server.refused import Refused
@@ -12,8 +14,6 @@ from matchless.server.refused import Refused
 if TYPE_CHECKING:
     from matchless.server.data import TableData
     from matchless.server.table import Table
-
-_SEED_BITS = 63
 
 
 async def begin(table: Table, player: str | None) -> None:
@@ -45,11 +45,12 @@ async def drafted(table: Table, data: TableData) -> None:
 
 async def _play(table: Table, data: TableData) -> None:
     data.phase = "playing"
-    data.seed = secrets.randbits(_SEED_BITS)
+    data.key = secrets.token_hex(KEY_SIZE)
     cast.draw(table.hall.shelf, data)
     with lobby.trouble_told(data):
         play = Play(table.hall.shelf, data, table.hall.now)
     data.version = play.match.game.version
+    data.commitment = record_of(play.match).commitment
     await table.change(data)
     table.play = play
     table.forget()

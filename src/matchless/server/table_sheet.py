@@ -55,6 +55,7 @@ def table_sheet(
         villain=data.villain,
         minions=data.minions,
         events=data.events,
+        commitment=data.commitment,
     )
 
 

@@ -119,7 +119,7 @@ def _again(session: Session, *, swap: bool) -> Session:
     """Return a new game of the same heroes with another shuffle, on the other sides if wished."""
     old = session.match.setup
     seed = secrets.randbelow(10**6)
-    setup = replace(old, seed=seed)
+    setup = replace(old, seed=seed, key="", table="")
     seats = [*session.seats[-1:], *session.seats[:-1]] if swap else session.seats
     new = Session(session.terminal, session.shelf, Match(session.shelf, setup), seats, session.voice.lang)
     new.auto = session.auto

@@ -109,6 +109,7 @@ class TableSheet(Struct, frozen=True):
     villain: str | None = None  # of an adventure; None: drawn when it begins
     minions: tuple[str, ...] | None = None  # None: drawn when it begins
     events: tuple[str, ...] | int = 0  # how many are drawn when it begins
+    commitment: str = ""  # published with the first decision: the SHA-256 of the key and what it is used for
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):

@@ -102,6 +102,7 @@ export interface TableSheet {
   villain: string | null; // of an adventure; None: drawn when it begins
   minions: string[] | null; // None: drawn when it begins
   events: string[] | number; // how many are drawn when it begins
+  commitment: string; // published with the first decision: the SHA-256 of the key and what it is used for
 }
 
 /** Someone takes an open seat; without a number, the first that is open. */
