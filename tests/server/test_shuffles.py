@@ -237,7 +237,7 @@ def test_a_game_that_was_begun_from_a_seed_goes_on(tmp_path: Path) -> None:
             assert table.play is not None
             assert table.play.decision is not None
             move = table.play.take(table.play.decision.options[0])
-            await table.keep(*table_kept(old), move_kept(old.code, 0, move))
+            await table.keep(*table_kept(old), move_kept(old.code, 0, move, None))
         async with hall_at(tmp_path / "a.db") as hall:
             again = await hall.table("CDFGHJ")
             assert again.play is not None

@@ -15,7 +15,7 @@ from matchless.server.refused import Refused
 from matchless.server.store import Move, Store, move_kept, open_store
 from matchless.server.wire.socket import Answer
 from matchless.server.wire.table import SeatWish
-from matchless.server.writer import NotKeptError
+from matchless.server.writer import NotKeptError, OutdatedError
 from tests.server.hall import BOT, Visitor, hall_at, run, table_of
 
 
@@ -58,7 +58,7 @@ def test_many_writes_become_few_transactions(tmp_path: Path) -> None:
             commits += 1
 
         event.listen(hall.store.engine.sync_engine, "commit", count)
-        moves = [move_kept(f"T{at}", 0, Move(at, None, 0.0)) for at in range(200)]
+        moves = [move_kept(f"T{at}", 0, Move(at, None, 0.0), None) for at in range(200)]
         await asyncio.gather(*(writer.keep(move) for move in moves))
         assert commits <= 5
         assert [Move(7, None, 0.0)] == await hall.store.moves("T7")
@@ -69,14 +69,15 @@ def test_many_writes_become_few_transactions(tmp_path: Path) -> None:
 def test_one_that_cannot_be_written_does_not_take_the_others_with_it(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         keep = hall.store.writer.keep
-        await keep(move_kept("A", 0, Move(1, None, 0.0)))
+        first = Move(1, None, 0.0)
+        await keep(move_kept("A", 0, first, None))
         outcomes = await asyncio.gather(
-            keep(move_kept("A", 1, Move(2, None, 0.0))),
-            keep(move_kept("A", 0, Move(3, None, 0.0))),
-            keep(move_kept("B", 0, Move(4, None, 0.0))),
+            keep(move_kept("A", 1, Move(2, None, 0.0), first)),
+            keep(move_kept("A", 0, Move(3, None, 0.0), None)),
+            keep(move_kept("B", 0, Move(4, None, 0.0), None)),
             return_exceptions=True,
         )
-        assert [type(None), NotKeptError, type(None)] == [type(one) for one in outcomes]
+        assert [type(None), OutdatedError, type(None)] == [type(one) for one in outcomes]
         assert [1, 2] == [move.option for move in await hall.store.moves("A")]
         assert [4] == [move.option for move in await hall.store.moves("B")]
 

@@ -19,7 +19,7 @@ from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.play import load
 from matchless.server.refused import Refused
-from matchless.server.store import Store, open_store, table_kept
+from matchless.server.store import MovesMissingError, Store, open_store, table_kept
 from matchless.server.table import Table
 from matchless.server.tokens import Signer
 from matchless.server.usage import Usage
@@ -105,16 +105,37 @@ class Hall:
             raise Refused("no_table", 404, code=code)
         await self._make_room()
         table = Table(self, data)
-        if data.phase in ("playing", "over") and data.version:
-            try:
-                table.play = load(self.shelf, data, await self.store.moves(code), self.now)
-            except Refused as refused:
-                table.broken = refused
-                self.log.event("content changed", code)
+        await self._lay(table)
         self.tables[code] = table
         table.run_clock()
         table.wake_bots()
         return table
+
+    async def _lay(self, table: Table) -> None:
+        """Lay the game of a table as the database has it."""
+        data = table.data
+        table.play, table.broken = None, None
+        if data.phase in ("playing", "over") and data.version:
+            try:
+                table.play = load(self.shelf, data, await self.store.moves(data.code), self.now)
+            except MovesMissingError:
+                table.broken = Refused("moves_missing")
+            except Refused as refused:
+                table.broken = refused
+        if table.broken is not None:
+            self.log.event("game broken", data.code, reason=table.broken.code)
+
+    async def reload(self, table: Table) -> None:
+        """Let a table stand as the database has it, whatever is in memory, and tell everyone."""
+        before, kept = table.data.phase, await self.store.table(table.data.code)
+        if kept is None:
+            table.broken = Refused("no_table", 404, code=table.data.code)
+        else:
+            table.data, table.undo_wish = kept, None
+            await self._lay(table)
+            self.metrics.changed_phase(before, kept.phase)
+        table.forget()
+        table.moved()
 
     async def create(self, wish: TableWish, host: str, name: str) -> Table:
         """Open a new table."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = "1"
-"""Changes with every change of these tables; a database of another version is refused."""
+VERSION: Final = "2"
+"""Changes with every change of these tables; an older database is brought up to date, a newer one refused."""
 
 METADATA: Final = MetaData()
 
@@ -23,6 +23,8 @@ PLAYERS: Final = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("links", Integer, nullable=False, server_default="0"),  # how often the personal link was renewed
+    Column("devices", Integer, nullable=False, server_default="0"),  # how often all devices were logged out
 )
 TABLES: Final = Table(
     "tables",

@@ -90,8 +90,8 @@ def settings_for(app: Litestar, config: Config) -> uvicorn.Config:
 
 
 async def _try_database(config: Config) -> None:
-    store = await open_store(config.database)
-    await store.engine.dispose()
+    store = await open_store(config.database, config.secret)
+    await store.close()
 
 
 async def _run(

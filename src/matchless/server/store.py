@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, final
 
 import msgspec
-from sqlalchemy import bindparam, delete, event, func, insert, select
+from sqlalchemy import URL, bindparam, delete, event, func, insert, select, text
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError
@@ -16,13 +16,31 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from matchless.server.data import TableData
+from matchless.server.database_file import (
+    Claim,
+    UnusableDatabaseError,
+    make_private,
+    narrow,
+    refuse_address,
+)
+from matchless.server.migrate import migrate
 from matchless.server.schema import METADATA, MOVES, PLAYERS, SEATS, SETTINGS, TABLES, VERSION
+from matchless.server.tokens import check_secret
 from matchless.server.writer import Write, Writer
 
-_INSERT_MOVE: Final = insert(MOVES)
-_DELETE_MOVES: Final = delete(MOVES).where(
-    MOVES.c.code == bindparam("its"), MOVES.c.number >= bindparam("first")
-)
+_LAST: Final = """
+    coalesce((SELECT max(number) FROM moves WHERE code = :code), -1) = :last
+    AND (:last < 0 OR EXISTS (
+        SELECT 1 FROM moves WHERE code = :code AND number = :last AND option = :last_option AND at = :last_at
+    ))
+"""
+"""The last decision of a table is this one, or (with a number below zero) there is none."""
+_INSERT_MOVE: Final = text(
+    f"INSERT INTO moves (code, number, option, clock, at) SELECT :code, :number, :option, :clock, :at WHERE {_LAST}"
+).execution_options(preserve_rowcount=True)
+_DELETE_MOVES: Final = text(
+    f"DELETE FROM moves WHERE code = :code AND number >= :first AND {_LAST}"  # noqa: S608 - no values in it
+).execution_options(preserve_rowcount=True)
 _new_table = upsert(TABLES)
 _PUT_TABLE: Final = _new_table.on_conflict_do_update(
     index_elements=["code"],
@@ -37,8 +55,8 @@ _PUT_PLAYER: Final = _new_player.on_conflict_do_update(
 _MOST_GAMES: Final = 50
 
 
-class UnusableDatabaseError(ValueError):
-    """The database cannot be used; the words say why, and what to do."""
+class MovesMissingError(Exception):
+    """The decisions of a table are not all there."""
 
 
 class Move(NamedTuple):
@@ -60,8 +78,9 @@ class Listed(NamedTuple):
 class Store:
     """All that outlives the process."""
 
-    def __init__(self, engine: AsyncEngine, secret: str) -> None:
+    def __init__(self, engine: AsyncEngine, claim: Claim, secret: str) -> None:
         self.engine = engine
+        self._claim = claim
         self.secret = secret
         self.writer = Writer(engine)
 
@@ -69,6 +88,7 @@ class Store:
         """Write what waits, and close the database."""
         await self.writer.stop()
         await self.engine.dispose()
+        self._claim.release()
 
     async def table(self, code: str) -> TableData | None:
         """Return a table."""
@@ -77,11 +97,14 @@ class Store:
         return None if found is None else msgspec.json.decode(found, type=TableData)
 
     async def moves(self, code: str) -> list[Move]:
-        """Return the decisions of a table, in their order."""
-        columns = select(MOVES.c.option, MOVES.c.clock, MOVES.c.at)
+        """Return the decisions of a table, in their order; MovesMissingError if there is a gap."""
+        columns = select(MOVES.c.option, MOVES.c.clock, MOVES.c.at, MOVES.c.number)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(columns.where(MOVES.c.code == code).order_by(MOVES.c.number))
-            return [Move(*row) for row in rows]
+            found = await connection.execute(columns.where(MOVES.c.code == code).order_by(MOVES.c.number))
+            rows = found.all()
+        if [row.number for row in rows] != list(range(len(rows))):
+            raise MovesMissingError
+        return [Move(row.option, row.clock, row.at) for row in rows]
 
     async def tables_of(self, player: str) -> list[Listed]:
         """Return the tables at which somebody has a seat, the latest first."""
@@ -109,16 +132,24 @@ class Store:
         return found or ""
 
 
-def move_kept(code: str, number: int, move: Move) -> Write:
-    """Return what keeps a decision."""
-    return _INSERT_MOVE, {
-        "code": code, "number": number, "option": move.option, "clock": move.clock, "at": move.at,
-    }  # fmt: skip
+def move_kept(code: str, number: int, move: Move, before: Move | None) -> Write:
+    """Return what keeps a decision, on top of the one before it and of no other."""
+    values = {"number": number, "option": move.option, "clock": move.clock, "at": move.at}
+    return Write(_INSERT_MOVE, {**values, **_last(code, number - 1, before)}, 1)
 
 
-def moves_dropped(code: str, first: int) -> Write:
-    """Return what takes decisions back, from one on."""
-    return _DELETE_MOVES, {"its": code, "first": first}
+def moves_dropped(code: str, first: int, number: int, last: Move) -> Write:
+    """Return what takes decisions back, from one on to the last, which has this number."""
+    return Write(_DELETE_MOVES, {"first": first, **_last(code, number, last)}, number - first + 1)
+
+
+def _last(code: str, number: int, move: Move | None) -> dict[str, object]:
+    at = (
+        {"last_option": None, "last_at": None}
+        if move is None
+        else {"last_option": move.option, "last_at": move.at}
+    )
+    return {"code": code, "last": number, **at}
 
 
 def table_kept(data: TableData) -> list[Write]:
@@ -130,32 +161,42 @@ def table_kept(data: TableData) -> list[Write]:
         "data": msgspec.json.encode(data),
     }
     seats: list[Write] = [
-        (_INSERT_SEAT, {"code": data.code, "number": number, "player": seat.player})
+        Write(_INSERT_SEAT, {"code": data.code, "number": number, "player": seat.player})
         for number, seat in enumerate(data.seats)
         if seat.player is not None
     ]
-    return [(_PUT_TABLE, row), (_DELETE_SEATS, {"its": data.code}), *seats]
+    return [Write(_PUT_TABLE, row), Write(_DELETE_SEATS, {"its": data.code}), *seats]
 
 
 def name_kept(player: str, name: str) -> Write:
     """Return what keeps the name of somebody."""
-    return _PUT_PLAYER, {"id": player, "name": name, "created": time.time()}
+    return Write(_PUT_PLAYER, {"id": player, "name": name, "created": time.time()})
 
 
 async def open_store(path: Path, secret: str = "") -> Store:
-    """Open a database, or make a new one; UnusableDatabaseError if it is none of ours, or of another version."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    """Open a database, or make a new one; UnusableDatabaseError if it is in use, none of ours, or too new.
+
+    A secret from outside takes the place of the one that the database keeps.
+    """
+    refuse_address(path)
+    if secret:
+        check_secret(secret)
+    make_private(path)
+    claim = Claim(path)
+    # An error tells the statement, never the values: they are names, ids and decisions.
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     try:
         kept = await _checked(engine, path)
-    except DatabaseError as error:
+        narrow(path)
+    except BaseException as error:
         await engine.dispose()
-        raise UnusableDatabaseError(f"{path} cannot be opened as a database: {error.orig}") from error
-    except BaseException:
-        await engine.dispose()
+        claim.release()
+        if isinstance(error, DatabaseError):
+            raise UnusableDatabaseError(f"{path} cannot be opened as a database: {error.orig}") from error
         raise
-    return Store(engine, secret or kept)
+    return Store(engine, claim, secret or kept)
 
 
 def _prepare(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
@@ -172,6 +213,8 @@ def _prepare(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
 async def _checked(engine: AsyncEngine, path: Path) -> str:
     """Make sure that the database is ours; return the secret that it keeps."""
     async with engine.begin() as connection:
+        # Python would begin a transaction only with the first row written, and leave the tables out of it.
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
         names = await connection.run_sync(lambda sync: set(sync.dialect.get_table_names(sync)))
         if names and SETTINGS.name not in names:
             raise UnusableDatabaseError(f"{path} is a database of something else; name another file")
@@ -183,9 +226,10 @@ async def _checked(engine: AsyncEngine, path: Path) -> str:
             )
         rows_kept = await connection.execute(select(SETTINGS.c.name, SETTINGS.c.value))
         settings = {str(row.name): str(row.value) for row in rows_kept}
-    if settings.get("version") != VERSION:
-        raise UnusableDatabaseError(
-            f"{path} was made by another version of Matchless (its tables are version "
-            f"{settings.get('version', 'unknown')}, here they are {VERSION}); use that version, or name another file"
-        )
+        version = settings.get("version", "unknown")
+        if not await migrate(connection, version):
+            raise UnusableDatabaseError(
+                f"{path} was made by another version of Matchless (its tables are version {version}, here they are "
+                f"{VERSION}); use that version, or name another file"
+            )
     return settings["secret"]

@@ -11,7 +11,7 @@ from matchless.server.concede import outcome
 from matchless.server.refused import Refused
 from matchless.server.store import move_kept, table_kept
 from matchless.server.update import Shared, update
-from matchless.server.writer import NotKeptError, Write
+from matchless.server.writer import NotKeptError, OutdatedError, Write
 
 if TYPE_CHECKING:
     from matchless.server.connection import Connection
@@ -98,9 +98,16 @@ class Table:
     # What changes -------------------------------------------------------------------------------------------
 
     async def keep(self, *writes: Write) -> None:
-        """Have something kept; Refused if that was not possible."""
+        """Have something kept; Refused if that was not possible.
+
+        If the database no longer holds what it rests on, the table stands from now on as the database has it.
+        """
         try:
             await self.hall.store.writer.keep(*writes)
+        except OutdatedError as error:
+            self.hall.log.problem("outdated", self.data.code, error)
+            await self.hall.reload(self)
+            raise Refused("outdated") from error
         except NotKeptError as error:
             self.hall.log.problem("not kept", self.data.code, error)
             raise Refused("not_kept", 503) from error
@@ -122,7 +129,9 @@ class Table:
         """Take an option of the pending decision: in memory, then on disk, and only then is anyone told."""
         play = self.playing()
         move = play.take(option)
-        writes = [move_kept(self.data.code, len(play.taken) - 1, move)]
+        number = len(play.taken) - 1
+        before = play.taken[number - 1].move if number else None
+        writes = [move_kept(self.data.code, number, move, before)]
         data = self.data
         if play.decision is None:
             data = self.data.copy()

@@ -13,6 +13,24 @@ Purpose: TypeAlias = Literal["cookie", "link"]
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
+_SHORTEST: Final = 32
+_FEWEST: Final = 8
+"""Different characters in a secret; 32 random hexadecimal digits have 14 of 16 on average."""
+
+
+def check_secret(secret: str) -> None:
+    """Refuse a secret that could be guessed, with words that do not repeat it."""
+    if len(secret) < _SHORTEST:
+        why = f"has {len(secret)} characters, and needs {_SHORTEST} or more"
+    elif len(set(secret)) < _FEWEST or secret in (secret + secret)[1:-1]:
+        why = "repeats itself, and so could be guessed"
+    else:
+        return
+    raise ValueError(
+        f"MATCHLESS_SECRET {why}. Make one with:  python -c 'import secrets; print(secrets.token_urlsafe(32))'"
+    )
+
+
 def new_player() -> str:
     """Return the id of somebody new."""
     return secrets.token_urlsafe(12)

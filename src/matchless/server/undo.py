@@ -57,7 +57,8 @@ async def allow(table: Table, player: str | None, *, yes: bool) -> None:
 
 async def _take_back(table: Table, number: int) -> None:
     play = table.playing()
-    await table.keep(moves_dropped(table.data.code, number))
+    last = len(play.taken) - 1
+    await table.keep(moves_dropped(table.data.code, number, last, play.taken[last].move))
     play.undo(len(play.taken) - number)
     table.undo_wish = None
     table.forget()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, TypeAlias, final
+from typing import TYPE_CHECKING, Any, NamedTuple, final
+
+from sqlalchemy.exc import DBAPIError
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -14,12 +16,21 @@ if TYPE_CHECKING:
 _GATHER = 0.004
 """Seconds to wait for others: a transaction costs nearly the same for one write as for ten."""
 
-Write: TypeAlias = "tuple[Executable, dict[str, Any]]"
-"""A statement and its values."""
+
+class Write(NamedTuple):
+    """A statement and its values."""
+
+    statement: Executable
+    values: dict[str, Any]
+    rows: int | None = None  # how many it must change, or nothing is kept; None: any number
 
 
 class NotKeptError(Exception):
     """Something could not be written to the database, and so has not happened."""
+
+
+class OutdatedError(NotKeptError):
+    """Something rests on what the database no longer holds, and so has not happened."""
 
 
 @final
@@ -74,17 +85,36 @@ async def _committed(
 ) -> bool:
     """Write jobs in one transaction and release those who wait for them; tell whether it worked."""
     try:
-        writes = [write for job, _ in jobs for write in job]
-        for statement, rows in groupby(writes, key=lambda write: write[0]):
-            await connection.execute(statement, [values for _, values in rows])
+        for _, group in groupby([write for job, _ in jobs for write in job], key=_statement):
+            await _execute(connection, list(group))
         await connection.commit()
     except Exception as error:  # noqa: BLE001 - whatever it was, nothing has been kept
         await connection.rollback()
         if last:
             for _, done in jobs:
-                done.set_exception(NotKeptError(str(error)))
+                done.set_exception(_told(error))
         return False
     for _, done in jobs:
         if not done.done():
             done.set_result(None)
     return True
+
+
+def _statement(write: Write) -> int:
+    return id(write.statement)
+
+
+async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+    """Do the same with the values of several writes."""
+    result = await connection.execute(writes[0].statement, [write.values for write in writes])
+    expected = [write.rows for write in writes if write.rows is not None]
+    if expected and sum(expected) != result.rowcount:
+        raise OutdatedError("the database has changed since")
+
+
+def _told(error: Exception) -> NotKeptError:
+    """Return what went wrong, in words that name no values."""
+    if isinstance(error, NotKeptError):
+        return error
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    return NotKeptError(type(error).__name__ if cause is None else str(cause))

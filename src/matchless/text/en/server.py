@@ -86,6 +86,8 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_content_changed": (
         "This game cannot go on: its heroes, its board or their rules have changed since it began."
     ),
+    "refused_outdated": "This table has moved on in the meantime. Look at it again, then decide.",
+    "refused_moves_missing": "This game cannot go on: some of its moves are missing from the database.",
     "refused_not_kept": "The server could not save this, so it did not happen. Try again.",
     "refused_broken": "Something went wrong on the server. Nothing has changed; try again.",
     "refused_no_method": "This cannot be done at this address.",

@@ -103,6 +103,8 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_content_changed": (
         "Cette partie ne peut pas continuer : ses héros, son plateau ou leurs règles ont changé depuis son début."
     ),
+    "refused_outdated": "La table a changé entre-temps. Regardez-la de nouveau, puis décidez.",
+    "refused_moves_missing": "Cette partie ne peut pas continuer : il manque des coups dans la base de données.",
     "refused_not_kept": "Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessayez.",
     "refused_broken": "Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.",
     "refused_no_method": "Cela ne peut pas se faire à cette adresse.",

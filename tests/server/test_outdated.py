@@ -1,0 +1,160 @@
+"""A decision is kept only on top of the one before it; a table that is out of date is read anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from matchless.server.hall import Hall
+from matchless.server.store import Move, move_kept, moves_dropped, name_kept
+from matchless.server.table import Table
+from matchless.server.wire.socket import Answer, Undo
+from matchless.server.wire.table import SeatWish
+from matchless.server.writer import NotKeptError, OutdatedError, Write
+from tests.server.hall import BOT, Visitor, hall_at, run, table_of
+
+ONE, TWO, THREE = Move(1, None, 1.5), Move(2, 900, 2.25), Move(3, None, 3.125)
+
+
+def test_a_decision_is_kept_only_on_top_of_the_one_before_it(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        keep = hall.store.writer.keep
+
+        async def is_refused(write: Write) -> None:
+            before = await hall.store.moves("A")
+            with pytest.raises(OutdatedError):
+                await keep(write)
+            assert before == await hall.store.moves("A")
+
+        await is_refused(move_kept("A", 1, TWO, ONE))  # there is none before it
+        await keep(move_kept("A", 0, ONE, None))
+        await is_refused(move_kept("A", 0, THREE, None))  # it is there already
+        await is_refused(move_kept("A", 2, THREE, TWO))  # one is left out
+        await is_refused(move_kept("A", 1, TWO, THREE))  # another was taken before it
+        await is_refused(move_kept("A", 1, TWO, ONE._replace(at=1.75)))  # the same one, but taken anew
+        await keep(move_kept("A", 1, TWO, ONE))
+        await is_refused(moves_dropped("A", 0, 0, ONE))  # it is not the last
+        await is_refused(moves_dropped("A", 0, 1, THREE))  # the last is another
+        await is_refused(moves_dropped("A", 0, 2, THREE))  # there is no such
+        await keep(moves_dropped("A", 1, 1, TWO))
+        assert [ONE] == await hall.store.moves("A")
+        await keep(move_kept("A", 1, THREE, ONE))
+        assert [ONE, THREE] == await hall.store.moves("A")
+        await keep(moves_dropped("A", 0, 1, THREE))
+        assert [] == await hall.store.moves("A")
+
+    run(tmp_path, play)
+
+
+def test_what_is_out_of_date_does_not_take_the_others_with_it(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        keep = hall.store.writer.keep
+        outcomes = await asyncio.gather(
+            keep(move_kept("A", 0, ONE, None)),
+            keep(move_kept("B", 4, ONE, TWO)),
+            keep(move_kept("A", 1, TWO, ONE)),
+            return_exceptions=True,
+        )
+        assert [type(None), OutdatedError, type(None)] == [type(one) for one in outcomes]
+        assert ([ONE, TWO], []) == (await hall.store.moves("A"), await hall.store.moves("B"))
+
+    run(tmp_path, play)
+
+
+async def kept(hall: Hall, table: Table) -> list[int]:
+    return [move.option for move in await hall.store.moves(table.data.code)]
+
+
+def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        await host.answer(0)
+        assert table.play is not None
+        # Somebody else wrote into the database: another server, or a backup brought back.
+        options = table.play.decision.options if table.play.decision is not None else []
+        last = table.play.taken[-1].move
+        elsewhere = Move(options[1], None, 7.0)
+        await hall.store.writer.keep(move_kept(table.data.code, 1, elsewhere, last))
+        before = await kept(hall, table)
+        question = host.question
+        assert question is not None
+        assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
+        assert before == await kept(hall, table)
+        assert table.play.match.options == before, "the table stands as the database has it"
+        assert host.last["whole"]
+        assert 2 == host.last["game"]["decision"]
+        await host.answer(0)
+        assert [*before, table.play.match.options[-1]] == (await kept(hall, table))[:3]
+
+    run(tmp_path, play)
+
+
+def test_nothing_is_taken_back_from_an_outdated_table(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        await host.answer(0)
+        assert table.play is not None
+        options = table.play.decision.options if table.play.decision is not None else []
+        last = table.play.taken[-1].move
+        await hall.store.writer.keep(move_kept(table.data.code, 1, Move(options[0], None, 7.0), last))
+        before = await kept(hall, table)
+        assert "outdated" == await host.is_refused(Undo())
+        assert before == await kept(hall, table) == table.play.match.options
+        await host.say(Undo())
+        assert before[:1] == await kept(hall, table) == table.play.match.options
+
+    run(tmp_path, play)
+
+
+def test_a_game_with_a_gap_says_so_and_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def begin() -> tuple[str, str | None]:
+        async with hall_at(path) as hall:
+            table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+            for _ in range(3):
+                await host.answer(0)
+            return table.data.code, host.player
+
+    async def look(code: str, player: str | None) -> None:
+        async with hall_at(path) as hall:
+            back = await Visitor(await hall.table(code), player).enter()
+            assert "some of its moves are missing" in back.last["table"]["cannot_start"]
+            assert "moves_missing" == await back.is_refused(Answer(1, 0))
+
+    code, player = asyncio.run(begin())
+    with sqlite3.connect(path) as database:
+        database.execute("delete from moves where number = 1")
+        rows = database.execute("select * from moves").fetchall()
+    database.close()
+    asyncio.run(look(code, player))
+    with sqlite3.connect(path) as database:
+        assert rows == database.execute("select * from moves").fetchall()
+    database.close()
+
+
+def test_no_error_of_the_database_tells_names_or_ids(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, name = "the-id-of-ada", "Ada Lovelace"
+
+    async def play(hall: Hall) -> None:
+        table, _ = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        async with hall.store.engine.begin() as connection:
+            await connection.exec_driver_sql("DROP TABLE players")
+        with pytest.raises(NotKeptError) as told:
+            await hall.store.writer.keep(name_kept(player, name))
+        hall.log.problem("not kept", table.data.code, told.value)
+        with pytest.raises(Exception, match="no such table") as read:
+            await hall.store.name(player)
+        hall.log.problem("request failed", None, read.value)
+
+    with caplog.at_level(logging.INFO, logger="matchless"):
+        run(tmp_path, play)
+    assert "no such table: players" in caplog.text
+    assert name not in caplog.text
+    assert player not in caplog.text
