@@ -95,7 +95,7 @@ def test_a_readable_database_of_another_user_is_warned_of(
     path = tmp_path / "club.db"
     path.touch()
     path.chmod(0o644)
-    monkeypatch.setattr(database_file.os, "geteuid", lambda: path.stat().st_uid + 1)
+    monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
     with caplog.at_level(logging.WARNING, logger="matchless"):
         database_file.narrow(path)
     assert "chmod 600" in caplog.text

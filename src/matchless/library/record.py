@@ -140,10 +140,7 @@ def read(text: str, name: str = "record") -> Record:
         if found.strip() != key or not value.strip():
             _fail(name, number, f"expected '{key}: …', found '{short(line)}'")
         values[key] = value.strip()
-    if not re.fullmatch(r"-?\d{1,30}", values.get("seed", "0")):
-        _fail(name, keys.index("seed") + 2, f"the seed must be a whole number, not '{short(values['seed'])}'")
-    if with_key and not _KEY.fullmatch(values["key"]):
-        _fail(name, keys.index("key") + 2, "the key must be 64 hexadecimal digits")
+    _check_chance(name, values, keys.index("key" if with_key else "seed") + 2)
     if len(lines) > len(keys) + 1 and lines[len(keys) + 1].strip():
         _fail(name, len(keys) + 2, "expected an empty line before the moves")
     moves = [line.strip() for line in lines[len(keys) + 2 :]]
@@ -154,6 +151,13 @@ def read(text: str, name: str = "record") -> Record:
         why = "this is not the commitment to the lines above: the key or the set-up was changed"
         _fail(name, record.line_at("commitment"), why)
     return record
+
+
+def _check_chance(name: str, values: dict[str, str], line: int) -> None:
+    if not re.fullmatch(r"-?\d{1,30}", values.get("seed", "0")):
+        _fail(name, line, f"the seed must be a whole number, not '{short(values['seed'])}'")
+    if not _KEY.fullmatch(values.get("key", "0" * 64)):
+        _fail(name, line, "the key must be 64 hexadecimal digits")
 
 
 def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
