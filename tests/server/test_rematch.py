@@ -51,7 +51,7 @@ def test_a_rematch_is_a_new_table_where_the_other_begins(tmp_path: Path) -> None
         assert "playing" == new.data.phase
         assert [guest.player, host.player] == [seat.player for seat in new.data.seats]
         assert ["medusa", "alice"] == [seat.hero for seat in new.data.seats]
-        assert table.data.seed != new.data.seed
+        assert table.data.key != new.data.key
         there = await Visitor(new, guest.player).enter()
         assert there.question is not None
         assert ([], [], None) == wanted(there)
