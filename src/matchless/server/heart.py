@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.schema import SETTINGS
-from matchless.server.writer import NotKeptError, Writer
+from matchless.server.writer import NotKeptError, Write, Writer
 
 _EVERY: Final = 5.0
 _LATE: Final = 3 * _EVERY
@@ -77,7 +77,7 @@ class Heart:
         """Write the time."""
         before = self._reason
         try:
-            await self.writer.keep((_BEAT, {"name": "heartbeat", "value": str(round(time.time()))}))
+            await self.writer.keep(Write(_BEAT, {"name": "heartbeat", "value": str(round(time.time()))}))
         except NotKeptError as error:
             self._reason = _reason(error)
             if before != self._reason:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple, final
@@ -116,5 +117,5 @@ def _told(error: Exception) -> NotKeptError:
     """Return what went wrong, in words that name no values."""
     if isinstance(error, NotKeptError):
         return error
-    cause = error.orig if isinstance(error, DBAPIError) else None
-    return NotKeptError(type(error).__name__ if cause is None else str(cause))
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return NotKeptError(str(cause) if isinstance(cause, sqlite3.Error) else type(error).__name__)
