@@ -77,8 +77,8 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
                 assert decision is not None
                 option = await thinkers.choose("random", 5, match.setup, view_of(match.state, decision.seat))
                 match.take(option)
-                assert thinkers._pool is not None
-                for process in list((thinkers._pool._processes or {}).values()):
+                assert thinkers.processes._pool is not None
+                for process in list((thinkers.processes._pool._processes or {}).values()):
                     assert process.pid is not None
                     os.kill(process.pid, signal.SIGKILL)
         finally:

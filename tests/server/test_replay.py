@@ -8,14 +8,19 @@ import pytest
 from matchless.library.match import Match
 from matchless.library.table import Setup
 from matchless.rules.bits import members
-from matchless.server.replay import replay_frames
+from matchless.server.refused import Refused
+from matchless.server.replay import Order, replay_frames
 from matchless.server.wire.table import ReplayFrame
 from matchless.speech.voice import Voice
 from tests.server.matches import ALL, SETUPS, SHELF, finished, play, steps_of
 
 
+def order_of(match: Match, viewer: int | None, winners: tuple[int, ...] | None = None) -> Order:
+    return Order(match.setup, match.game.version, tuple(match.options), "en", viewer, winners=winners)
+
+
 def frames_of(match: Match, viewer: int | None) -> tuple[ReplayFrame, ...]:
-    return replay_frames(SHELF, match, Voice(SHELF, match.game, "en"), viewer)
+    return replay_frames(SHELF, order_of(match, viewer))
 
 
 @pytest.mark.parametrize("setup", ALL[::4])
@@ -39,7 +44,7 @@ def test_the_steps_of_all_frames_are_the_story() -> None:
     match = finished(SETUPS[0])
     voice = Voice(SHELF, match.game, "en")
     for viewer in (-1, 0, 1):
-        told = [step for frame in replay_frames(SHELF, match, voice, viewer) for step in frame.steps]
+        told = [step for frame in frames_of(match, viewer) for step in frame.steps]
         assert list(steps_of(match, voice, viewer)) == told
 
 
@@ -59,12 +64,12 @@ def test_a_game_lies_open_only_when_it_is_over() -> None:
 
 def test_a_game_that_was_given_up_lies_open() -> None:
     match = Match(SHELF, SETUPS[0])
-    (frame,) = replay_frames(SHELF, match, Voice(SHELF, match.game, "en"), None, given_up=True)
+    (frame,) = replay_frames(SHELF, order_of(match, None, winners=(1,)))
+    assert ((1,), None) == (frame.game.winners, frame.game.asked)
     assert [5, 5] == [len(seat.hand) for seat in frame.game.seats]
 
 
-def test_a_replay_leaves_the_match_alone() -> None:
-    match = finished(SETUPS[0])
-    options, count = list(match.options), len(match.events)
-    frames_of(match, None)
-    assert (options, count) == (match.options, len(match.events))
+def test_a_game_of_other_content_is_not_shown() -> None:
+    order = order_of(Match(SHELF, SETUPS[0]), 0)
+    with pytest.raises(Refused, match="content_changed"):
+        replay_frames(SHELF, msgspec.structs.replace(order, version="other"))

@@ -14,7 +14,7 @@ import pytest
 from matchless.rules.bits import members
 from matchless.rules.view import SPECTATOR
 from matchless.server.hall import Hall
-from matchless.server.replay import replay_frames
+from matchless.server.replay import Order, replay_frames
 from matchless.server.table import Table
 from matchless.server.tokens import new_player
 from matchless.server.wire.socket import Answer, Begin, Look, Sit
@@ -297,8 +297,9 @@ def test_the_replay_of_a_running_game_tells_no_more_than_the_game(tmp_path: Path
         for viewer in (SPECTATOR, 0, 1):
             hidden = known.hidden(viewer)
             assert hidden
-            voice = table.play.voice("en")
-            frames = await asyncio.to_thread(replay_frames, hall.shelf, table.play.match, voice, viewer)
+            match = table.play.match
+            order = Order(match.setup, match.game.version, tuple(match.options), "en", viewer)
+            frames = await asyncio.to_thread(replay_frames, hall.shelf, order)
             raw = json.dumps(msgspec.to_builtins(frames))
             assert not cards_in(json.loads(raw)) & hidden
             assert not [name for name in hidden if f'"{name}"' in raw]

@@ -9,6 +9,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,6 @@ from matchless.cli.main import main
 from matchless.library.record import read, record_of, replay, write
 from matchless.library.shelf import Shelf
 from matchless.rules.view import view_of
-from matchless.server import bots
 from matchless.server.data import TableData
 from matchless.server.hall import Hall
 from matchless.server.store import move_kept, table_kept
@@ -84,14 +84,13 @@ def test_no_bot_is_told_the_key_or_anything_that_follows_from_its_shuffles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[bytes] = []
-    choose = bots._choose
 
-    async def ask(_: bots.Thinkers, *args: object) -> int:
+    async def ask(work: Callable[..., int], *args: object) -> int:
         told.append(pickle.dumps(args))
-        return choose(*args)  # type: ignore[arg-type]
+        return work(*args)
 
     async def play(hall: Hall) -> None:
-        monkeypatch.setattr(bots.Thinkers, "_ask", ask)
+        monkeypatch.setattr(hall.thinkers.processes, "run", ask)
         table, _ = await table_of(hall, BOT, SeatWish("bot", bot="greedy"), start=True)
         for _ in range(2000):
             if len(told) > 20:

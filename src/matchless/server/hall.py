@@ -19,6 +19,7 @@ from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.play import load
 from matchless.server.refused import Refused
+from matchless.server.replays import Replays
 from matchless.server.store import MovesMissingError, Store, open_store, table_kept
 from matchless.server.table import Table
 from matchless.server.tokens import Signer
@@ -41,6 +42,7 @@ class Hall:
         self.store = store
         self.signer = Signer(store.secret)
         self.thinkers = Thinkers(config.workers)
+        self.replays = Replays()
         self.metrics = Metrics()
         self.log = Log()
         self.now: Callable[[], float] = monotonic
@@ -77,6 +79,7 @@ class Hall:
                 connection.drop()
             await table.close()
         self.thinkers.close()
+        self.replays.close()
         await self.store.close()
 
     async def table(self, code: str, address: str | None = None) -> Table:

@@ -4,52 +4,71 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from matchless.library.match import Match
+from matchless.library.table import Setup
 from matchless.rules.bits import size
 from matchless.rules.chance import end_chance
 from matchless.rules.view import SPECTATOR, UNKNOWN, View
+from matchless.server.refused import Refused
 from matchless.server.sheet import game_sheet, sheet_of
 from matchless.server.steps import opened, seen_together, steps_from
 from matchless.server.wire.table import ReplayFrame
+from matchless.speech.voice import Voice
 
 if TYPE_CHECKING:
     from matchless.library.shelf import Shelf
     from matchless.rules.event import Event
     from matchless.rules.state import State
     from matchless.server.wire.game import GameSheet, Step
-    from matchless.speech.voice import Voice
 
 
-def replay_frames(  # noqa: PLR0913 - what is shown, how, and to whom
-    shelf: Shelf,
-    match: Match,
-    voice: Voice,
-    viewer: int | None,
-    eyes: tuple[int, ...] | None = None,
-    *,
-    given_up: bool = False,
-) -> tuple[ReplayFrame, ...]:
-    """Return a game after its set-up and after every decision, for a viewer; for None all hands lie open.
+class Order(Struct, frozen=True):
+    """A game, and how it is to be seen again."""
 
-    They do so only when the game is over, be it because somebody has given up, which the engine cannot know. What
-    others decided is not named to a viewer: it may be hidden yet. ``eyes`` are all seats of the viewer, if several.
+    setup: Setup
+    version: str  # of the content that it was begun with
+    options: tuple[int, ...]
+    lang: str
+    viewer: int | None  # for None all hands lie open
+    eyes: tuple[int, ...] | None = None  # all seats of the viewer, if several
+    winners: tuple[int, ...] | None = (
+        None  # of a game that is over; the engine cannot know that somebody has given up
+    )
+
+
+def replay_frames(shelf: Shelf, order: Order) -> tuple[ReplayFrame, ...]:
+    """Return a game after its set-up and after every decision.
+
+    Hands lie open only when the game is over. What others decided is not named to a viewer: it may be hidden yet.
     """
-    is_over = match.state.decision is None or given_up
-    assert viewer is not None or is_over, "a game lies open only when it is over"
-    again = Match(shelf, match.setup)
+    match = Match(shelf, order.setup)
+    if match.game.version != order.version:
+        raise Refused("content_changed")
+    voice = Voice(shelf, match.game, order.lang)
     log: list[Event] = []  # what happened, as the viewer may know it
-    seen = (viewer,) if eyes is None else eyes
-    frames = [ReplayFrame("", None, *_stand(again, log, voice, viewer, eyes))]
-    for option, move in zip(match.options, match.moves, strict=True):
-        decision = again.state.decision
+    seen = (order.viewer,) if order.eyes is None else order.eyes
+    frames = [ReplayFrame("", None, *_stand(match, log, voice, order.viewer, order.eyes))]
+    for option in order.options:
+        decision = match.state.decision
         assert decision is not None
-        again.take(option)
-        is_told = viewer is None or decision.seat in seen
-        stand = _stand(again, log, voice, viewer, eyes)
-        frames.append(ReplayFrame(move if is_told else "", decision.seat, *stand))
-    return tuple(frames)
+        match.take(option)
+        is_told = order.viewer is None or decision.seat in seen
+        stand = _stand(match, log, voice, order.viewer, order.eyes)
+        frames.append(ReplayFrame(match.moves[-1] if is_told else "", decision.seat, *stand))
+    is_over = match.state.decision is None or order.winners is not None
+    assert order.viewer is not None or is_over, "a game lies open only when it is over"
+    last = frames.pop()
+    return (*frames, replace(last, game=ended(last.game, order.winners)))
+
+
+def ended(game: GameSheet, winners: tuple[int, ...] | None) -> GameSheet:
+    """Return a game with what the table knows beyond the engine: that it ended because someone gave up."""
+    if winners is None or game.asked is None:
+        return game
+    return replace(game, asked=None, question=None, others_question=None, winners=winners)
 
 
 def _stand(

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
-from msgspec.structs import replace
 
 from matchless.library.record import record_of, write
-from matchless.server import lobby, names
-from matchless.server.curtain import eyes_of
+from matchless.server import lobby, names, replays
 from matchless.server.identity import Spoken, address, known_player, language, visitor
 from matchless.server.problems import responses
 from matchless.server.refused import Refused
-from matchless.server.replay import replay_frames
 from matchless.server.table_sheet import table_sheet
-from matchless.server.update import seen_game
-from matchless.server.wire.catalog import Lang
-from matchless.server.wire.table import Created, Joining, Replay, ReplayFrame, TableSheet, TableWish
+from matchless.server.wire.table import Created, Joining, Replay, TableSheet, TableWish
 
 if TYPE_CHECKING:
     from matchless.server.hall import Hall
@@ -31,7 +23,6 @@ if TYPE_CHECKING:
 Code = Annotated[
     str, PathParameter(description="The code of a table, such as CDF347.", min_length=1, max_length=40)
 ]
-_NO_SEAT = -1
 
 
 @post("/api/tables", status_code=201, responses=responses(400, 403, 409, 429, 503))
@@ -83,38 +74,13 @@ async def replay_table(
     hall: Hall = request.app.state.hall
     player = known_player(request, hall.signer)
     table = await _watched(hall, code, request, player)
-    async with table.lock:
-        told = await asyncio.to_thread(_replay, hall, table, player, lang or language(request))
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    body = await asyncio.to_thread(gzip.compress, told, 5) if packed else told
+    hall.gate.replay(address(request))
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    body = await replays.replay(table, player, lang or language(request), zipped=zipped)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if packed:
+    if zipped:
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
-
-
-def _replay(hall: Hall, table: Table, player: str | None, lang: Lang) -> bytes:
-    frames = _frames(hall, table, player, lang)
-    return msgspec.json.encode(Replay(table_sheet(table, player, lang), table.data.phase == "over", frames))
-
-
-def _frames(hall: Hall, table: Table, player: str | None, lang: Lang) -> tuple[ReplayFrame, ...]:
-    if table.broken is not None:
-        raise table.broken
-    if table.play is None:
-        raise Refused("not_started")
-    is_over = table.data.phase == "over"
-    viewer: int | None = None
-    eyes: tuple[int, ...] | None = None
-    if not is_over:
-        mine = table.data.seats_of(player)
-        viewer = _NO_SEAT
-        if table.data.is_one_person(mine):  # on one screen nobody may look back into the hand of another
-            viewer, eyes = mine[0], eyes_of(table.data, player, mine[0])
-    voice = table.play.voice(lang)
-    frames = replay_frames(hall.shelf, table.play.match, voice, viewer, eyes, given_up=is_over)
-    *others, last = frames
-    return (*others, replace(last, game=seen_game(table.data, last.game)))
 
 
 @get(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
 from matchless.server.curtain import Sight, sight
+from matchless.server.replay import ended
 from matchless.server.sheet import game_sheet
 from matchless.server.steps import seen_together, steps_from
 from matchless.server.suggest import suggestions
@@ -17,7 +17,6 @@ from matchless.server.wire.socket import Update
 
 if TYPE_CHECKING:
     from matchless.server.connection import Connection
-    from matchless.server.data import TableData
     from matchless.server.table import Table
 
 Shared: TypeAlias = "dict[tuple[str, Sight, int], tuple[GameSheet, tuple[Step, ...]]]"
@@ -38,17 +37,11 @@ def update(table: Table, connection: Connection, shared: Shared) -> bytes:
     key = (connection.lang, seen, start)
     if key not in shared:
         voice = play.voice(connection.lang)
-        game = seen_game(table.data, game_sheet(play.match, voice, seen.viewer, seen.eyes))
+        winners = table.data.winners if table.data.phase == "over" else None
+        game = ended(game_sheet(play.match, voice, seen.viewer, seen.eyes), winners)
         log = seen_together(play.match.events, seen.eyes)
         shared[key] = game, steps_from(log, voice, seen.viewer, start)
     game, steps = shared[key]
     connection.eyes = seen.eyes
     connection.told = len(play.match.events)
     return _ENCODER.encode(Update(sheet, game, steps, whole, suggestions(table, game, connection.lang)))
-
-
-def seen_game(data: TableData, game: GameSheet) -> GameSheet:
-    """Return a game with what the table knows beyond the engine: that it ended because someone gave up."""
-    if data.phase == "over" and game.asked is not None:
-        return replace(game, asked=None, question=None, others_question=None, winners=data.winners)
-    return game

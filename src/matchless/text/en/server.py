@@ -13,6 +13,7 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_too_fast": "That was too quick. Wait a moment, then try again.",
     "refused_too_many_tables": "You have opened many tables. Wait a minute, then open another.",
     "refused_too_many_replays": "You have asked for many replays. Wait a minute, then ask again.",
+    "refused_busy": "The server is busy with other replays. Try again in a moment.",
     "refused_too_many_names": "Many names have been chosen from your network. Wait a minute, then try again.",
     "refused_too_many_sockets": "Too many tables are open from your network. Close some, then reload the page.",
     "refused_too_many_tabs": "You have this table open too many times. Close some of its tabs, then reload the page.",

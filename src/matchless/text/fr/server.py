@@ -13,6 +13,7 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_too_fast": "C’était trop rapide. Attendez un instant, puis réessayez.",
     "refused_too_many_tables": "Vous avez ouvert beaucoup de tables. Attendez une minute avant d’en ouvrir une autre.",
     "refused_too_many_replays": "Vous avez demandé beaucoup de rediffusions. Attendez une minute, puis réessayez.",
+    "refused_busy": "Le serveur prépare déjà d’autres rediffusions. Réessayez dans un instant.",
     "refused_too_many_names": (
         "Beaucoup de noms ont été choisis depuis votre réseau. Attendez une minute, puis réessayez."
     ),
