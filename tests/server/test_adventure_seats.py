@@ -151,7 +151,7 @@ def test_everyone_sees_what_one_decides_for_all(tmp_path: Path) -> None:
         assert [0, 0] == [one.last["game"]["adventure"]["decider"] for one in (host, guest)]
         while host.last["game"]["question"] is not None and host.last["game"]["adventure"]["decider"] == 0:
             await host.answer(0)
-        assert host.question is not None, "the own start space is nobody else's business"
+        assert host.question is not None, "the own starting space is nobody else's business"
         assert guest.last["game"]["adventure"]["decider"] is None
 
     run(tmp_path, play)

@@ -65,13 +65,13 @@ def _starts(board: BoardFile) -> Iterator[Fault]:
         if space.start is not None:
             if space.start in starts:
                 first = starts[space.start]
-                yield Fault(("spaces", name, "start"), f"'{first}' is start space {space.start} already")
+                yield Fault(("spaces", name, "start"), f"'{first}' is starting space {space.start} already")
             starts.setdefault(space.start, name)
     if len(starts) < FEWEST_STARTS:
-        yield Fault(("spaces",), f"a board has at least {FEWEST_STARTS} start spaces, not {len(starts)}")
+        yield Fault(("spaces",), f"a board has at least {FEWEST_STARTS} starting spaces, not {len(starts)}")
     gap = next((number for number in range(1, max(starts, default=0)) if number not in starts), None)
     if gap is not None:
-        yield Fault(("spaces",), f"start space {gap} is missing")
+        yield Fault(("spaces",), f"starting space {gap} is missing")
 
 
 def _lines(board: BoardFile) -> Iterator[Fault]:
@@ -82,11 +82,6 @@ def _lines(board: BoardFile) -> Iterator[Fault]:
         if frozenset(line) in seen:
             yield Fault(path, f"the line from '{line[0]}' to '{line[1]}' is written twice")
         seen.add(frozenset(line))
-    for index, line in enumerate(board.one_way):
-        path = ("one_way", index)
-        yield from _ends(line, path, board)
-        if frozenset(line) in seen:
-            yield Fault(path, f"'{line[0]}' and '{line[1]}' are joined in both directions already")
 
 
 def _bridges(board: BoardFile) -> Iterator[Fault]:
@@ -94,7 +89,7 @@ def _bridges(board: BoardFile) -> Iterator[Fault]:
         yield Fault(
             ("bridges",), f"there are {len(board.bridges)} bridges; the rules can hold {MOST_BRIDGES}"
         )
-    seen = {frozenset(line) for line in (*board.lines, *board.one_way)}
+    seen = {frozenset(line) for line in board.lines}
     for index, bridge in enumerate(board.bridges):
         path: Path = ("bridges", index, "between")
         yield from _ends(bridge.between, path, board)
@@ -126,10 +121,8 @@ def _ends(line: Line, path: Path, board: BoardFile) -> Iterator[Fault]:
 def _named_lines(board: BoardFile) -> Iterator[Fault]:
     """Lines that are spoken of and do not exist."""
     lines = {frozenset(line) for line in board.lines}
-    drawn = lines | {frozenset(line) for line in board.one_way}
     for path, line in _mentions(board):
-        known = drawn if path[0] in ("crossings", "curves") else lines
-        if frozenset(line) not in known:
+        if frozenset(line) not in lines:
             yield Fault(path, f"there is no line from '{line[0]}' to '{line[1]}'")
     for index, door in enumerate(board.doors):
         if not door.lines:

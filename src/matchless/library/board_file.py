@@ -1,4 +1,4 @@
-"""Board files: spaces, lines and zones, start spaces, and how to draw them."""
+"""Board files: spaces, lines and zones, starting spaces, and how to draw them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
     ]
     zones: Annotated[tuple[Name, ...], Meta(description="all colours of the space")]
     start: Annotated[
-        Annotated[int, Meta(ge=1, le=8)] | None, Meta(description="the number of a start space")
+        Annotated[int, Meta(ge=1, le=8)] | None, Meta(description="the number of a starting space")
     ] = None
 
 
@@ -65,9 +65,6 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     doors: tuple[Door, ...] = ()
     high_ground: Annotated[
         tuple[Line, ...], Meta(description="[from, to]: lines along which an attack is made from above")
-    ] = ()
-    one_way: Annotated[
-        tuple[Line, ...], Meta(description="[from, to]: ways in one direction only; not among `lines`")
     ] = ()
     curves: tuple[Curve, ...] = ()
     bridges: Annotated[

@@ -39,7 +39,7 @@ class BoardSketch(Struct, frozen=True, forbid_unknown_fields=True):
 
     spaces: Annotated[dict[Name, tuple[Name, ...]], Meta(description="each space with its zones")]
     lines: tuple[tuple[Name, Name], ...]
-    starts: Annotated[tuple[Name, ...], Meta(description="the start spaces, the first player's first")]
+    starts: Annotated[tuple[Name, ...], Meta(description="the starting spaces, the first player's first")]
     doors: Annotated[
         tuple[tuple[tuple[Name, Name], ...], ...], Meta(description="each door as the lines that it cuts")
     ] = ()

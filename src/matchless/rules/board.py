@@ -40,7 +40,7 @@ class Board:
         high_ground: list[tuple[int, int]],
         bridges: list[tuple[int, int]] | None = None,
     ) -> None:
-        """Lay out a board: names of spaces, lines, zones as sets, start spaces, the lines of each door, arrows.
+        """Lay out a board: names of spaces, lines, zones as sets, starting spaces, lines of each door, arrows.
 
         ``bridges`` are lines that can be destroyed (A12.1, A12.8).
         """

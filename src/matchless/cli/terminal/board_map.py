@@ -147,7 +147,7 @@ class BoardMap:
         closed, sites, _ = self.ground
         shut = {line for at, door in enumerate(self.board.doors) if closed >> at & 1 for line in door.lines}
         bridges = [(site.spaces[0], site.spaces[1]) for site in sites if site.is_line and not site.is_gone]
-        for a, b in (*self.board.lines, *self.board.one_way, *bridges):
+        for a, b in (*self.board.lines, *bridges):
             if (a, b) in shut or (b, a) in shut:
                 continue
             via = next((curve.via for curve in self.board.curves if set(curve.line) == {a, b}), None)

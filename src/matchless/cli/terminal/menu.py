@@ -25,7 +25,7 @@ _MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
 _ADVENTURE: Final = "adventure"
 _DUEL: Final = 2
 _MANY_STARTS: Final = 4
-"""The start spaces that a board needs for more than two heroes."""
+"""The starting spaces that a board needs for more than two heroes."""
 _TALL: Final = 28
 _MANY: Final = 8
 """From so many heroes on, their abilities are not told in the menu."""

@@ -108,7 +108,7 @@ class CatalogBoard(Struct, frozen=True):
     curves: tuple[BoardCurve, ...]
     doors: tuple[BoardDoor, ...]
     high_ground: tuple[tuple[str, str], ...]
-    seats: int  # how many heroes find a start space here
+    seats: int  # how many heroes find a starting space here
     bridges: tuple[BoardBridge, ...]  # for a villain with bridges
     fields: tuple[BoardField, ...]  # for a villain with fields
 

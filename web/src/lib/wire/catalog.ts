@@ -93,7 +93,7 @@ export interface CatalogBoard {
   curves: BoardCurve[];
   doors: BoardDoor[];
   high_ground: [string, string][];
-  seats: number; // how many heroes find a start space here
+  seats: number; // how many heroes find a starting space here
   bridges: BoardBridge[]; // for a villain with bridges
   fields: BoardField[]; // for a villain with fields
 }

@@ -70,7 +70,7 @@ test("heroes are asked for only where they are chosen freely", () => {
   expect(wish.seats.map((one) => one.hero)).toEqual([null, null]);
 });
 
-test("a board with too few start spaces does not fit", () => {
+test("a board with too few starting spaces does not fit", () => {
   const board = { seats: 2 } as CatalogBoard;
   expect(fits(board, firstPlan())).toBe(true);
   expect(fits(board, { ...firstPlan(), mode: "teams" })).toBe(false);
