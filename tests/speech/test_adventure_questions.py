@@ -83,7 +83,7 @@ def test_every_question_of_an_adventure_comes_up() -> None:
         ),
         (
             ("UseTile", "no"),
-            ["Resolve the effect of the bridge?", "Résoudre l’effet du pont ?", "Застосувати ефект мосту?"],
+            ["Resolve the effect of the bridge?", "Résoudre l’effet du pont ?", "Застосувати ефект моста?"],
         ),
         (("DrawTo", "choose"), ["Which player draws?", "Quel joueur pioche ?", "Хто з гравців бере карти?"]),
         (("DrawTo", "no"), ["Draw another card?", "Piocher une carte de plus ?", "Узяти ще карту?"]),

@@ -96,7 +96,7 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "ask_draw_more": "Piocher une carte de plus ?",
     "ask_sift": "De qui regardez-vous le deck ?",
     "ask_sift_card": "Laquelle de ces cartes est défaussée ?",
-    "ask_clear": "Retirer des jetons d’un champ voisin ?",
+    "ask_clear": "Retirer des jetons d’un champ que bordent vos combattants ?",
     # Options
     "option_target": "Cible",
     "option_activate": "Activer le pont {n} : {tile} ({tokens})",

@@ -130,7 +130,7 @@ LOG: Final[dict[str, Message]] = {
     "goal_reached": "{fighter} досягає мети {n} з 4",
     "tokens_placed_bridge": "На міст {site} покладено {tokens}",
     "tokens_placed_field": "На лан {site} покладено {tokens}",
-    "tokens_removed_bridge": "{who} прибирає {tokens} з мосту {site}",
+    "tokens_removed_bridge": "{who} прибирає {tokens} з моста {site}",
     "tokens_removed_field": "{who} прибирає {tokens} з лану {site}",
     "bridge_destroyed": "Міст {site} зруйновано",
     "bridge_activated": "{who} активує міст {n}",
