@@ -54,3 +54,17 @@ test("the lesson on adventures is done with keys alone; what is wrong is explain
   await press(page, page.getByRole("button", { name: "Start again" }));
   await expect(page.getByRole("main")).toContainText("Step 1 of 9");
 });
+
+test("the lesson on duels teaches the special ability", async ({ page }) => {
+  await calm(page);
+  await page.goto("/lesson");
+  await page.getByRole("button", { name: "8. The special ability" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("The special ability");
+  const told = page.getByRole("status");
+  const card = (name: string) => page.getByRole("group", { name: "Your hand" }).getByRole("button", { name });
+  await card("The Holy Grail").click();
+  await expect(told).toContainText("Not quite. Its coin says +2: that makes 5.");
+  await card("Noble Sacrifice").click();
+  await expect(told).toContainText("Well done!");
+  await expect(page.getByRole("link", { name: "Rule R16.14" })).toBeVisible();
+});

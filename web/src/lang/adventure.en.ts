@@ -123,7 +123,7 @@ export const adventure = {
     "Villains with a plan, minions with a temper, events that make it worse. They play by themselves: you win or lose together.",
   "adventure.gallery_how": "How adventures are played",
   "adventure.ours":
-    "Rules, boards, threat tracks, objectives, tokens and health are those of the game. Our own, not the printed ones, are the cards in the enemies’ decks (except Deception) and all twelve events, as well as the moves and initiative effects that the books do not give: those of everyone but Mothman and the Loveland Frog.",
+    "The cards in the enemies’ decks (except Deception) and all twelve events are our own, not the printed ones; so are moves and initiative effects, except those of Mothman and the Loveland Frog. All the rest is as in the printed game.",
   "adventure.villains": "Villains",
   "adventure.minions": "Minions",
   "adventure.health_each": "{n} health for each player",

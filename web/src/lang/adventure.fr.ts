@@ -127,7 +127,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
     "Des super-vilains qui ont un plan, des sbires de caractère, des événements qui n’arrangent rien. Ils jouent tout seuls : vous gagnez ou perdez ensemble.",
   "adventure.gallery_how": "Comment se joue une aventure",
   "adventure.ours":
-    "Les règles, les plateaux, les pistes de menace, les objectifs, les jetons et les points de vie sont ceux du jeu. Sont de nous, et non du jeu imprimé : les cartes des decks ennemis (sauf Supercherie) et les douze événements, ainsi que les déplacements et les effets d’initiative que les livrets ne donnent pas, c’est-à-dire ceux de tous les ennemis sauf l’Homme-Papillon et la Grenouille de Loveland.",
+    "Les cartes des decks ennemis (sauf Supercherie) et les douze événements sont les nôtres, pas ceux du jeu imprimé ; de même les déplacements et les effets d’initiative, sauf ceux de l’Homme-Papillon et de la Grenouille de Loveland. Tout le reste est comme dans le jeu imprimé.",
   "adventure.villains": "Super-vilains",
   "adventure.minions": "Sbires",
   "adventure.health_each": "{n} points de vie par joueur",

@@ -171,7 +171,7 @@ export const en: LessonText<StepId> = {
         feint: "Its coin says +1: that makes 4.",
         "the-holy-grail": "Its coin says +2: that makes 5.",
       },
-      done: "3 plus 3 is 6. Medusa defends with 1, so she takes 5 damage. Nothing but the coin of the added card counted, and it is discarded with the attack. In the game, click a hero’s portrait to read the ability.",
+      done: "3 plus 3 is 6, minus Medusa’s defense of 1: 5 damage. Only the coin of the added card counts. In the game, click a hero’s portrait to read the ability.",
     },
     defend: {
       ask: "Choose a card to defend **Merlin**.",

@@ -171,7 +171,7 @@ export const fr: LessonText<StepId> = {
         feint: "Sa pièce dit +1 : cela fait 4.",
         "the-holy-grail": "Sa pièce dit +2 : cela fait 5.",
       },
-      done: "3 plus 3 font 6. Méduse se défend avec 1 : elle subit 5 dégâts. De la carte ajoutée, seule la pièce a compté, et elle est défaussée avec l’attaque. Dans le jeu, cliquez sur le portrait d’un héros pour lire sa capacité.",
+      done: "3 plus 3 font 6, moins la défense de Méduse, 1 : 5 dégâts. Seule compte la pièce de la carte ajoutée. Dans le jeu, cliquez sur le portrait d’un héros pour lire sa capacité.",
     },
     defend: {
       ask: "Choisissez une carte pour défendre **Merlin**.",
