@@ -207,6 +207,12 @@ export const pages = {
   "pages.rule.openHands": "The hands of the players",
   "pages.rule.openHands.a": "are hidden",
   "pages.rule.openHands.b": "lie open",
+  "pages.rule.smallFighters": "In adventures, a SMALL Alice",
+  "pages.rule.smallFighters.a": "is seen by enemies",
+  "pages.rule.smallFighters.b": "is overlooked by enemies",
+  "pages.rule.exhaustion": "Several cards that cannot be drawn are",
+  "pages.rule.exhaustion.a": "one wound for all of them",
+  "pages.rule.exhaustion.b": "a wound for each",
 
   "pages.clock.none": "No clock",
   "pages.clock.some": "{minutes} min + {increment} s",

@@ -210,6 +210,12 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.rule.openHands": "Les mains des joueurs",
   "pages.rule.openHands.a": "sont cachées",
   "pages.rule.openHands.b": "sont ouvertes",
+  "pages.rule.smallFighters": "Dans les aventures, une Alice PETITE",
+  "pages.rule.smallFighters.a": "est vue par les ennemis",
+  "pages.rule.smallFighters.b": "est ignorée par les ennemis",
+  "pages.rule.exhaustion": "Plusieurs cartes impossibles à piocher sont",
+  "pages.rule.exhaustion.a": "une seule blessure",
+  "pages.rule.exhaustion.b": "une blessure chacune",
 
   "pages.clock.none": "Sans horloge",
   "pages.clock.some": "{minutes} min + {increment} s",

@@ -210,6 +210,12 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.rule.openHands": "Руки гравців",
   "pages.rule.openHands.a": "приховані",
   "pages.rule.openHands.b": "відкриті",
+  "pages.rule.smallFighters": "У пригодах МАЛЕНЬКУ Алісу вороги",
+  "pages.rule.smallFighters.a": "помічають",
+  "pages.rule.smallFighters.b": "не помічають",
+  "pages.rule.exhaustion": "За кілька карт, яких не можна взяти, поранень завдають",
+  "pages.rule.exhaustion.a": "за один раз",
+  "pages.rule.exhaustion.b": "за кожну окремо",
 
   "pages.clock.none": "Без годинника",
   "pages.clock.some": "{minutes} хв + {increment} с",
