@@ -39,8 +39,11 @@ _UNLIMITED: Final = [
         "requests-per-second",
         "tables-per-minute",
         "names-per-minute",
+        "sockets-per-minute",
         "sockets-per-address",
         "sockets",
+        "messages-per-second-per-address",
+        "bytes-per-second-per-address",
     )
     for word in ("--limit", f"{name}=0")
 ]

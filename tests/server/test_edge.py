@@ -188,9 +188,9 @@ def test_sockets_are_for_known_names_too(visitor: Person) -> None:
 
 
 def test_a_flood_of_requests_is_refused_before_any_work(tmp_path: Path) -> None:
-    with club(tmp_path / "a.db", requests_per_second=2) as address, Person(address) as person:
-        statuses = [person.http.get("/api/me").status_code for _ in range(40)]
-        assert 200 == statuses[0]
-        assert 429 == statuses[-1]
+    with club(tmp_path / "a.db", requests_per_second=1) as address, Person(address) as person:
+        answers = [person.http.get("/api/me") for _ in range(12)]
+        assert 200 == answers[0].status_code
+        assert "too_fast" in [answer.json().get("code") for answer in answers]
         other = person.http.get("/api/me", headers={"X-Forwarded-For": "192.0.2.7"})
         assert 200 == other.status_code, "others are served as before"

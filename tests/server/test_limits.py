@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import asdict, replace
+from websockets.exceptions import InvalidStatus
 
 from matchless.cli.main import main
 from matchless.server.bucket import Buckets
@@ -158,6 +159,28 @@ def test_sockets_have_limits(tmp_path: Path, limit: str, code: str) -> None:
         assert 1 == figure(host, f'matchless_refusals_total{{code="{code}"}}')
 
 
+def test_an_address_sends_so_many_messages_through_all_its_sockets(tmp_path: Path) -> None:
+    with club(tmp_path / "a.db", messages_per_second_per_address=5) as address, Person(address) as host:
+        code = host.post("/api/tables", DUEL)["code"]
+        sockets = [host.socket(code) for _ in range(4)]
+        for socket in sockets:
+            for _ in range(5):
+                socket.say(type="undo")
+        codes = [socket.refusal()["code"] for socket in sockets for _ in range(5)]
+        assert 5 <= codes.count("not_started") <= 10
+        assert 20 == codes.count("not_started") + codes.count("too_fast")
+
+
+def test_an_address_opens_so_many_sockets_a_minute(tmp_path: Path) -> None:
+    with club(tmp_path / "a.db", sockets_per_minute=2) as address, Person(address) as host:
+        code = host.post("/api/tables", DUEL)["code"]
+        for _ in range(2):
+            host.socket(code).update()
+        with pytest.raises(InvalidStatus):
+            host.socket(code)
+        assert 1 == figure(host, 'matchless_refusals_total{code="too_fast"}')
+
+
 def test_a_proxy_tells_apart_who_comes_through_it(tmp_path: Path) -> None:
     with club(tmp_path / "a.db", tables_per_minute=1) as address, Person(address) as host:
 
@@ -178,11 +201,15 @@ def test_a_table_that_nobody_looks_at_makes_room_for_another(tmp_path: Path) -> 
             with pytest.raises(Refused, match="server_full"):
                 await table_of(hall, ME, OPEN)
             first.connections.discard(host.connection)
+            with pytest.raises(Refused, match="server_full"):
+                await table_of(hall, ME, OPEN)
+            first.touched -= 100
             third, _ = await table_of(hall, ME, OPEN)
             assert {second.data.code, third.data.code} == set(hall.tables)
             with pytest.raises(Refused, match="server_full"):
                 await hall.table(first.data.code)
             second.connections.discard(other.connection)
+            second.touched -= 100
             assert first.data == (await hall.table(first.data.code)).data, "nothing of it is lost"
 
     asyncio.run(play())

@@ -21,7 +21,7 @@ from matchless.server.limits import NO_LIMITS
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.watch import Watch
-from tests.server.club import ALONE, DUEL, Person, club
+from tests.server.club import ALONE, DUEL, Person, Process, club
 from tests.server.test_limits import figure
 
 PATIENCE = 20.0
@@ -183,6 +183,27 @@ def test_sockets_that_do_not_read_are_closed_hard(
         assert all(is_cut(opened) for opened in deaf)
 
 
+PING = bytes([0x89, 0x80, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("limit", ["bytes_per_second", "bytes_per_second_per_address"])
+def test_a_flood_of_pings_costs_the_one_who_sends_it(tmp_path: Path, limit: str) -> None:
+    with club(tmp_path / "a.db", **{limit: 2000}) as address, ExitStack() as ends:
+        host = ends.enter_context(Person(address))
+        code = host.post("/api/tables", DUEL)["code"]
+        own = host.socket(code)
+        own.update()
+        with line(address, come_from="127.0.0.9") as opened:
+            handshake(opened, code)
+            assert comes(lambda: figure(host, "matchless_connections") == 2)
+            opened.sendall(PING * 100)
+            assert 2 == figure(host, "matchless_connections"), "some pings are nothing bad"
+            opened.sendall(PING * 10_000)
+            assert is_cut(opened)
+        assert 1 == figure(host, 'matchless_connections_cut_total{reason="flood"}')
+        assert comes(lambda: own.update()["table"]["spectators"] == 0)
+
+
 # Too many of them ----------------------------------------------------------------------------------------------
 
 
@@ -238,6 +259,18 @@ def test_sockets_never_make_room(tmp_path: Path) -> None:
         for other in sockets:
             other.say(type="leave", seat=0)
             other.update()
+
+
+def test_nonsense_does_not_fill_the_log(tmp_path: Path) -> None:
+    with Process(tmp_path / "a.db", "--log", "plain") as server:
+        for _ in range(30):
+            with line(server.address) as opened:
+                opened.sendall(b"\x00nonsense\r\n\r\n")
+                assert is_cut(opened)
+        with line(server.address) as opened:
+            opened.sendall(b"GET /health/live HTTP/1.0\r\n\r\n")
+            assert opened.recv(12) == b"HTTP/1.1 200"
+        assert 1 == server.end().count("Invalid HTTP request")
 
 
 # What the watch decides ---------------------------------------------------------------------------------------

@@ -23,14 +23,14 @@ class Bucket:
         self._level = size
         self._at = now()
 
-    def take(self) -> bool:
-        """Take one out; tell whether there was one."""
+    def take(self, many: int = 1) -> bool:
+        """Take one or many out; tell whether there were so many."""
         now = self.now()
         self._level = min(self.size, self._level + (now - self._at) * self.rate)
         self._at = now
-        if self._level < 1:
+        if self._level < many:
             return False
-        self._level -= 1
+        self._level -= many
         return True
 
     @property
@@ -56,11 +56,16 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take one out of an address's bucket; tell whether there was one."""
+        bucket = self.of(address)
+        return bucket is None or bucket.take()
+
+    def of(self, address: str) -> Bucket | None:
+        """Return an address's bucket; None if there is no limit."""
         if self.size <= 0:
-            return True
+            return None
         if len(self._buckets) > _MANY:
             self._prune()
-        return self._buckets.setdefault(address, Bucket(self.size, self.rate, self.now)).take()
+        return self._buckets.setdefault(address, Bucket(self.size, self.rate, self.now))
 
     def most_taken(self) -> int:
         """Return how many the address has taken that has taken the most lately."""

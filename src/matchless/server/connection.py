@@ -35,6 +35,7 @@ class Connection:
         )
         self.told = 0  # how many events have been told
         self.limit = Bucket(2 * per_second, per_second) if per_second else None
+        self.share: Bucket | None = None  # of the messages of all sockets of the address
         self.hints = Bucket(_HINTS, 1) if per_second else None
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.unsent = 0  # bytes that wait

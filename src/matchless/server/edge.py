@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, cast, final
 
 import msgspec
@@ -38,6 +39,8 @@ _HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"cache-control", b"no-store"),  # what may be kept says so itself
 )
+_PATIENCE: Final = 1.0
+"""Whoever floods waits for the answer, so that refusing costs the server next to nothing."""
 _LONGEST_NAME: Final = 100
 
 
@@ -57,6 +60,7 @@ class Edge:
         refused = self._refused(scope)
         if refused is not None:
             self._hall.metrics.refusals.labels(refused.code).inc()
+            await asyncio.sleep(_PATIENCE)
             await _refuse(scope, send, refused)
         elif scope["type"] == ScopeType.HTTP:
             if scope["method"] == "HEAD":  # answered like GET; the protocol leaves the body out
@@ -77,7 +81,10 @@ class Edge:
             name = name_of(host)[:_LONGEST_NAME] or "?"
             return Refused("wrong_host", 421, host=name)
         client = scope["client"]
-        if not self._hall.gate.requests.take("?" if client is None else place_of(client[0])):
+        place = "?" if client is None else place_of(client[0])
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        gate = self._hall.gate
+        if not gate.requests.take(place) or (is_socket and not gate.new_sockets.take(place)):
             return Refused("too_fast", 429)
         return None
 

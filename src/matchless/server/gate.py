@@ -51,21 +51,23 @@ class Places:
         """Tell whether no place is left for anyone."""
         return bool(self.most) and self.taken >= self.most
 
-    def is_full_for(self, address: str) -> bool:
-        """Tell whether an address has all the places that it may have."""
-        return bool(self.most_each) and self.by_address[address] >= self.most_each
+    def is_full_for(self, address: str | None) -> bool:
+        """Tell whether an address has all the places that it may have; one that nobody counts never has."""
+        return address is not None and bool(self.most_each) and self.by_address[address] >= self.most_each
 
-    def take(self, address: str) -> None:
+    def take(self, address: str | None) -> None:
         """Take a place."""
         self.taken += 1
-        self.by_address[address] += 1
+        if address is not None:
+            self.by_address[address] += 1
 
-    def leave(self, address: str) -> None:
+    def leave(self, address: str | None) -> None:
         """Leave a place."""
         self.taken -= 1
-        self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
 
     def most_taken(self) -> int:
         """Return how many places the address with the most of them has."""
@@ -80,12 +82,18 @@ class Gate:
         def per_minute(most: int) -> Buckets:
             return Buckets(most, most / _MINUTE, now)
 
+        def per_second(most: int, at_once: int = 1) -> Buckets:
+            return Buckets(at_once * most, most, now)
+
         self.limits = limits
-        self.requests = Buckets(_AT_ONCE * limits.requests_per_second, limits.requests_per_second, now)
+        self.requests = per_second(limits.requests_per_second, _AT_ONCE)
         self.new_tables = per_minute(limits.tables_per_minute)
         self.lookups = per_minute(limits.lookups_per_minute)
         self.replays = per_minute(limits.replays_per_minute)
         self.names = per_minute(limits.names_per_minute)
+        self.new_sockets = per_minute(limits.sockets_per_minute)
+        self.messages = per_second(limits.messages_per_second_per_address)
+        self.bytes = per_second(limits.bytes_per_second_per_address)
         self.sockets = Places(limits.sockets, limits.sockets_per_address)
         self.tables = 0  # in the database
         self.players = 0  # in the database

@@ -11,6 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from matchless.server.bucket import Bucket
 from matchless.server.gate import place_of
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from matchless.server.edge import Edge
     from matchless.server.watch import Watch
 
-ABORT: Final = "abort"
-"""Under this name the state of a socket holds how to end it at once."""
+GUARD: Final = "guard"
+"""Under this name the state of a socket holds its protocol, which can be ended at once."""
 
 
 class Settings(uvicorn.Config):
@@ -93,7 +94,9 @@ class GuardedHttp(_Guarded, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Give the place to the socket."""
         super().handle_websocket_upgrade(event)
-        self.watch.leave(self)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, GuardedSocket):
+            self.watch.upgrade(self, socket)
 
     def asked_since(self) -> float | None:
         """Return since when a request is owed, or the rest of one; not while the last answer is being read."""
@@ -102,13 +105,15 @@ class GuardedHttp(_Guarded, H11Protocol):
 
 
 class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
-    """Sockets: what is said must be read."""
+    """Sockets: what is said must be read, and nobody may say so much that no time is left for others."""
+
+    allowance: Bucket | None = None  # bytes of this socket
+    share: Bucket | None = None  # bytes of all sockets of its address
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Take the place of the request that asked for the socket."""
+        """Meet the watch, which knows of the connection already."""
         super().connection_made(transport)
         self._meet_watch()
-        self.watch.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave the watch."""
@@ -116,7 +121,17 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application how to end the socket at once."""
+        """Let the application find the socket."""
         super().handle_connect(event)
+        most = self.watch.limits.bytes_per_second
+        self.allowance = Bucket(2 * most, most) if most else None
         if not self.close_sent:
-            self.scope["state"][ABORT] = self.transport.abort
+            self.scope["state"][GUARD] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what comes, but no flood: a ping takes six bytes, and longer to answer than to send."""
+        for bucket in (self.allowance, self.share):
+            if bucket is not None and not bucket.take(len(data)):
+                self.watch.cut(self, "flood")
+                return
+        super().data_received(data)

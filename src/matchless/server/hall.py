@@ -28,6 +28,8 @@ from matchless.server.watch import Watch
 from matchless.server.wire.table import TableWish
 
 _MINUTE: Final = 60.0
+_QUIET: Final = _MINUTE
+"""After so long without anyone it may make room for another."""
 _IDLE: Final = 30 * _MINUTE
 """After so long without anyone a table leaves the memory; the database brings it back."""
 
@@ -183,10 +185,11 @@ class Hall:
         """Let the table go that nobody has looked at for longest, if memory holds as many as it may."""
         if not self.gate.is_awake_enough(len(self.tables)):
             return
-        left = [table for table in self.tables.values() if _is_left(table)]
+        quiet = self.now() - _QUIET
+        left = [table for table in self.tables.values() if _is_left(table) and table.touched < quiet]
         if not left:
             raise Refused("server_full", 503)
-        table = min(left, key=lambda one: one.touched)
+        table = min(left, key=lambda one: (one.is_timed, one.touched))
         del self.tables[table.data.code]
         await table.close()
 

@@ -19,7 +19,11 @@ class Limits(Struct, frozen=True):
     lookups_per_minute: int = 120
     replays_per_minute: int = 60
     names_per_minute: int = 30
+    sockets_per_minute: int = 240
     messages_per_second: int = 20
+    messages_per_second_per_address: int = 200
+    bytes_per_second: int = 8192
+    bytes_per_second_per_address: int = 65536
     connections: int = 4000
     connections_per_address: int = 400
     request_seconds: int = 20
@@ -39,7 +43,11 @@ ABOUT: Final = {
     "lookups_per_minute": "tables that one address asks for and that are not in memory, or nowhere",
     "replays_per_minute": "replays shown to one address",
     "names_per_minute": "names taken by visitors of one address",
+    "sockets_per_minute": "sockets that one address opens",
     "messages_per_second": "messages through one socket; twice as many at once",
+    "messages_per_second_per_address": "messages through all sockets of one address",
+    "bytes_per_second": "bytes that come through one socket, pings too; twice as many at once",
+    "bytes_per_second_per_address": "bytes that come through all sockets of one address",
     "connections": "open connections in all, those of sockets among them",
     "connections_per_address": "open connections from one address; a trusted proxy has no limit",
     "request_seconds": "seconds in which a request must be there, from the opening of its connection or the one before",

@@ -11,6 +11,7 @@ import msgspec
 
 from matchless.lang.fault import visible
 
+_MINUTE = 60.0
 _LOGGER = logging.getLogger("matchless")
 
 
@@ -43,6 +44,23 @@ class PlainLines(logging.Formatter):
         return "\n".join(map(visible, text.split("\n")))
 
 
+@final
+class Seldom(logging.Filter):
+    """Lets each complaint through once a minute: whoever sends nonsense must not fill the log with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, float] = {}  # by message, before anything of the visitor's is filled in
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a line is written."""
+        message = str(record.msg)
+        if record.created - self._told.get(message, -_MINUTE) < _MINUTE:
+            return False
+        self._told[message] = record.created
+        return True
+
+
 def set_up(kind: Literal["json", "plain"]) -> None:
     """Send the log of the server, and of what it is built on, to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -52,6 +70,8 @@ def set_up(kind: Literal["json", "plain"]) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(logging.INFO if name == "matchless" else logging.WARNING)
+        if name != "matchless":
+            logger.filters = [Seldom()]
 
 
 @final

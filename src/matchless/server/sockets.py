@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from matchless.server.connection import Connection
-from matchless.server.guarded import ABORT
+from matchless.server.guarded import GUARD, GuardedSocket
 from matchless.server.hear import hear
 from matchless.server.identity import address, is_own_page, known_player, language
 from matchless.server.refused import Refused
@@ -44,7 +44,10 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await socket.close(_REFUSED, refused.code)
         return
     connection = Connection(player, lang, hall.config.limits.messages_per_second, place)
-    connection.abort = socket.scope["state"].get(ABORT)
+    connection.share = hall.gate.messages.of(place)
+    guard: GuardedSocket | None = socket.scope["state"].get(GUARD)
+    if guard is not None:
+        connection.abort, guard.share = guard.cut, hall.gate.bytes.of(place)
     hall.gate.sockets.take(place)
     table.connections.add(
         connection
@@ -104,8 +107,9 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
 
 def _decoded(text: str | bytes, connection: Connection) -> Message:
     """Return what a message says; Refused if it says nothing we know."""
-    if connection.limit is not None and not connection.limit.take():
-        raise Refused("too_fast", 429)
+    for limit in (connection.limit, connection.share):
+        if limit is not None and not limit.take():
+            raise Refused("too_fast", 429)
     if len(text) > _LONGEST:
         raise Refused("too_big", 413)
     try:

@@ -48,7 +48,8 @@ class Watch:
         self.metrics = metrics
         self.log = log
         self.places = Places(limits.connections, limits.connections_per_address)
-        self._connections: dict[Guarded, None] = {}  # the oldest first
+        self._requests: dict[Guarded, None] = {}  # connections that are no sockets; the oldest first
+        self._sockets: set[Guarded] = set()
         self._unsent: dict[Guarded, tuple[int, float]] = {}  # how much waited, and since when
         self._untold: Counter[str] = Counter()
         self._told = -_TELL
@@ -70,39 +71,41 @@ class Watch:
 
     def enter(self, connection: Guarded) -> bool:
         """Let a connection in; tell whether there was room for it."""
-        if connection.place is not None and self.places.is_full_for(connection.place):
+        if self.places.is_full_for(connection.place):
             self._note("connections_per_address")
             return False
         if self.places.is_full and not self._make_room():
             self._note("connections")
             return False
-        self.add(connection)
+        self.places.take(connection.place)
+        self._requests[connection] = None
         return True
 
-    def add(self, connection: Guarded) -> None:
-        """Count a connection that is in already."""
-        self.places.take(connection.place or "")
-        self._connections[connection] = None
+    def upgrade(self, request: Guarded, socket: Guarded) -> None:
+        """Let a socket take the place of the request that asked for it."""
+        if self._requests.pop(request, socket) is None:
+            self._sockets.add(socket)
 
     def leave(self, connection: Guarded) -> None:
         """Note that a connection is gone."""
         self._unsent.pop(connection, None)
-        if connection in self._connections:
-            del self._connections[connection]
-            self.places.leave(connection.place or "")
+        if connection in self._requests or connection in self._sockets:
+            self._requests.pop(connection, None)
+            self._sockets.discard(connection)
+            self.places.leave(connection.place)
 
     def look(self, now: float) -> None:
         """Cut every connection that has kept us waiting for too long."""
-        for connection in tuple(self._connections):
+        for connection in (*self._requests, *self._sockets):
             since = connection.asked_since()
             if (
                 self.limits.request_seconds
                 and since is not None
                 and now - since > self.limits.request_seconds
             ):
-                self._cut(connection, "slow_request")
+                self.cut(connection, "slow_request")
             elif self.limits.reading_seconds and self._is_stuck(connection, now):
-                self._cut(connection, "not_reading")
+                self.cut(connection, "not_reading")
         self._tell(now)
 
     def _is_stuck(self, connection: Guarded, now: float) -> bool:
@@ -117,14 +120,15 @@ class Watch:
         return unsent > before - _ENOUGH
 
     def _make_room(self) -> bool:
-        """Cut the connection that has owed a request for longest; tell whether there was one."""
-        owing = [(since, one) for one in self._connections if (since := one.asked_since()) is not None]
-        if not owing:
+        """Cut the oldest connection that owes a request; tell whether there was one."""
+        oldest = next((one for one in self._requests if one.asked_since() is not None), None)
+        if oldest is None:
             return False
-        self._cut(min(owing, key=lambda pair: pair[0])[1], "made_room")
+        self.cut(oldest, "made_room")
         return True
 
-    def _cut(self, connection: Guarded, reason: str) -> None:
+    def cut(self, connection: Guarded, reason: str) -> None:
+        """End a connection at once."""
         self.leave(connection)
         self._note(reason)
         connection.cut()
