@@ -15,7 +15,7 @@ from tests.text.pages import FOLDER
 
 ROOT: Final = Path(__file__).parents[2]
 _LANGUAGES: Final = ("en", "fr", "uk")
-_TYPESCRIPT_STRING: Final = re.compile(r'"((?:[^"\\]|\\.)+)"(?!\s*:)')
+_TYPESCRIPT_STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?')  # a key, if a colon follows
 _TERM: Final = re.compile(r'term\(\s*"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"')
 _CODE: Final = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
@@ -85,7 +85,7 @@ def _client(lang: str) -> Iterator[tuple[Path, Iterator[str]]]:
     source = ROOT / "web" / "src"
     for path in sorted({*source.rglob(f"*.{lang}.ts"), *source.rglob(f"lesson/*/{lang}.ts")}):
         code = re.sub(r"^import .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        yield path, iter(_TYPESCRIPT_STRING.findall(code))
+        yield path, (text for text, is_key in _TYPESCRIPT_STRING.findall(code) if not is_key)
     glossary = source / "pages" / "rules" / "glossary.ts"
     column = _LANGUAGES.index(lang)
     terms = _TERM.findall(glossary.read_text(encoding="utf-8"))

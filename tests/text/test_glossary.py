@@ -52,6 +52,18 @@ def test_all_kinds_of_texts_are_read(lang: str) -> None:
         assert kind in places
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Choose a board."),
+        ("fr", "Choisissez un plateau."),
+        ("uk", "Виберіть поле бою."),
+    ],
+)
+def test_a_text_is_read_whole(lang: str, text: str) -> None:
+    assert (f"web/src/pages/rules/rules.{lang}.ts", text) in TEXTS[lang]
+
+
 @pytest.mark.parametrize("lang", GLOSSARY)
 def test_zones_have_the_same_colours_in_the_browser_and_in_the_terminal(lang: str) -> None:
     browser = (ROOT / "web" / "src" / "lang" / f"game.{lang}.ts").read_text(encoding="utf-8")

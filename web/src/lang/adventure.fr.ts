@@ -112,7 +112,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.new_events_text": "Chaque événement rend l’aventure plus difficile. Trois au maximum.",
   "adventure.new_none": "Aucun",
   "adventure.new_some": "{n} au hasard",
-  "adventure.new_open": "Mains ouvertes",
+  "adventure.new_open": "Mains visibles",
   "adventure.new_open_text": "Tous les joueurs voient les cartes de chacun.",
   "adventure.new_begin": "Commencer l’aventure",
   "adventure.short": "adversaire : {villain}",

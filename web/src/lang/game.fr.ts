@@ -97,7 +97,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.refuse": "Refuser",
   "game.rematch": "Revanche",
   "game.rematch_ready": "Vers la revanche",
-  "game.awaited": "Les horloges démarreront quand tout le monde sera là. Manque encore : {names}.",
+  "game.awaited": "Les horloges démarreront quand tout le monde sera là. Manque encore : {names}.",
   "game.rematch_accept": "Accepter",
   "game.rematch_asks": "{name} propose une revanche.",
   "game.rematch_decline": "Refuser",

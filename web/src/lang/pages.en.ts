@@ -139,7 +139,7 @@ export const pages = {
   "pages.boards.lead":
     "Lines are the ways, colours and patterns are the zones. Ranged fighters strike along a zone.",
   "pages.legend.title": "Legend",
-  "pages.legend.start": "Start spaces: {numbers}",
+  "pages.legend.start": "Starting spaces: {numbers}",
   "pages.legend.shared": "A space of several zones",
   "pages.legend.door": "{n|door|doors}: closed, they cut the way",
   "pages.legend.high":

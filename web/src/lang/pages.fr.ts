@@ -209,7 +209,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.rule.threatInObjective.b": "compte ensuite",
   "pages.rule.openHands": "Les mains des joueurs",
   "pages.rule.openHands.a": "sont cachées",
-  "pages.rule.openHands.b": "sont ouvertes",
+  "pages.rule.openHands.b": "sont visibles",
   "pages.rule.smallFighters": "Dans les aventures, une Alice PETITE",
   "pages.rule.smallFighters.a": "est vue par les ennemis",
   "pages.rule.smallFighters.b": "est ignorée par les ennemis",

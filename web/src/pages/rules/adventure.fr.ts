@@ -35,7 +35,7 @@ export const rules: Readonly<Record<keyof typeof enRules, string>> = {
   "A1.1":
     "De un à quatre joueurs luttent ensemble contre un **super-vilain** et ses **sbires**, que le jeu dirige lui-même.",
   "A1.2": "Là où ces règles ne disent rien, celles du duel s’appliquent.",
-  "A1.3": "Vous pouvez parler de tout ; une table peut aussi jouer mains ouvertes.",
+  "A1.3": "Vous pouvez parler de tout ; une table peut aussi jouer avec les mains visibles.",
   "A1.4": "Les joueurs **gagnent** quand la santé du super-vilain tombe à 0.",
   "A1.5":
     "Les joueurs **perdent** quand le super-vilain atteint son objectif pour la quatrième fois, ou quand tous les héros et acolytes sont vaincus.",

@@ -78,7 +78,7 @@ export const fr: Book = {
     "R0.1":
       "Quand une carte ou une capacité contredit ces règles, **c’est elle qui l’emporte**, dans la limite de son texte.",
     "R0.2":
-      "N’importe quel héros peut en rencontrer un autre. Ce qui est particulier à un héros ou à un plateau ne concerne que lui.",
+      "N’importe quel héros peut affronter n’importe quel autre. Ce qui est particulier à un héros ou à un plateau ne concerne que lui.",
     "R0.3":
       "R1 à R10 décrivent le duel. À trois ou quatre, seules les différences sont données : R11 pour le chacun pour soi, R12 pour le jeu en équipe.",
     "R0.4":

@@ -45,7 +45,7 @@ export const rulings = {
   "J-23":
     "**Qui a gagné, si les dégâts sont allés ailleurs ?** Si rien n’a atteint le défenseur, le défenseur a remporté le combat.",
   "J-24":
-    "**Qu’arrête une annulation ?** Tous les effets de la carte qui ne sont pas encore résolus. Ni sa valeur, ni un boost déjà ajouté, ni les capacités, ni le plateau.",
+    "**Que bloque une annulation ?** Tous les effets de la carte qui ne sont pas encore résolus. Ni sa valeur, ni un boost déjà ajouté, ni les capacités, ni le plateau.",
   "J-25": "**Feinte contre Feinte.** Celle du défenseur se résout d’abord et annule celle de l’attaquant.",
   "J-26":
     "**Annuler une carte sans effet** n’annule rien : « si ses effets ont été annulés » n’est alors pas rempli.",

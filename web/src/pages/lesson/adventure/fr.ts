@@ -247,7 +247,7 @@ export const fr: LessonText<StepId> = {
         all: "Tout ce que je veux",
       },
       why: { else: "Cela vaudrait entre rivaux. Vous êtes du même côté." },
-      done: "Parlez autant que vous voulez. Les questions posées « aux joueurs » sont montrées à tous : l’un répond, les autres peuvent cliquer sur une option pour la suggérer. Et avec les mains ouvertes, chacun voit les cartes des autres.",
+      done: "Parlez autant que vous voulez. Les questions posées « aux joueurs » sont montrées à tous : l’un répond, les autres peuvent cliquer sur une option pour la suggérer. Et avec les mains visibles, chacun voit les cartes des autres.",
     },
   },
 };
