@@ -110,6 +110,8 @@ def test_the_figures_are_for_this_machine_and_for_whoever_has_the_token(tmp_path
         assert 200 == person.http.get("/metrics").status_code
         answer = person.http.get("/metrics", headers=far)
         assert (403, "metrics_private") == (answer.status_code, answer.json()["code"])
+        for proxy in ({"Via": "1.1 proxy"}, {"X-Forwarded-Proto": "https"}, {"X-Forwarded-For": "127.0.0.1"}):
+            assert 403 == person.http.get("/metrics", headers=proxy).status_code
         for token, status in (("a long token", 200), ("another token", 403), ("a long", 403)):
             headers = {**far, "Authorization": f"Bearer {token}"}
             assert status == person.http.get("/metrics", headers=headers).status_code

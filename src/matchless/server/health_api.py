@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -14,6 +14,15 @@ from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
     from matchless.server.hall import Hall
+
+_OF_PROXIES: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
 
 
 @get("/health/live", include_in_schema=False)
@@ -44,6 +53,9 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 def _is_here(request: Request[Any, Any, State]) -> bool:
+    """Tell whether somebody on this machine asks, and not a proxy that does not say for whom."""
+    if any(name in request.headers for name in _OF_PROXIES):
+        return False
     try:
         return ip_address(address(request)).is_loopback
     except ValueError:

@@ -50,7 +50,7 @@ ABOUT: Final = {
     "bytes_per_second_per_address": "bytes that come through all sockets of one address",
     "connections": "open connections in all, those of sockets among them",
     "connections_per_address": "open connections from one address; a trusted proxy has no limit",
-    "request_seconds": "seconds in which a request must be there, from the opening of its connection or the one before",
+    "request_seconds": "seconds in which a request must have come, after the connection was opened or the last answer",
     "reading_seconds": "seconds in which a visitor must take 16 kB of what waits to be sent, or all of it",
     "sockets": "open sockets in all",
     "sockets_per_address": "open sockets from one address",

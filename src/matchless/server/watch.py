@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from contextlib import suppress
 from time import monotonic
 from typing import Final, Protocol, final
 
@@ -21,6 +22,7 @@ _ENOUGH: Final = 16 * 1024
 """The bytes that somebody must take in the time for reading, unless that is all there is."""
 _SPARE: Final = 128
 """Descriptors that are for the database, the processes of the bots, and the log."""
+_MANY: Final = 65536
 _TELL: Final = 60.0
 
 
@@ -151,10 +153,13 @@ class Watch:
 
 
 def _descriptors() -> int:
-    """Return how many files and connections this process may have, after asking for as many as it can get."""
+    """Return how many files and connections this process may have, after asking for more; 0: without end."""
     if sys.platform == "win32":  # where connections are no files
         return 0
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return 0 if hard == resource.RLIM_INFINITY else hard
+    wanted = _MANY if hard == resource.RLIM_INFINITY else min(hard, _MANY)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return 0 if soft == resource.RLIM_INFINITY else soft
+    with suppress(ValueError, OSError):  # some systems give less than they promise
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
