@@ -84,7 +84,7 @@ def test_the_description_loads_nothing_from_elsewhere(visitor: Person) -> None:
         ("GET", "/schema"),
         ("DELETE", "/api/tables"),
         ("POST", "/api/tables"),
-        ("GET", "/me/nonsense"),
+        ("GET", "/link"),
     ],
 )
 def test_every_answer_tells_the_browser_to_be_careful(visitor: Person, method: str, path: str) -> None:
@@ -107,8 +107,10 @@ def test_what_is_somebodys_own_is_kept_by_no_cache(visitor: Person) -> None:
     for path in paths:
         assert "no-store" == visitor.http.get(path).headers["cache-control"], path
     assert "no-store" == visitor.http.post("/api/tables", json=DUEL).headers["cache-control"]
-    link = visitor.http.get(visitor.get("/api/me")["link"])
-    assert "no-store" == link.headers["cache-control"]
+    for path in ("/api/me/renew", "/api/me/forget", "/api/links"):
+        assert "no-store" == visitor.http.post(path, json={}).headers["cache-control"], path
+    old_link = visitor.http.get("/me/a.b").headers
+    assert ("no-store", "no-referrer") == (old_link["cache-control"], old_link["referrer-policy"])
 
 
 def test_the_client_needs_no_script_inside_its_page() -> None:

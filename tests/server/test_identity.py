@@ -1,4 +1,4 @@
-"""Who is who: cookies that cannot be made up, personal links, origins."""
+"""Who is who: cookies that cannot be made up, and origins."""
 
 from __future__ import annotations
 
@@ -59,28 +59,6 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(address: str) -> None:
     behind_proxy = httpx.get(f"{address}/api/me", headers={"X-Forwarded-Proto": "https"}, verify=TRUST)
     assert "Secure" in behind_proxy.headers["set-cookie"]
     assert behind_proxy.json()["link"].startswith("https://")
-
-
-def test_a_personal_link_brings_the_seats_to_another_device(address: str) -> None:
-    with Person(address) as host, Person(address) as phone:
-        host.post("/api/me", {"name": "Ada"})
-        code = host.post("/api/tables", DUEL)["code"]
-        assert not any(seat["you"] for seat in phone.get(f"/api/tables/{code}")["seats"])
-        answer = phone.http.get(host.get("/api/me")["link"])
-        assert (302, "/") == (answer.status_code, answer.headers["location"])
-        assert "Ada" == phone.get("/api/me")["name"]
-        assert [True, False] == [seat["you"] for seat in phone.get(f"/api/tables/{code}")["seats"]]
-        assert phone.get(f"/api/tables/{code}")["is_host"]
-        assert [code] == [game["code"] for game in phone.get("/api/my-games")]
-
-
-def test_a_wrong_personal_link_is_refused(address: str) -> None:
-    with Person(address) as person:
-        cookie = person.http.cookies["matchless"]
-        for token in ("nonsense", cookie, "a.b", "%00"):
-            answer = person.http.get(f"/me/{token}")
-            assert (403, "bad_link") == (answer.status_code, answer.json()["code"])
-        assert cookie == person.http.cookies["matchless"]
 
 
 def test_one_plays_only_the_own_seat(address: str) -> None:

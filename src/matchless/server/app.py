@@ -17,8 +17,9 @@ from matchless.server.description import SCHEMA, describe_exactly
 from matchless.server.hall import open_hall
 from matchless.server.health_api import live, metrics, ready
 from matchless.server.identity import is_own_page
+from matchless.server.links_api import forget_me, old_link, open_link, renew_link
 from matchless.server.pages import Pages, show_catalog, show_page
-from matchless.server.people_api import my_games, name_me, personal_link, show_me
+from matchless.server.people_api import my_games, name_me, show_me
 from matchless.server.problems import on_http, on_refused, on_trouble
 from matchless.server.refused import Refused
 from matchless.server.sockets import table_socket
@@ -52,7 +53,10 @@ def create_app(config: Config) -> Litestar:
             show_me,
             name_me,
             my_games,
-            personal_link,
+            old_link,
+            open_link,
+            renew_link,
+            forget_me,
             open_table,
             show_table,
             join_table,

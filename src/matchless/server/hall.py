@@ -42,7 +42,7 @@ class Hall:
         self.config = config
         self.shelf = shelf
         self.store = store
-        self.signer = Signer(store.secret)
+        self.signer = Signer(store.secret, store.renewals)
         self.thinkers = Thinkers(config.workers)
         self.replays = Replays()
         self.metrics = Metrics()

@@ -1,4 +1,4 @@
-"""Visitors over HTTP: who they are, their name, their games, and their personal link."""
+"""Visitors over HTTP: who they are, their name, their games."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
-from litestar.response import Redirect
+from litestar.params import JSONBody
 
 from matchless.server import names
-from matchless.server.identity import Spoken, address, cookie_of, known_player, language, visitor
+from matchless.server.identity import Spoken, address, known_player, language, visitor
 from matchless.server.problems import responses
-from matchless.server.refused import Refused
 from matchless.server.store import Listed, name_kept
 from matchless.server.table_sheet import seat_name
 from matchless.server.wire.table import Me, MyGame, Naming
@@ -21,8 +19,9 @@ if TYPE_CHECKING:
     from matchless.server.hall import Hall
 
 
-def _me(request: Request[Any, Any, State], hall: Hall, player: str, name: str) -> Me:
-    return Me(name, f"{str(request.base_url).rstrip('/')}/me/{hall.signer.token('link', player)}")
+def me(request: Request[Any, Any, State], hall: Hall, player: str, name: str) -> Me:
+    """Return who somebody is. The token stands behind a #: no browser sends that part, so no log can keep it."""
+    return Me(name, f"{str(request.base_url).rstrip('/')}/link#{hall.signer.token('link', player)}")
 
 
 @get("/api/me")
@@ -31,7 +30,7 @@ async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
     hall: Hall = request.app.state.hall
     who = visitor(request, hall.signer)
     name = await hall.store.name(who.player)
-    return Response(_me(request, hall, who.player, name), cookies=who.cookies)
+    return Response(me(request, hall, who.player, name), cookies=who.cookies)
 
 
 @post("/api/me", status_code=200, responses=responses(400, 403, 409, 429, 503))
@@ -41,7 +40,7 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
     who = visitor(request, hall.signer)
     before, name = await hall.store.name(who.player), names.clean(data.name)
     if name == before:
-        return Response(_me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
+        return Response(me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
     hall.gate.name(address(request), is_new=not before)
     await hall.store.writer.keep(name_kept(who.player, name))
     hall.gate.players += not before
@@ -54,7 +53,7 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
                     changed.seats[seat].name = name
                 await table.change(changed)
                 table.broadcast()
-    return Response(_me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
+    return Response(me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
 
 
 @get("/api/my-games", responses=responses(400))
@@ -89,19 +88,4 @@ async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:
         won=any(seat in data.winners for seat in mine) if data.phase == "over" else None,
         updated=updated,
         villain=data.villain,
-    )
-
-
-@get("/me/{token:str}", status_code=302, include_in_schema=False)
-async def personal_link(request: Request[Any, Any, State], token: FromPath[str]) -> Redirect:
-    """Make a browser somebody's, by the link that one has from another device."""
-    hall: Hall = request.app.state.hall
-    player = hall.signer.player("link", token)
-    if player is None:
-        raise Refused("bad_link", 403)
-    return Redirect(
-        "/",
-        status_code=302,
-        cookies=[cookie_of(request, hall.signer, player)],
-        headers={"cache-control": "no-store", "referrer-policy": "no-referrer"},
     )

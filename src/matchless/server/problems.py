@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from matchless.server.identity import language
 from matchless.server.refused import Refused
 from matchless.server.wire.table import Problem
+from matchless.server.writer import NotKeptError
 
 if TYPE_CHECKING:
     from matchless.server.hall import Hall
@@ -52,6 +53,8 @@ def on_trouble(request: Request[Any, Any, State], error: Exception) -> Response[
     """Tell that the server is at fault, and note why."""
     hall: Hall = request.app.state.hall
     hall.log.problem("request failed", None, error)
+    if isinstance(error, NotKeptError):
+        return on_refused(request, Refused("not_kept", 503))
     return on_refused(request, Refused("broken", 500))
 
 

@@ -25,7 +25,7 @@ from matchless.server.database_file import (
 )
 from matchless.server.migrate import migrate
 from matchless.server.schema import METADATA, MOVES, PLAYERS, SEATS, SETTINGS, TABLES, VERSION
-from matchless.server.tokens import check_secret
+from matchless.server.tokens import Renewals, check_secret
 from matchless.server.writer import Write, Writer
 
 _LAST: Final = """
@@ -51,6 +51,10 @@ _INSERT_SEAT: Final = insert(SEATS)
 _new_player = upsert(PLAYERS)
 _PUT_PLAYER: Final = _new_player.on_conflict_do_update(
     index_elements=["id"], set_={"name": _new_player.excluded.name}
+)
+_RENEW_PLAYER: Final = _new_player.on_conflict_do_update(
+    index_elements=["id"],
+    set_={"links": _new_player.excluded.links, "devices": _new_player.excluded.devices},
 )
 _MOST_GAMES: Final = 50
 
@@ -78,10 +82,11 @@ class Listed(NamedTuple):
 class Store:
     """All that outlives the process."""
 
-    def __init__(self, engine: AsyncEngine, claim: Claim, secret: str) -> None:
+    def __init__(self, engine: AsyncEngine, claim: Claim, secret: str, renewals: dict[str, Renewals]) -> None:
         self.engine = engine
         self._claim = claim
         self.secret = secret
+        self.renewals = renewals  # of those who have renewed anything
         self.writer = Writer(engine)
 
     async def close(self) -> None:
@@ -130,6 +135,19 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
         return found or ""
+
+    async def is_somebody(self, player: str) -> bool:
+        """Tell whether somebody has a name or a seat to lose."""
+        seat = select(SEATS.c.code).where(SEATS.c.player == player).limit(1)
+        async with self.engine.connect() as connection:
+            has_seat = await connection.scalar(seat) is not None
+        return has_seat or bool(await self.name(player))
+
+    async def renew(self, player: str, renewals: Renewals) -> None:
+        """Make the former tokens of a player worthless."""
+        row = {"id": player, "name": "", "created": time.time(), **renewals._asdict()}
+        await self.writer.keep(Write(_RENEW_PLAYER, row))
+        self.renewals[player] = renewals
 
 
 def move_kept(code: str, number: int, move: Move, before: Move | None) -> Write:
@@ -196,7 +214,14 @@ async def open_store(path: Path, secret: str = "") -> Store:
         if isinstance(error, DatabaseError):
             raise UnusableDatabaseError(f"{path} cannot be opened as a database: {error.orig}") from error
         raise
-    return Store(engine, claim, secret or kept)
+    return Store(engine, claim, secret or kept, await _renewals(engine))
+
+
+async def _renewals(engine: AsyncEngine) -> dict[str, Renewals]:
+    renewed = select(PLAYERS.c.id, PLAYERS.c.links, PLAYERS.c.devices)
+    async with engine.connect() as connection:
+        rows = await connection.execute(renewed.where(PLAYERS.c.links + PLAYERS.c.devices > 0))
+        return {row.id: Renewals(row.links, row.devices) for row in rows}
 
 
 def _prepare(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

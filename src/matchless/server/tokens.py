@@ -7,7 +7,9 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
-from typing import Final, Literal, TypeAlias, final
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias, final
 
 Purpose: TypeAlias = Literal["cookie", "link"]
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -36,12 +38,23 @@ def new_player() -> str:
     return secrets.token_urlsafe(12)
 
 
+class Renewals(NamedTuple):
+    """How often a player has made the former tokens worthless."""
+
+    links: int = 0
+    devices: int = 0
+
+
+_NEVER: Final = Renewals()
+
+
 @final
 class Signer:
-    """Signs the ids of players; a token made for one purpose is none for another."""
+    """Signs the ids of players; a token made for one purpose is none for another, nor is one from before a renewal."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, renewals: Mapping[str, Renewals] = MappingProxyType({})) -> None:
         self._key = secret.encode()
+        self._renewals = renewals
 
     def token(self, purpose: Purpose, player: str) -> str:
         """Return the token of a player."""
@@ -56,5 +69,8 @@ class Signer:
         return player if is_ours and _ID.fullmatch(player) else None
 
     def _signature(self, purpose: Purpose, player: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose}:{player}".encode("utf-8", "replace"), hashlib.sha256)
+        renewals = self._renewals.get(player, _NEVER)
+        count = renewals.links if purpose == "link" else renewals.devices
+        signed = f"{purpose}:{player}:{count}" if count else f"{purpose}:{player}"
+        digest = hmac.digest(self._key, signed.encode("utf-8", "replace"), hashlib.sha256)
         return urlsafe_b64encode(digest).rstrip(b"=").decode()

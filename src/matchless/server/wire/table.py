@@ -132,6 +132,26 @@ class Me(Struct, frozen=True):
     link: str  # opens the same seats on another device
 
 
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone opens a personal link."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    when: Literal["free", "always"] = "free"  # free: only if this browser has nothing to lose
+
+
+class LinkOwner(Struct, frozen=True):
+    """Whose personal link it is; not open as long as the browser is somebody's who has games or a name."""
+
+    name: str
+    is_open: bool
+
+
+class Renewing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone makes the former personal link worthless."""
+
+    what: Literal["link", "devices"] = "link"  # devices: and is logged out everywhere else
+
+
 class MyGame(Struct, frozen=True):
     """A table of the visitor's, in a list."""
 

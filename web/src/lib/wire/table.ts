@@ -122,6 +122,23 @@ export interface Me {
   link: string; // opens the same seats on another device
 }
 
+/** Someone opens a personal link. */
+export interface Opening {
+  token: string;
+  when?: "always" | "free"; // free: only if this browser has nothing to lose
+}
+
+/** Whose personal link it is; not open as long as the browser is somebody's who has games or a name. */
+export interface LinkOwner {
+  name: string;
+  is_open: boolean;
+}
+
+/** Someone makes the former personal link worthless. */
+export interface Renewing {
+  what?: "devices" | "link"; // devices: and is logged out everywhere else
+}
+
 /** A table of the visitor's, in a list. */
 export interface MyGame {
   code: string;
