@@ -48,6 +48,15 @@ test("a finished game is played back, with both hands open, shared and downloade
     await expect(timeline).toHaveValue(stopped);
   });
 
+  await test.step("the seal from the start fits the key in the record", async () => {
+    await page.getByRole("button", { name: "Check the seal" }).click();
+    const box = page.getByRole("dialog", { name: "Fair shuffles" });
+    await box.getByRole("button", { name: "Check the seal" }).click();
+    await expect(box.getByRole("status").last()).toContainText("It fits");
+    await expect(box.getByRole("status").last()).toContainText("noted the seal when the game began");
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("both hands lie open, and their cards can be read", async () => {
     await timeline.fill(String(last));
     await expect(hands).toHaveCount(2);

@@ -283,6 +283,33 @@ export const pages = {
   "pages.games.deviceWarning": "Whoever has this link plays as you. Keep it to yourself.",
   "pages.games.deviceShow": "Show my personal link",
   "pages.games.link": "Your personal link",
+  "pages.games.renew": "Make a new link",
+  "pages.games.renewAsk": "Make a new link?",
+  "pages.games.renewText":
+    "The old link then opens nothing any more. Devices that already play as you go on doing so.",
+  "pages.games.everywhere": "Log out everywhere else",
+  "pages.games.everywhereAsk": "Log out everywhere else?",
+  "pages.games.everywhereText":
+    "All other devices stop playing as you, and the old link opens nothing any more. This browser goes on, with a new link.",
+  "pages.games.renewed": "The old link is void. This is the new one.",
+  "pages.games.loggedOut": "All other devices are logged out, and the old link is void. This is the new one.",
+  "pages.games.forget": "Forget me on this device",
+  "pages.games.forgetAsk": "Forget me on this device?",
+  "pages.games.forgetText":
+    "This browser will no longer know your name and your games. They are not deleted, but only your personal link brings them back. Copy it first.",
+  "pages.games.forgotten": "This browser has forgotten you.",
+
+  "pages.link.title": "Personal link",
+  "pages.link.bad": "This link opens nothing",
+  "pages.link.badText": "Perhaps a part of it got lost, or its owner has made a new one.",
+  "pages.link.ask": "Play as someone else here?",
+  "pages.link.text": "This personal link belongs to {name}. If you go on, this browser plays as them.",
+  "pages.link.textAnother":
+    "This personal link belongs to another player. If you go on, this browser plays as them.",
+  "pages.link.lose":
+    "Your own games stay with your own link. Copy it first, for nothing else brings them back to this browser:",
+  "pages.link.yes": "Play as them",
+  "pages.link.no": "Stay who I am",
 
   "pages.replay.title": "Replay",
   "pages.replay.none": "There is no such game",
@@ -312,7 +339,21 @@ export const pages = {
   "pages.replay.link": "Link to the replay",
   "pages.replay.download": "Download",
 
+  "pages.fair.title": "Fair shuffles",
+  "pages.fair.text":
+    "Before the first decision the server chose a secret key from which every shuffle of this game follows, and published its seal. The key itself comes with the record when the game is over, so that everyone can check that no card was moved afterwards.",
+  "pages.fair.seal": "Seal of this game",
+  "pages.fair.verify": "Check the seal",
+  "pages.fair.same": "It fits: the key in the record is the one that was sealed before the first decision.",
+  "pages.fair.seen": "This browser noted the seal when the game began.",
+  "pages.fair.other": "It does not fit! The key in the record is not the one that was sealed.",
+  "pages.fair.unable":
+    "This browser checks seals only on pages that come over https. Download the record and check it with the command below.",
+  "pages.fair.failed": "The record could not be fetched. Try again.",
+  "pages.fair.more": "To have every single shuffle dealt again from the key, download the record and run:",
+
   "pages.settings.lead": "Kept in this browser, for you alone. What you change is shown at once.",
+  "pages.settings.account": "Your name, your personal link and logging out are under",
   "pages.settings.language": "Language",
   "pages.settings.theme": "Appearance",
   "pages.settings.speed": "Animation",

@@ -287,6 +287,35 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.games.deviceWarning": "Qui a ce lien joue à votre place. Gardez-le pour vous.",
   "pages.games.deviceShow": "Montrer mon lien personnel",
   "pages.games.link": "Votre lien personnel",
+  "pages.games.renew": "Créer un nouveau lien",
+  "pages.games.renewAsk": "Créer un nouveau lien ?",
+  "pages.games.renewText":
+    "L’ancien lien n’ouvrira plus rien. Les appareils qui jouent déjà à votre nom continueront.",
+  "pages.games.everywhere": "Déconnecter les autres appareils",
+  "pages.games.everywhereAsk": "Déconnecter les autres appareils ?",
+  "pages.games.everywhereText":
+    "Aucun autre appareil ne jouera plus à votre nom, et l’ancien lien n’ouvrira plus rien. Ce navigateur continue, avec un nouveau lien.",
+  "pages.games.renewed": "L’ancien lien ne vaut plus rien. Voici le nouveau.",
+  "pages.games.loggedOut":
+    "Les autres appareils sont déconnectés, et l’ancien lien ne vaut plus rien. Voici le nouveau.",
+  "pages.games.forget": "M’oublier sur cet appareil",
+  "pages.games.forgetAsk": "M’oublier sur cet appareil ?",
+  "pages.games.forgetText":
+    "Ce navigateur ne connaîtra plus ni votre nom ni vos parties. Rien n’est supprimé, mais seul votre lien personnel les fera revenir. Copiez-le d’abord.",
+  "pages.games.forgotten": "Ce navigateur vous a oublié.",
+
+  "pages.link.title": "Lien personnel",
+  "pages.link.bad": "Ce lien n’ouvre rien",
+  "pages.link.badText": "Il en manque peut-être une partie, ou bien son propriétaire en a créé un nouveau.",
+  "pages.link.ask": "Jouer ici au nom de quelqu’un d’autre ?",
+  "pages.link.text":
+    "Ce lien personnel est celui de {name}. Si vous continuez, ce navigateur jouera à ce nom.",
+  "pages.link.textAnother":
+    "Ce lien personnel est celui de quelqu’un d’autre. Si vous continuez, ce navigateur jouera à ce nom.",
+  "pages.link.lose":
+    "Vos propres parties restent attachées à votre lien. Copiez-le d’abord : rien d’autre ne les ramènera dans ce navigateur.",
+  "pages.link.yes": "Jouer à ce nom",
+  "pages.link.no": "Rester moi-même",
 
   "pages.replay.title": "Rediffusion",
   "pages.replay.none": "Cette partie n’existe pas",
@@ -316,7 +345,23 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.replay.link": "Lien vers la rediffusion",
   "pages.replay.download": "Télécharger",
 
+  "pages.fair.title": "Mélanges équitables",
+  "pages.fair.text":
+    "Avant la première décision, le serveur a choisi une clé secrète dont découlent tous les mélanges de cette partie, et il en a publié le sceau. La clé elle-même figure dans l’enregistrement une fois la partie finie : chacun peut alors vérifier qu’aucune carte n’a été déplacée après coup.",
+  "pages.fair.seal": "Sceau de cette partie",
+  "pages.fair.verify": "Vérifier le sceau",
+  "pages.fair.same":
+    "Tout concorde : la clé de l’enregistrement est celle qui a été scellée avant la première décision.",
+  "pages.fair.seen": "Ce navigateur avait noté le sceau au début de la partie.",
+  "pages.fair.other": "Cela ne concorde pas ! La clé de l’enregistrement n’est pas celle qui a été scellée.",
+  "pages.fair.unable":
+    "Ce navigateur ne vérifie les sceaux que sur des pages servies en https. Téléchargez l’enregistrement et vérifiez-le avec la commande ci-dessous.",
+  "pages.fair.failed": "Impossible d’obtenir l’enregistrement. Réessayez.",
+  "pages.fair.more":
+    "Pour refaire chaque mélange à partir de la clé, téléchargez l’enregistrement et lancez :",
+
   "pages.settings.lead": "Gardés dans ce navigateur, pour vous seul. Tout changement se voit aussitôt.",
+  "pages.settings.account": "Votre nom, votre lien personnel et la déconnexion se trouvent sous",
   "pages.settings.language": "Langue",
   "pages.settings.theme": "Apparence",
   "pages.settings.speed": "Animations",

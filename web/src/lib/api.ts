@@ -4,9 +4,12 @@ import type {
   Created,
   Joining,
   Lang,
+  LinkOwner,
   Me,
   MyGame,
+  Opening,
   Problem,
+  Renewing,
   Replay,
   TableSheet,
   TableWish,
@@ -42,6 +45,9 @@ export const api = {
     return (await answer.json()) as Catalog;
   },
   me: (lang: Lang) => ask<Me>("/api/me", lang),
+  openLink: (lang: Lang, opening: Opening) => ask<LinkOwner>("/api/links", lang, opening),
+  renew: (lang: Lang, renewing: Renewing) => ask<Me>("/api/me/renew", lang, renewing),
+  forget: (lang: Lang) => ask<Me>("/api/me/forget", lang, {}),
   rename: (lang: Lang, name: string) => ask<Me>("/api/me", lang, { name }),
   myGames: (lang: Lang) => ask<MyGame[]>("/api/my-games", lang),
   create: (lang: Lang, wish: TableWish) => ask<Created>("/api/tables", lang, wish),
@@ -49,4 +55,9 @@ export const api = {
   join: (lang: Lang, code: string, joining: Joining) =>
     ask<TableSheet>(`/api/tables/${code}/join`, lang, joining),
   replay: (lang: Lang, code: string) => ask<Replay>(`/api/tables/${code}/replay`, lang),
+  record: async (code: string): Promise<string> => {
+    const answer = await fetch(`/api/tables/${code}/record`);
+    if (!answer.ok) throw new Refused({ code: "unreachable", detail: answer.statusText });
+    return answer.text();
+  },
 };

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<PageName, Loader>> = {
   lesson: () => import("./lesson/duel/DuelLesson.svelte"),
   rules: () => import("./rules/Rules.svelte"),
   games: () => import("./Games.svelte"),
+  link: () => import("./Link.svelte"),
   settings: () => import("./Settings.svelte"),
   about: () => import("./About.svelte"),
   missing: () => import("./Missing.svelte"),

@@ -15,6 +15,7 @@ export type PageName =
   | "how"
   | "rules"
   | "games"
+  | "link"
   | "settings"
   | "about"
   | "missing";
@@ -34,6 +35,7 @@ const PLAIN: Readonly<Record<string, PageName>> = {
   lesson: "lesson",
   rules: "rules",
   games: "games",
+  link: "link",
   settings: "settings",
   about: "about",
 };
