@@ -64,9 +64,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     limits = ", ".join(f"{name.replace('_', '-')} {number}" for name, number in asdict(Limits()).items())
     parser.epilog = (
         f"The limits, with their numbers if nothing else is said: {limits}. docs/server.md tells what each counts. "
-        "The environment variable MATCHLESS_SECRET, if set, signs the cookies of the players instead of the "
-        "secret that the database keeps. MATCHLESS_METRICS_TOKEN, if set, is the bearer token that opens /metrics to "
-        "other machines."
+        "The environment variable MATCHLESS_SECRET, if set (32 characters or more), signs the cookies and links of the "
+        "players instead of the secret that the database keeps. MATCHLESS_METRICS_TOKEN, if set, is the bearer token "
+        "that opens /metrics to other machines."
     )
 
 
