@@ -76,9 +76,9 @@ def test_every_question_of_an_adventure_comes_up() -> None:
         (
             ("ActivateBridge", "activate"),
             [
-                "Activate a bridge? You discard a card with a boost value",
-                "Activer un pont ? Vous défaussez une carte ayant une valeur de BOOST",
-                "Активувати міст? Ви скинете карту зі значенням ПОЛІПШЕННЯ",
+                "Activate a bridge? You discard a card",
+                "Activer un pont ? Vous défaussez une carte",
+                "Активувати міст? Ви скинете карту",
             ],
         ),
         (

@@ -81,7 +81,7 @@ ENGLISH_ADVENTURE: Final[dict[str, Message]] = {
     "ask_target": "{fighter} attacks: whom?",
     "ask_approach": "{fighter} attacks {target}: from which space?",
     "ask_tie": "Several have the least health: who is it?",
-    "ask_activate": "Activate a bridge? You discard a card with a boost value",
+    "ask_activate": "Activate a bridge? You discard a card",
     "ask_pay": "Which card do you discard for the bridge? Its boost value removes tokens",
     "ask_use": "Resolve the effect of the bridge?",
     "ask_drawer": "Which player draws?",

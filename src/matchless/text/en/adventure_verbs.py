@@ -70,7 +70,7 @@ class EnglishAdventureVerbs(AdventureVerbs):
         return order("turn the leftmost face-down invasion token face up")
 
     def activate(self) -> Clause:
-        said = "discard 1 card with a boost value to activate a bridge adjacent to one of your fighters"
+        said = "discard 1 card to activate a bridge adjacent to one of your fighters"
         note = (
             "if you wish, resolve the effect of the bridge; then remove as many "
             f"{self.nouns.token.many} from it as the boost value of the card"

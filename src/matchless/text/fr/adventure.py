@@ -89,7 +89,7 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "ask_target": "{fighter} attaque : qui ?",
     "ask_approach": "{fighter} attaque {target} : depuis quelle case ?",
     "ask_tie": "Plusieurs ont le moins de points de vie : lequel est-ce ?",
-    "ask_activate": "Activer un pont ? Vous défaussez une carte ayant une valeur de BOOST",
+    "ask_activate": "Activer un pont ? Vous défaussez une carte",
     "ask_pay": "Quelle carte défaussez-vous pour le pont ? Sa valeur de BOOST retire des jetons",
     "ask_use": "Résoudre l’effet du pont ?",
     "ask_drawer": "Quel joueur pioche ?",

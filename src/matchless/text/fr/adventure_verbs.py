@@ -81,7 +81,7 @@ class FrenchAdventureVerbs(AdventureVerbs):
         return order(Verb("retournez", "retourner"), rest)
 
     def activate(self) -> Clause:
-        said = "défausser 1 carte ayant une valeur de BOOST pour activer un pont adjacent à un de vos combattants"
+        said = "défausser 1 carte pour activer un pont adjacent à un de vos combattants"
         many = of(self.nouns.token.many, aspirated=self.nouns.token.aspirated)
         note = (
             f"résolvez l’effet du pont si vous le souhaitez, puis retirez-en autant {many} "
