@@ -96,7 +96,7 @@ def test_a_text_is_split_into_label_and_sentences() -> None:
     assert (
         CardLine(
             "AFTER COMBAT",
-            "If you won the combat, choose one of the fighters in the combat and move it up to 2 spaces.",
+            "If you won the combat, move one of the fighters in the combat up to 2 spaces.",
         ),
     ) == cards["skirmish"].lines
     assert "" == cards["command-the-storms"].lines[0].label

@@ -121,7 +121,7 @@ NAMES: Final = Names(
                 name="Bobines chargées", gender="f", one="bobine chargée", many="bobines chargées"
             ),
         },
-        items={"pelt": "Fourrure", "knives": "Couteaux", "wolfsbane": "Aconit"},
+        items={"pelt": "la fourrure", "knives": "les couteaux", "wolfsbane": "l’aconit"},
         bonus={"volley": "Volée de flèches", "echo": "Écho"},
         tags={"trick": "TOUR"},
         cards={
@@ -263,13 +263,13 @@ FOE: Final = EnemyNames(
 def said(lang: str, *steps: nodes.Step) -> str:
     """Steps of the card `hatter` in words."""
     grammar = grammar_of(NAMES, lang, foe=FOE)
-    return finished(sentences(steps, Scene(HERO, "hatter"), grammar), grammar)
+    return finished(sentences(steps, Scene(HERO, "hatter", kind=grammar.kind), grammar), grammar)
 
 
 def said_by_enemy(lang: str, *steps: nodes.Step) -> str:
     """Steps in words where an enemy speaks: the Jabberwock."""
     grammar = grammar_of(NAMES, lang, "enemy", FOE)
-    scene = Scene(HERO, None, "jabberwock", "bridges", by_enemy=True)
+    scene = Scene(HERO, None, "jabberwock", "bridges", by_enemy=True, kind=grammar.kind)
     return finished(sentences(steps, scene, grammar), grammar)
 
 

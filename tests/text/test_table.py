@@ -47,7 +47,7 @@ def test_names_stand_alone_with_a_capital_letter() -> None:
 
 def test_a_row_tells_the_item_on_the_banner() -> None:
     items = {row.card: row.item for row in deck_table(HERO, NAMES, "fr")}
-    assert {"hatter": None, "dash": None, "volley": "Couteaux", "wild": "Joker"} == items
+    assert {"hatter": None, "dash": None, "volley": "couteaux", "wild": "Joker"} == items
 
 
 def test_an_option_of_a_pick_is_said_by_its_own_steps() -> None:

@@ -136,7 +136,7 @@ class Words(Record, frozen=True, kw_only=True):
         dict[Name, str], Meta(description="as it stands beside `card`; in Ukrainian in the genitive")
     ] = {}
     items: Annotated[
-        dict[Name, str], Meta(description="as it stands beside the word for a symbol, undeclined")
+        dict[Name, str], Meta(description="undeclined; in French with its article")
     ] = {}
     bonus: Annotated[dict[Name, str], Meta(description="the bonus attacks that cards can make")] = {}
 

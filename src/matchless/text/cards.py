@@ -10,17 +10,19 @@ from matchless.lang import nodes
 from matchless.lang.enemies import EnemyCard
 from matchless.lang.enemy_names import EnemyNames
 from matchless.lang.names import Names
-from matchless.lang.words import Kind
-from matchless.text.compose import finished, sentences
+from matchless.lang.words import Kind, Moment
+from matchless.text.compose import depending, finished, sentences
 from matchless.text.en import english
 from matchless.text.fr import french
-from matchless.text.grammar import Grammar, Speaker, Timing
+from matchless.text.fr.articles import bare
+from matchless.text.grammar import Grammar, Role, Speaker, Timing
 from matchless.text.interface import ui
 from matchless.text.reasons import condition, conditions
 from matchless.text.scene import Scene
 from matchless.text.uk import ukrainian
 
 TIMINGS: Final[tuple[Timing, ...]] = ("immediately", "during_combat", "after_combat")
+IN_COMBAT: Final[tuple[Moment, ...]] = ("immediately", "during_combat", "after_combat", "combat_ended")
 
 
 def grammar_of(names: Names, lang: str, speaker: Speaker = "card", foe: EnemyNames | None = None) -> Grammar:
@@ -62,19 +64,24 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
     if definition.uncancellable:
         parts.append(Part("", finished([joins.uncancellable()], grammar)))
     if definition.also_defends is not None:
-        reason = condition(definition.also_defends, _scene(hero, card), grammar)
+        reason = condition(definition.also_defends, _scene(hero, card, grammar), grammar)
         parts.append(Part("", finished([joins.when(reason, joins.also_defends())], grammar)))
     if definition.fights_as is not None:
         parts.append(
-            Part("", finished([_fights_as(definition.fights_as, _scene(hero, card), grammar)], grammar))
+            Part(
+                "",
+                finished([_fights_as(definition.fights_as, _scene(hero, card, grammar), grammar)], grammar),
+            )
         )
     if definition.scheme:
-        parts.append(Part("", finished(sentences(definition.scheme, _scene(hero, card), grammar), grammar)))
-    parts += timed(definition, _scene(hero, card), grammar)
+        parts.append(
+            Part("", finished(sentences(definition.scheme, _scene(hero, card, grammar), grammar), grammar))
+        )
+    parts += timed(definition, _scene(hero, card, grammar), grammar)
     attack = grammar_of(names, lang, "bonus attack")
     for name, bonus in definition.bonus.items():
         text = finished([joins.bonus_attack(name, bonus.value)], grammar)
-        effects = [line(part, joins.colon) for part in timed(bonus, _scene(hero, card), attack)]
+        effects = [line(part, joins.colon) for part in timed(bonus, _scene(hero, card, attack), attack)]
         parts.append(Part("", " ".join([text, *effects])))
     if definition.item:
         parts.append(Part("", finished([joins.symbol(definition.item)], grammar)))
@@ -108,25 +115,53 @@ def timed(definition: nodes.Card | nodes.Bonus | EnemyCard, scene: Scene, gramma
 def steps_text(hero: nodes.Hero, names: Names, card: str, steps: nodes.Steps, lang: str) -> str:
     """Some steps of a card, such as one option of a `pick`."""
     grammar = grammar_of(names, lang)
-    return finished(sentences(steps, _scene(hero, card), grammar), grammar)
+    return finished(sentences(steps, _scene(hero, card, grammar), grammar), grammar)
 
 
 def ability_text(hero: nodes.Hero, names: Names, lang: str) -> list[str]:
     """What the special ability says, one line for each part of it."""
     grammar = grammar_of(names, lang, "ability")
-    said = [_ability(ability, hero, grammar) for ability in hero.abilities]
+    said = [_ability(ability, hero, names, grammar) for ability in hero.abilities]
     return [finished(sentence, grammar) for sentence in (*said, *_beginning(hero, grammar))]
 
 
-def _ability(ability: nodes.Ability, hero: nodes.Hero, grammar: Grammar) -> list[str]:
+class Setting(NamedTuple):
+    """What an ability is about, and the steps that are left to say."""
+
+    steps: nodes.Steps
+    role: Role | None = None  # it answers only attacks, or only defenses
+    form: nodes.FormIs | None = None  # what the hero must have: the ability belongs to that thing
+
+
+def _setting(moment: Moment, steps: nodes.Steps, names: Names) -> Setting:
+    """The conditions at the start of an ability that are better said before it."""
+    found = Setting(steps)
+    while len(found.steps) == 1 and isinstance(step := found.steps[0], nodes.If) and not step.otherwise:
+        match step.condition:
+            case "attacking" | "defending" as role if found.role is None and moment in IN_COMBAT:
+                found = found._replace(role=role, steps=step.then)
+            case nodes.FormIs(form) if found.form is None and names.en.forms[form].thing:
+                found = found._replace(form=step.condition, steps=step.then)
+            case _:
+                break
+    return found
+
+
+def _ability(ability: nodes.Ability, hero: nodes.Hero, names: Names, grammar: Grammar) -> list[str]:
     joins = grammar.joins
-    scene = Scene(hero)
+    scene = Scene(hero, kind=grammar.kind)
     match ability:
         case nodes.Answer(moment, steps, of):
+            setting = _setting(moment, steps, names)
             fighter = scene.who(of) if of else None
+            scene.settle()
             scene.own = of if of and not scene.is_group(of) else None
-            first, *more = sentences(steps, scene, grammar)
-            return [joins.at(moment, fighter) + first, *more]
+            block = depending(setting.steps, scene, grammar)
+            when = joins.at(moment, fighter, setting.role)
+            said = joins.opened(when, block.text, colon=block.listed)
+            if setting.form is not None:
+                said = joins.labelled(setting.form.form, setting.form.equals, said)
+            return [said, *block.tail]
         case nodes.Standing(what, amount, of, when):
             scene.own = of if of and not scene.is_group(of) else None
             reason = condition(when, scene, grammar) if when is not None else ""
@@ -152,11 +187,11 @@ def _beginning(hero: nodes.Hero, grammar: Grammar) -> list[list[str]]:
     return told
 
 
-def _scene(hero: nodes.Hero, card: str) -> Scene:
+def _scene(hero: nodes.Hero, card: str, grammar: Grammar) -> Scene:
     """The start of a card's text: a card for one fighter only is that fighter's."""
     by = hero.deck[card].by
     alone = by in hero.fighters and hero.fighters[by].count == 1
-    return Scene(hero, card, by if alone else None)
+    return Scene(hero, card, by if alone else None, kind=grammar.kind)
 
 
 def hero_name(names: Names, lang: str) -> str:
@@ -176,7 +211,10 @@ def card_name(names: Names, card: str, lang: str) -> str:
 
 def item_name(names: Names, item: str, lang: str) -> str:
     """The name of an item, or of the symbol that stands for any."""
-    return ui(lang, "joker") if item == "any" else lang_names.of(names, lang).items[item]
+    if item == "any":
+        return ui(lang, "joker")
+    name = lang_names.of(names, lang).items[item]
+    return bare(name) if lang == "fr" else name
 
 
 def fighter_name(names: Names, fighter: str, lang: str) -> str:

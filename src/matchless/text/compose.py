@@ -1,209 +1,346 @@
-"""From a list of steps to sentences: what is joined by "and", by "then", by "if", and what stands apart."""
+"""From a list of steps to sentences, so that a reader sees what depends on what.
+
+- What follows "if …", "if you do" or "if you wish" depends on it up to the full stop. After that nothing does, except
+  a sentence that refers back: "if you do, …", "if you do not, …", "otherwise, …", or a note.
+- Inside such a sentence a condition that ends earlier stands behind its step: "do A if X; then do B".
+- What cannot be said so is a list: "if X: 1) …; 2) …"; a list inside it has letters.
+- Each `may` is a permission of its own: "you may", "if you wish". "Otherwise" answers an "if", "if you do not" a "may".
+- A pronoun stands only for what nothing else spoken of since could be meant by (`Scene.settle`).
+
+Programs of different meaning have different texts: `tests/text/test_meaning.py`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
-
-from msgspec import structs
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from matchless.lang import nodes
+from matchless.text import chains
 from matchless.text.grammar import Grammar
 from matchless.text.reasons import condition, conditions
 from matchless.text.say import clause
 from matchless.text.scene import Clause, Scene
+from matchless.text.shapes import Seen, differ_in_number, fusible, if_any, seen
 
-CONTROL = (nodes.If, nodes.May, nodes.OpponentMay)
+Parts: TypeAlias = Sequence[Seen]
+Sequel: TypeAlias = Literal["", "otherwise", "if you do not"]
+CONTROL: Final = (nodes.If, nodes.May, nodes.OpponentMay)
 """The steps that make sentences of their own."""
 
-NUMBERS = frozenset({"amount", "up_to", "exactly"})
-"""The fields in which two steps may differ when the second is said as "… instead"."""
+PERMITS: Final = (nodes.May, nodes.OpponentMay, nodes.Tiers, nodes.Activate, nodes.Clear)
+"""The steps to which "if you do not" could refer."""
+
+OPEN: Final = (*CONTROL, *PERMITS, nodes.Pick, nodes.SearchFor, nodes.CommitBoost, nodes.Destroy)
+"""The steps after which a sentence cannot go on: they end in options, in a note, or in what depends on something."""
 
 
-def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar, *, inside: bool = False) -> list[str]:
-    """Steps as sentences, without capital letters and full stops; inside another sentence if so wished."""
+class Block(NamedTuple):
+    """What depends on something: the rest of its sentence, and sentences that refer back to it."""
+
+    text: str
+    tail: tuple[str, ...] = ()
+    colon: bool = False  # it is a list or begins with a condition: a colon goes before it
+    listed: bool = False
+
+    def closed(self, grammar: Grammar) -> str:
+        """All of it inside one sentence."""
+        return grammar.joins.semicolon.join([self.text, *self.tail])
+
+
+class Offer(NamedTuple):
+    """What somebody may do, and the sentences that refer back to it."""
+
+    head: list[Clause]  # "you may …"; empty where it is said as "if you wish, …"
+    wish: str
+    tail: tuple[str, ...]
+
+
+def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> list[str]:
+    """A program as sentences, without capital letters and full stops."""
+    scene.fuses = fusible(steps, scene)
     told: list[str] = []
     chain: list[Clause] = []
-    for before, step in zip((None, *steps), steps, strict=False):
-        match step:
-            case nodes.If():
-                told += _told(chain, grammar)
-                chain = []
-                first, *more = _conditional(step, scene, grammar)
-                told += [grammar.joins.then_if(first) if inside and told else first, *more]
-            case nodes.May() | nodes.OpponentMay():
-                may, *follow = _choice(step, scene, grammar)
-                told += [*_told([*chain, may], grammar), *(said.order for said in follow)]
-                chain = []
-            case _:
-                said = _simple(step, scene, grammar)
-                if not said.order:
-                    continue
-                if inside and isinstance(before, nodes.If):
-                    # What hangs on the condition ends here.
-                    said = structs.replace(said, order=grammar.joins.anyway(said.order))
-                if chain and said.infinitive and not chain[-1].infinitive:
-                    # After what somebody else does, an order needs a sentence of its own.
-                    told += _told(chain, grammar)
-                    chain = [structs.replace(said, order=grammar.joins.afterwards(said.order))]
-                else:
-                    chain.append(said)
-                if said.ends:
-                    told += _told(chain, grammar)
-                    chain = []
-    return told + _told(chain, grammar)
-
-
-def _simple(step: nodes.Step, scene: Scene, grammar: Grammar) -> Clause:
-    """A step that makes one clause."""
-    assert not isinstance(step, nodes.If | nodes.May | nodes.OpponentMay)
-    if not isinstance(step, nodes.Pick | nodes.Tiers):
-        return clause(step, scene, grammar)
-    options, focus = [], scene.focus
-    for option in step.of.values():
-        scene.focus = focus if isinstance(step, nodes.Tiers) else None
-        options.append(_run_on(option, scene, grammar))
-    scene.focus = focus
-    if isinstance(step, nodes.Tiers):
-        return grammar.verbs.tiers(step.counter, options)
-    if any(grammar.joins.semicolon in option for option in options):
-        options = [f"{number}) {option}" for number, option in enumerate(options, 1)]
-    if isinstance(step.amount, nodes.ChosenNumber):
-        return grammar.verbs.pick_that_many(step.amount.times, options)
-    return grammar.verbs.pick(step.amount, options)
-
-
-def _told(chain: list[Clause], grammar: Grammar) -> list[str]:
-    """Clauses as one sentence, with the notes that go with them."""
-    if not chain:
-        return []
-    return [
-        _joined(chain, [said.order for said in chain], grammar),
-        *(note for said in chain for note in said.notes),
-    ]
-
-
-def _joined(chain: list[Clause], texts: list[str], grammar: Grammar) -> str:
-    """Clauses in a row: "choose A and do B", "do A, then do B", "do A, do B, then do C"."""
-    joins = grammar.joins
-    text, joined_by_and = texts[0], False
-    for index in range(1, len(chain)):
-        before, after = chain[index - 1], chain[index]
-        if before.links and not joined_by_and and after.infinitive and not after.choice:
-            shared = after.shared if before.shared else ""
-            text, joined_by_and = text + joins.and_ + (shared or texts[index]), True
-            continue
-        if before.links and not after.infinitive:
-            link = joins.semicolon
+    for step in seen(steps, scene):
+        if isinstance(step, nodes.If):
+            told += chains.told(chain, grammar.joins)
+            block = _conditional(step, scene, grammar, 0, inline=False)
+            told += [block.text, *block.tail]
+            chain = []
+        elif isinstance(step, nodes.May | nodes.OpponentMay):
+            offer = _offer(step, scene, grammar, 0, inline=False)
+            told += chains.told([*chain, *offer.head], grammar.joins)
+            told += [*([offer.wish] if offer.wish else []), *offer.tail]
+            chain = []
         else:
-            link = joins.then if index == len(chain) - 1 or joined_by_and else joins.comma
-        text, joined_by_and = text + link + texts[index], False
-    return text
+            chain += _said(step, scene, grammar, 0)
+    return told + chains.told(chain, grammar.joins)
 
 
-def _conditional(step: nodes.If, scene: Scene, grammar: Grammar) -> list[str]:
-    """An "if" with what follows from it."""
-    if _differ_in_number(step.then, step.otherwise):
-        return [_instead(step, scene, grammar)]
-    reasons = [step.condition]
-    then, otherwise = step.then, step.otherwise
-    while len(then) == 1 and isinstance(then[0], nodes.If) and not then[0].otherwise and not otherwise:
-        reasons.append(then[0].condition)
-        then = then[0].then
-    when = grammar.joins.both(conditions(reasons, scene, grammar))
-    focus = None if isinstance(step.condition, nodes.YourFighterIs) else scene.focus
-    told = [grammar.joins.when(when, _run_on(then, scene, grammar))]
-    scene.known_defeated = None
-    if otherwise:
-        after, scene.focus = scene.focus, focus
-        told.append(grammar.joins.otherwise(_run_on(otherwise, scene, grammar)))
-        scene.focus = scene.focus if scene.focus == after else None
-    return told
-
-
-def _instead(step: nodes.If, scene: Scene, grammar: Grammar) -> str:
-    """As in "draw 1 card; if you won the combat, draw 2 instead"."""
-    usual, special, when = step.otherwise[0], step.then[0], step.condition
-    if isinstance(when, nodes.Not):
-        usual, special, when = special, usual, when.condition
-    first = _simple(usual, scene, grammar)
-    reason = condition(when, scene, grammar)
-    second = _simple(special, scene, grammar)
-    changed = grammar.joins.instead(second.short or second.order)
-    return first.order + grammar.joins.semicolon + grammar.joins.when(reason, changed)
-
-
-def _differ_in_number(one: nodes.Steps, other: nodes.Steps) -> bool:
-    """Whether two branches are the same step with another number."""
-    if len(one) != 1 or len(other) != 1 or type(one[0]) is not type(other[0]):
-        return False
-    if isinstance(one[0], (*CONTROL, nodes.Pick, nodes.Tiers)):
-        return False
-    first, second = structs.asdict(one[0]), structs.asdict(other[0])
-    changed = [name for name in first if first[name] != second[name]]
-    return all(
-        name in NUMBERS and isinstance(first[name], int) and isinstance(second[name], int) for name in changed
-    )
-
-
-def _choice(step: nodes.May | nodes.OpponentMay, scene: Scene, grammar: Grammar) -> list[Clause]:
-    """What you, or your opponent, may do."""
-    if isinstance(step, nodes.May):
-        return _permission(step, scene, grammar)
-    return _offer(step, scene, grammar)
-
-
-def _permission(step: nodes.May, scene: Scene, grammar: Grammar) -> list[Clause]:
-    """A "you may", then what follows only if you do, or only if you do not."""
-    chain: list[Clause] = []
-    rest = list(step.steps)
-    joins = grammar.joins
-    while rest and not (chain and chain[-1].price):
-        if isinstance(rest[0], nodes.May) and not rest[0].otherwise:
-            rest[:1] = rest[0].steps
-            continue
-        if isinstance(rest[0], CONTROL) or not _simple(rest[0], copy(scene), grammar).infinitive:
-            break
-        chain.append(_simple(rest.pop(0), scene, grammar))
-    before = copy(scene)
-    follow = _run_on(tuple(rest), scene, grammar)
-    told = [Clause(order=joins.if_wished(follow))]
-    if chain:
-        wish = _joined(chain, [said.infinitive for said in chain], grammar)
-        notes = tuple(note for said in chain for note in said.notes)
-        told = [Clause(order=joins.may(wish), infinitive=wish, notes=notes, ends=True, choice=True)]
-        told += [Clause(order=joins.in_that_case(follow))] if rest else []
-    if step.otherwise:
-        told.append(Clause(order=joins.if_not(_run_on(step.otherwise, before, grammar), they=False)))
-        scene.focus = None
-    return told
-
-
-def _offer(step: nodes.OpponentMay, scene: Scene, grammar: Grammar) -> list[Clause]:
-    """A "your opponent may", then what follows only if they do, or only if they do not."""
-    chain: list[str] = []
-    rest = list(step.steps)
-    joins = grammar.joins
-    while rest and not isinstance(rest[0], CONTROL) and _simple(rest[0], copy(scene), grammar).theirs:
-        chain.append(_simple(rest.pop(0), scene, grammar).theirs)
-    before = copy(scene)
-    follow = _run_on(tuple(rest), scene, grammar)
-    if chain:
-        told = [Clause(order=joins.opponent_may(joins.then.join(chain)))]
-        told += [Clause(order=joins.if_they_do(follow))] if rest else []
-    else:
-        told = [Clause(order=joins.if_they_wish(follow))]
-    if step.otherwise:
-        told.append(Clause(order=joins.if_not(_run_on(step.otherwise, before, grammar), they=True)))
-        scene.focus = None
-    return told
-
-
-def _run_on(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> str:
-    """Steps inside another sentence."""
-    return grammar.joins.semicolon.join(sentences(steps, scene, grammar, inside=True))
+def depending(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> Block:
+    """A program that depends on what is said before it, such as the moment of an ability."""
+    scene.fuses = fusible(steps, scene)
+    return _inside(seen(steps, scene), scene, grammar, 0)
 
 
 def finished(told: list[str], grammar: Grammar) -> str:
     """Sentences with capital letters and full stops."""
     polished = [grammar.joins.polish(text) for text in told]
     return " ".join(f"{text[:1].upper()}{text[1:]}." for text in polished)
+
+
+# One clause --------------------------------------------------------------------------------------------------------
+
+
+def _said(step: Seen, scene: Scene, grammar: Grammar, level: int) -> list[Clause]:
+    """A step that makes one clause, or none where it only changes what later ones speak of."""
+    assert not isinstance(step, nodes.If | nodes.May | nodes.OpponentMay)
+    if isinstance(step, nodes.Pick):
+        said = _pick(step, scene, grammar, level)
+    elif isinstance(step, nodes.Tiers):
+        said = _tiers(step, scene, grammar, level)
+    else:
+        said = clause(step, scene, grammar)
+    return [said] if said.order else []
+
+
+def _pick(step: nodes.Pick, scene: Scene, grammar: Grammar, level: int) -> Clause:
+    """Options; they are numbered where one of them has parts or depends on something."""
+    texts, numbered = [], False
+    for option in step.of.values():
+        scene.forget()
+        parts = seen(option, scene)
+        texts.append(_inside(parts, scene, grammar, level + 1).closed(grammar))
+        numbered = numbered or isinstance(parts[-1], OPEN) or grammar.joins.semicolon in texts[-1]
+    scene.forget()
+    texts = grammar.joins.marked(texts, level) if numbered else texts
+    if isinstance(step.amount, nodes.ChosenNumber):
+        return grammar.verbs.pick_that_many(step.amount.times, texts, numbered=numbered)
+    return grammar.verbs.pick(step.amount, texts, numbered=numbered)
+
+
+def _tiers(step: nodes.Tiers, scene: Scene, grammar: Grammar, level: int) -> Clause:
+    """What can be bought: "1 to do A, or 2 to do B"; with colons where an option is no simple order."""
+    options = list(step.of.values())
+    before = copy(scene)
+    orders = [_orders(option, copy(before), grammar) for option in options]
+    texts = []
+    for at, option in enumerate(options):
+        again = at > 0 and differ_in_number(options[at - 1], option)
+        scene.recall(before)
+        if all(orders):
+            short = orders[at][0].brief if again else ""
+            texts.append(short or chains.purposes(orders[at], grammar.joins))
+            continue
+        parts = seen(option, scene)
+        short = _said(parts[0], copy(scene), grammar, level)[0].short if again else ""
+        texts.append(short or _inside(parts, scene, grammar, level + 1).closed(grammar))
+    scene.forget()
+    return grammar.verbs.tiers(step.counter, texts, purpose=all(orders))
+
+
+def _orders(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> list[Clause]:
+    """Steps that are all simple orders; nothing if one of them is not."""
+    chain: list[Clause] = []
+    for step in seen(steps, scene):
+        if isinstance(step, OPEN):
+            return []
+        said = clause(step, scene, grammar)
+        if not said.infinitive or said.ends:
+            return []
+        chain.append(said)
+    return chain
+
+
+# What depends on something -----------------------------------------------------------------------------------------
+
+
+def _inside(parts: Parts, scene: Scene, grammar: Grammar, level: int, before: Sequel = "") -> Block:
+    """Steps that depend on something; ``before``: what the next sentence begins with, if it refers to them."""
+    if (
+        any(isinstance(step, OPEN) and not _short(step, scene) for step in parts[:-1])
+        or (before == "otherwise" and any(isinstance(step, nodes.If) for step in parts))
+        or (before == "if you do not" and any(isinstance(step, PERMITS) for step in parts))
+    ):
+        return _list(parts, scene, grammar, level)
+    joins = grammar.joins
+    told: list[str] = []
+    chain: list[Clause] = []
+    tail: tuple[str, ...] = ()
+    for at, step in enumerate(parts):
+        if isinstance(step, nodes.If):
+            told += _after(told, chains.told(chain, joins), grammar)
+            chain = []
+            if at < len(parts) - 1:
+                told += _after(told, [_suffixed(step, scene, grammar)], grammar)
+                continue
+            block = _conditional(step, scene, grammar, level, inline=True)
+            told.append(joins.then_if(block.text) if told else block.text)
+            tail = block.tail
+        elif isinstance(step, nodes.May | nodes.OpponentMay):
+            offer = _offer(step, scene, grammar, level, inline=True)
+            told += _after(told, chains.told([*chain, *offer.head], joins), grammar)
+            chain = []
+            if offer.wish:
+                told.append(joins.then_if(offer.wish) if told else offer.wish)
+            told, tail = ([*told, *offer.tail], ()) if step.otherwise else (told, offer.tail)
+        else:
+            chain += _said(step, scene, grammar, level)
+    told += _after(told, chains.told(chain, joins), grammar)
+    if chain and chain[-1].notes:
+        told, tail = told[: -len(chain[-1].notes)], chain[-1].notes
+    return Block(joins.semicolon.join(told), tail, colon=_begins_with_condition(parts, told[0], grammar))
+
+
+def _after(told: list[str], more: list[str], grammar: Grammar) -> list[str]:
+    """What follows in the same sentence, after a semicolon."""
+    return [grammar.joins.afterwards(more[0]), *more[1:]] if told and more else more
+
+
+def _list(parts: Parts, scene: Scene, grammar: Grammar, level: int) -> Block:
+    """Steps as a list: plain ones that follow each other share an entry."""
+    entries: list[list[Seen]] = []
+    for step in parts:
+        if entries and not isinstance(step, OPEN) and not isinstance(entries[-1][-1], OPEN):
+            entries[-1].append(step)
+        else:
+            entries.append([step])
+    texts = [_inside(entry, scene, grammar, level + 1).closed(grammar) for entry in entries]
+    return Block(
+        grammar.joins.semicolon.join(grammar.joins.marked(texts, level)), (), colon=True, listed=True
+    )
+
+
+def _begins_with_condition(parts: Parts, text: str, grammar: Grammar) -> bool:
+    """Whether "if …" would follow "if …"."""
+    return isinstance(parts[0], CONTROL) and text.startswith(grammar.joins.ifs)
+
+
+def _short(step: Seen, scene: Scene) -> bool:
+    """Whether a condition may stand behind its only step."""
+    if not isinstance(step, nodes.If) or step.otherwise:
+        return False
+    parts = seen(step.then, scene)
+    return len(parts) == 1 and not isinstance(parts[0], OPEN)
+
+
+def _suffixed(step: nodes.If, scene: Scene, grammar: Grammar) -> str:
+    """As in "draw 1 card if you won the combat"."""
+    (said,) = _said(seen(step.then, scene)[0], scene, grammar, 0) or [Clause(order="")]
+    reason = condition(step.condition, scene, grammar)
+    return grammar.joins.suffixed(said.order, reason)
+
+
+def _conditional(step: nodes.If, scene: Scene, grammar: Grammar, level: int, *, inline: bool) -> Block:
+    """An "if" with what follows from it; ``inline``: inside a sentence that has begun."""
+    joins = grammar.joins
+    if if_any(step):
+        (said,) = _said(step.then[0], scene, grammar, level)
+        return Block(joins.if_any(said.order))
+    if differ_in_number(step.then, step.otherwise):
+        first, second = _instead(step, scene, grammar)
+        return Block(first + joins.semicolon + second) if inline else Block(first, (second,))
+    if not step.otherwise:
+        return _when([], [step], scene, grammar, level)
+    reason = condition(step.condition, scene, grammar)
+    other = copy(scene)
+    then = _inside(seen(step.then, scene), scene, grammar, level, "" if inline else "otherwise")
+    scene.known_defeated = other.known_defeated = None
+    if isinstance(step.condition, nodes.YourFighterIs):
+        other.forget()
+    els = _inside(seen(step.otherwise, other), other, grammar, level)
+    scene.meet(other)
+    if_ = joins.when(reason, then.closed(grammar), colon=then.colon)
+    otherwise = joins.otherwise(els.text, colon=els.colon)
+    if not inline:
+        return Block(if_, (otherwise, *els.tail))
+    if isinstance(step.then[-1], OPEN) or any(isinstance(part, nodes.If) for part in step.then):
+        both = [if_, joins.semicolon.join([otherwise, *els.tail])]
+        return Block(joins.semicolon.join(joins.marked(both, level)), listed=True)
+    return Block(if_ + joins.semicolon + otherwise, els.tail)
+
+
+def _when(  # noqa: PLR0913 - reasons, what follows from them, and what both are said with
+    reasons: list[str], parts: Parts, scene: Scene, grammar: Grammar, level: int, *, before: Sequel = ""
+) -> Block:
+    """What follows from reasons, and from those that come one inside the other."""
+    more: list[nodes.Condition] = []
+    while (
+        len(parts) == 1 and isinstance(step := parts[0], nodes.If) and not step.otherwise and not if_any(step)
+    ):
+        more.append(step.condition)
+        parts = seen(step.then, scene)
+    reasons = [*reasons, *conditions(more, scene, grammar)]
+    block = _inside(parts, scene, grammar, level, before)
+    scene.known_defeated = None
+    text = grammar.joins.when(grammar.joins.both(reasons), block.text, colon=block.colon)
+    return Block(text, block.tail)
+
+
+def _instead(step: nodes.If, scene: Scene, grammar: Grammar) -> tuple[str, str]:
+    """As in "draw 1 card; if you won the combat, draw 2 instead"."""
+    usual, special, when = step.otherwise[0], step.then[0], step.condition
+    if isinstance(when, nodes.Not):
+        usual, special, when = special, usual, when.condition
+    (first,) = _said(usual, scene, grammar, 0)
+    reason = condition(when, scene, grammar)
+    (second,) = _said(special, scene, grammar, 0)
+    changed = grammar.joins.instead(second.short or second.order)
+    return first.order, grammar.joins.when(reason, changed)
+
+
+# Permissions -------------------------------------------------------------------------------------------------------
+
+
+def _offer(
+    step: nodes.May | nodes.OpponentMay, scene: Scene, grammar: Grammar, level: int, *, inline: bool
+) -> Offer:
+    """A "you may" or "your opponent may", then what follows only if they do, or only if they do not."""
+    they = isinstance(step, nodes.OpponentMay)
+    joins = grammar.joins
+    parts = seen(step.steps, scene)
+    chain = _allowed(parts, scene, grammar, level, they=they)
+    rest = parts[len(chain) :]
+    other = copy(scene)
+    did: list[str] = []
+    if rest:
+        reason = joins.did[they] if chain else joins.wishes[they]
+        block = _when([reason], rest, scene, grammar, level, before="if you do not" if step.otherwise else "")
+        did = [block.text, *block.tail]
+    did_not: list[str] = []
+    if step.otherwise:
+        block = _when([joins.did_not[they]], seen(step.otherwise, other), other, grammar, level)
+        did_not = [block.text, *block.tail]
+        scene.meet(other)
+    if not chain:
+        return Offer([], did[0], (*did[1:], *did_not))
+    wish = joins.then.join(said.theirs for said in chain) if they else chains.infinitives(chain, joins)
+    text = joins.opponent_may(wish) if they else joins.may(wish)
+    notes = [note for said in chain for note in said.notes]
+    tail = [*notes, *did, *did_not]
+    if inline and did_not and rest and isinstance(rest[-1], OPEN):
+        # What follows if they do has no clear end in this sentence: both ways become a list.
+        ways = joins.marked([joins.semicolon.join(did), joins.semicolon.join(did_not)], level)
+        text, tail = text + joins.colon + joins.semicolon.join(ways), notes
+    head = Clause(order=text, infinitive="" if they else wish, ends=True, choice=True)
+    return Offer([head], "", tuple(tail))
+
+
+def _allowed(parts: Parts, scene: Scene, grammar: Grammar, level: int, *, they: bool) -> list[Clause]:
+    """The first steps of a permission, as many as its sentence holds."""
+    chain: list[Clause] = []
+    for step in parts:
+        if isinstance(step, CONTROL) or (chain and (chain[-1].price or chain[-1].ends)):
+            break
+        if chain and isinstance(step, nodes.Spend):
+            break  # only the first step of a permission is a price; a later one takes what there is
+        trial = copy(scene)
+        said = _said(step, trial, grammar, level)
+        if not said or said[0].choice or not (said[0].theirs if they else said[0].infinitive):
+            break
+        if not they and not chains.fits([*chain, *said]):
+            break
+        chain += said
+        scene.become(trial)
+    return chain

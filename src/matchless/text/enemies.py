@@ -41,7 +41,8 @@ def enemy_card_parts(enemy: Enemy, names: EnemyNames, card: str, lang: str) -> l
     """What a card of an enemy says, in parts; with two boxes the labels say that the attack alone has an effect."""
     definition = enemy.deck[card]
     parts = [Part("", ui(lang, "hoax_text"))] if definition.hoax else []
-    parts += timed(definition, _scene(enemy, card), _grammar(enemy, names, lang))
+    grammar = _grammar(enemy, names, lang)
+    parts += timed(definition, _scene(enemy, grammar, card), grammar)
     if definition.boxes == "two":
         return [Part(part.label and ui(lang, "attack_only", timing=part.label), part.text) for part in parts]
     return parts
@@ -56,8 +57,9 @@ def initiative_parts(enemy: Enemy, names: EnemyNames, card: str | None, lang: st
     """What an initiative card of an enemy does: now, and at the end of the round, if it does anything then."""
     source = enemy if card is None else enemy.initiative[card]
     told = {"now": source.now, "end_of_round": source.end_of_round}
+    grammar = _grammar(enemy, names, lang)
     return [
-        Part(ui(lang, label), _said(steps, _scene(enemy), _grammar(enemy, names, lang)))
+        Part(ui(lang, label), _said(steps, _scene(enemy, grammar), grammar))
         for label, steps in told.items()
         if steps
     ]
@@ -73,7 +75,7 @@ def goal_texts(enemy: Enemy, names: EnemyNames, lang: str) -> list[str]:
     """What happens each time that a villain reaches its objective; the last time the game is lost."""
     grammar = _grammar(enemy, names, lang)
     return [
-        *(_said(steps, _scene(enemy), grammar) for steps in enemy.goals),
+        *(_said(steps, _scene(enemy, grammar), grammar) for steps in enemy.goals),
         ui(lang, "last_objective"),
     ]
 
@@ -121,8 +123,9 @@ def strewn_text(enemy: Enemy, kind: str, lang: str) -> str:
 
 def _of_players(steps: Steps, enemy: Enemy, names: EnemyNames, lang: str) -> str:
     """Steps that a player resolves: there "you" is the player."""
-    scene = Scene(as_hero(enemy), sites=enemy.sites or "sites")
-    return _said(steps, scene, _grammar(enemy, names, lang, "ability"))
+    grammar = _grammar(enemy, names, lang, "ability")
+    scene = Scene(as_hero(enemy), sites=enemy.sites or "sites", kind=grammar.kind)
+    return _said(steps, scene, grammar)
 
 
 def _said(steps: Steps, scene: Scene, grammar: Grammar) -> str:
@@ -133,5 +136,6 @@ def _grammar(enemy: Enemy, names: EnemyNames, lang: str, speaker: Speaker = "ene
     return grammar_of(hero_names(names, enemy.enemy), lang, speaker, names)
 
 
-def _scene(enemy: Enemy, card: str | None = None) -> Scene:
-    return Scene(as_hero(enemy), card, enemy.enemy, enemy.sites or "sites", by_enemy=True)
+def _scene(enemy: Enemy, grammar: Grammar, card: str | None = None) -> Scene:
+    sites = enemy.sites or "sites"
+    return Scene(as_hero(enemy), card, enemy.enemy, sites, by_enemy=True, kind=grammar.kind)

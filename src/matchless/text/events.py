@@ -17,7 +17,7 @@ from matchless.lang.names import (
     UkrainianNames,
 )
 from matchless.text.cards import grammar_of
-from matchless.text.compose import finished, sentences
+from matchless.text.compose import depending, finished
 from matchless.text.grammar import Grammar
 from matchless.text.interface import ui
 from matchless.text.reasons import condition
@@ -104,18 +104,24 @@ def event_text(event: Event, lang: str) -> str:
     for answer in ANSWERS:
         steps: nodes.Steps = getattr(event, answer)
         if steps:
-            scene = Scene(ANYONE, own="villain", by_enemy=True)
-            first, *more = sentences(steps, scene, grammar)
-            told += [ui(lang, f"event_{answer}", text=first), *more]
+            scene = Scene(ANYONE, own="villain", by_enemy=True, kind=grammar.kind)
+            block = depending(steps, scene, grammar)
+            when = ui(lang, f"event_{answer}")
+            told += [grammar.joins.opened(when, block.text, colon=block.listed), *block.tail]
     if event.attack_bonus:
         told.append(_attack_bonus(event, grammar, lang))
     return finished(told, grammar)
 
 
 def _attack_bonus(event: Event, grammar: Grammar, lang: str) -> str:
-    if event.condition is None:
-        return ui(lang, "event_attack_bonus", n=event.attack_bonus)
-    scene = Scene(ANYONE, own="attacker", by_enemy=True)
+    match event.condition:
+        case None:
+            return ui(lang, "event_attack_bonus", n=event.attack_bonus)
+        case nodes.HealthOf("your_fighter", int() as most, None):
+            return ui(lang, "event_attack_bonus_weak", n=most, bonus=event.attack_bonus)
+        case "beside_another_enemy":
+            return ui(lang, "event_attack_bonus_beside", n=event.attack_bonus)
+    scene = Scene(ANYONE, own="attacker", by_enemy=True, kind=grammar.kind)
     reason = condition(event.condition, scene, grammar)
     value = ui(lang, "event_attack_value", n=event.attack_bonus)
     return ui(lang, "event_attack_bonus_if", text=grammar.joins.while_(reason, value))

@@ -10,7 +10,8 @@ from typing import Final, TypeAlias, assert_never
 from matchless.lang import nodes
 from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Grammar
-from matchless.text.scene import FighterCount, Limits, Mention, Scene
+from matchless.text.scene import A_CARD, CARDS, Scene
+from matchless.text.things import Limits, Mention
 
 State: TypeAlias = (
     nodes.HealthOf | nodes.FormIs | nodes.Defeated | nodes.Undefeated | nodes.WasDamaged | nodes.WasDefeated
@@ -45,11 +46,18 @@ OF_THE_WINNER: Final = ("won_combat", "lost_combat")
 
 def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bool = True) -> str:
     """A condition in words, or its opposite."""
+    said = _condition(node, scene, grammar, yes=yes)
+    scene.settle()
+    scene.group = None
+    return said
+
+
+def _condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
     match node:
         case str():
             return grammar.conditions.simple(node, _subject(node, scene), yes=yes)
         case nodes.Not(inner):
-            return condition(inner, scene, grammar, yes=not yes)
+            return _condition(inner, scene, grammar, yes=not yes)
         case nodes.AllOf(parts) | nodes.AnyOf(parts):
             return _several(parts, scene, grammar, yes=yes, every=isinstance(node, nodes.AllOf) == yes)
         case nodes.Adjacent(who, other) | nodes.SameZone(who, other):
@@ -129,8 +137,6 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
         case nodes.CountIs(amount):
             limits, yes = _limits(node, yes=yes)
             quantity = scene.quantity(amount)
-            if isinstance(quantity, FighterCount):
-                scene.focus = None  # "it" could be any of the fighters spoken of
             return said.count(quantity, limits, yes=yes)
         case nodes.ActionNumber(number):
             return said.action_number(number, yes=yes)
@@ -140,9 +146,11 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
         case nodes.FreeSpaceBy(who):
             return said.free_space(scene.who(who), yes=yes)
         case nodes.InBasket(item):
+            if scene.focus in CARDS:
+                scene.forget()  # "its value" would be that of the item
             return said.item(item, yes=yes)
         case nodes.FaceUp(tile):
-            scene.focus = None  # "it" would be the token
+            scene.forget()  # "it" would be the token
             return said.face_up(tile, yes=yes)
         case nodes.OnToken(kind):
             return said.on_token(scene.who("your_fighter"), kind, yes=yes)
@@ -164,8 +172,22 @@ def _limits(node: nodes.CountIs, *, yes: bool) -> tuple[Limits, bool]:
     return Limits(low, high), yes
 
 
+OF_CARDS: Final = (
+    "values_match",
+    "opponent_played_a_card",
+    "opponent_played_a_card_before",
+    "printed_value_is_lower",
+    "printed_value_is_higher",
+    "your_revealed_boost_is_higher",
+    "card_in_opponents_discard",
+)
+"""Those that speak of cards."""
+
+
 def _subject(word: SimpleCondition, scene: Scene) -> Mention:
     """The fighter that a simple condition speaks of, if any."""
+    if word in OF_CARDS:
+        scene.name(A_CARD)
     if word in OF_THE_OPPONENT:
         return scene.who("opposing_fighter")
     if word in OF_YOUR_FIGHTER or (scene.by_enemy and word in OF_THE_WINNER):

@@ -11,17 +11,21 @@ from msgspec import structs
 
 from matchless.lang import nodes
 from matchless.text.grammar import Grammar
+from matchless.text.say_adventure import AdventureStep, adventure_clause
 from matchless.text.scene import (
+    A_CARD,
+    CHOSEN,
     CHOSEN_CARD,
     DISCARDED,
     HAND,
+    OPPOSING_CARD,
     REVEALED,
-    UNSAID,
+    THIS_CARD,
     Clause,
-    Mention,
     Scene,
-    Where,
 )
+from matchless.text.shapes import BothDraw, OtherOne, Shape, ToOne, Vary
+from matchless.text.things import Mention, Where
 
 HandStep: TypeAlias = (
     nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep | nodes.TakeBack | nodes.RevealPair
@@ -55,34 +59,27 @@ TurnStep: TypeAlias = (
     | nodes.Spend
     | nodes.ChooseNumber
 )
-EnemyStep: TypeAlias = (
-    nodes.Strew
-    | nodes.TakeTurn
-    | nodes.ActAgain
-    | nodes.AddInitiative
-    | nodes.PlaceAtStart
-    | nodes.Strengthen
-    | nodes.ChooseWeakest
-)
-SiteStep: TypeAlias = (
-    nodes.Threat
-    | nodes.PlaceTokens
-    | nodes.Destroy
-    | nodes.TurnUp
-    | nodes.Activate
-    | nodes.Clear
-    | nodes.DrawTo
-    | nodes.Sift
-)
-AdventureStep: TypeAlias = EnemyStep | SiteStep
 CardStep: TypeAlias = HandStep | DeckStep | PileStep
 FightStep: TypeAlias = ValueStep | CombatStep
-PlainStep: TypeAlias = CardStep | PlaceStep | HealthStep | FightStep | TurnStep | AdventureStep | nodes.Choose
+PlainStep: TypeAlias = (
+    CardStep | PlaceStep | HealthStep | FightStep | TurnStep | AdventureStep | nodes.Choose | Shape
+)
 
 
 def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
     """A step in words."""
-    if isinstance(step, CardStep):
+    group = scene.group
+    said = _clause(step, scene, grammar)
+    scene.settle()
+    if scene.group is group:
+        scene.group = None
+    return said
+
+
+def _clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
+    if isinstance(step, Shape):
+        said = _shape(step, scene, grammar)
+    elif isinstance(step, CardStep):
         said = _cards(step, scene, grammar)
     elif isinstance(step, PlaceStep):
         said = _place(step, scene, grammar)
@@ -92,13 +89,31 @@ def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
         said = _fight(step, scene, grammar)
     elif isinstance(step, TurnStep):
         said = _turn(step, scene, grammar)
-    elif isinstance(step, EnemyStep):
-        said = _enemy(step, scene, grammar)
-    elif isinstance(step, SiteStep):
-        said = _site(step, scene, grammar)
+    elif isinstance(step, AdventureStep):
+        said = adventure_clause(step, scene, grammar)
     else:
         said = _choose(step, scene, grammar)
     return said
+
+
+def _shape(step: Shape, scene: Scene, grammar: Grammar) -> Clause:
+    verbs = grammar.verbs
+    match step:
+        case ToOne(choice, act):
+            scene.one_of = choice
+            said = _clause(act, scene, grammar)
+            scene.one_of = None
+            return said
+        case BothDraw(amount):
+            scene.name(A_CARD)
+            return verbs.both_draw(amount)
+        case Vary(amount):
+            scene.name(THIS_CARD)
+            return verbs.vary_value(amount)
+        case OtherOne():
+            return verbs.other_takes_over()
+        case _:
+            assert_never(step)
 
 
 def _cards(step: CardStep, scene: Scene, grammar: Grammar) -> Clause:
@@ -117,20 +132,25 @@ def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Draw(amount, who):
+            scene.name(A_CARD)
             return verbs.draw(who, scene.quantity(amount))
         case nodes.Discard(number, who, how):
             if number == "chosen":
-                return verbs.discard_chosen(who, again=scene.focus == CHOSEN_CARD)
+                return verbs.discard_chosen(who, again=scene.recalls(CHOSEN_CARD))
             if how == "random" and number == 1:
                 scene.focus = DISCARDED
+            else:
+                scene.name(A_CARD)
             return verbs.discard(who, number, at_random=how == "random")
         case nodes.LookAtHand():
             scene.focus = HAND
             return verbs.look_at_hand()
         case nodes.Keep(number):
             scene.kept, scene.cards_seen = True, scene.cards_seen - number
-            return verbs.keep(number)
+            scene.name(A_CARD)
+            return verbs.keep(number, only=scene.cards_looked == 1)
         case nodes.TakeBack():
+            scene.name(THIS_CARD)
             return verbs.take_back()
         case nodes.RevealPair():
             return verbs.reveal_pair()
@@ -142,20 +162,23 @@ def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.DiscardTop(number, deck):
-            again = number == 1 and scene.focus == REVEALED and _is_of(scene.revealed, deck)
+            again = number == 1 and scene.recalls(REVEALED) and _is_of(scene.revealed, deck)
             scene.focus = DISCARDED
             return verbs.discard_top(step, again=again)
         case nodes.LookAtTop(number, deck):
-            scene.deck_seen, scene.cards_seen, scene.kept = deck, number, False
+            scene.cards_looked, scene.cards_seen, scene.kept = number, number, False
+            scene.name(A_CARD)
             return verbs.look_at_top(step)
         case nodes.PutBack():
-            return verbs.put_back(step, scene.deck_seen, single=scene.cards_seen == 1, rest=scene.kept)
+            return verbs.put_back(step, scene.cards_looked, single=scene.cards_seen == 1, rest=scene.kept)
         case nodes.Shuffle():
             return verbs.shuffle()
         case nodes.SearchFor(card):
+            scene.name(A_CARD)
             return verbs.search_for(card)
         case nodes.Take(tag=tag, named=named):
             other = scene.is_own_tag(tag) or (named is not None and named == scene.card)
+            scene.name(A_CARD)
             return verbs.take(step, other=other)
         case _:
             assert_never(step)
@@ -173,10 +196,10 @@ def _piles(step: PileStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.shuffle_in(step, scene.where(None, by).adjacent)
         case nodes.PutUnderDeck("one"):
             scene.kept, scene.cards_seen = True, scene.cards_seen - 1
-            return verbs.put_under(scene.deck_seen, one=True, again=True)
+            return verbs.put_one_under(only=scene.cards_looked == 1)
         case nodes.PutUnderDeck():
             deck = "your_deck" if scene.chosen_among == "your_discard" else "opponent_deck"
-            return verbs.put_under(deck, one=False, again=scene.focus == CHOSEN_CARD)
+            return verbs.put_under(deck, again=scene.recalls(CHOSEN_CARD))
         case nodes.RevealTop(deck):
             scene.focus, scene.revealed = (None if deck == "both_decks" else REVEALED), step
             return verbs.reveal_top(step)
@@ -184,8 +207,8 @@ def _piles(step: PileStep, scene: Scene, grammar: Grammar) -> Clause:
             scene.focus, scene.revealed = REVEALED, step
             return verbs.reveal_bottom()
         case nodes.BottomToTop(deck):
-            again = scene.focus == REVEALED and scene.revealed == nodes.RevealBottom(deck)
-            return verbs.bottom_to_top(again=again)
+            revealed = scene.revealed == nodes.RevealBottom(deck)
+            return verbs.bottom_to_top(again=revealed and scene.recalls(REVEALED), revealed=revealed)
         case _:
             assert_never(step)
 
@@ -194,14 +217,17 @@ def _place(step: PlaceStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Move(who):
-            return verbs.move(scene.who(who), step)
+            mention = _target(who, scene)
+            if mention.several and not mention.any_one:
+                scene.group = (who, None, None)
+            return verbs.move(mention, step)
         case nodes.PlaceFighter(who, on, zone, adjacent):
-            return verbs.place(scene.who(who), scene.where(zone, adjacent), other=on == "other_space")
+            return verbs.place(_target(who, scene), scene.where(zone, adjacent), other=on == "other_space")
         case nodes.Return(who, zone, adjacent):
-            mention, certain = scene.who(who), scene.known_defeated == who
+            mention, certain = scene.group_of(who), scene.known_defeated == who
             said = verbs.return_(mention, scene.where(zone, adjacent), certain=certain)
             if mention.several:
-                scene.choose_fighter(who)
+                scene.bring(who)
             return said
         case nodes.Summon():
             return _summon(step, scene, grammar)
@@ -232,7 +258,7 @@ def _summon(step: nodes.Summon, scene: Scene, grammar: Grammar) -> Clause:
             ends=True,
         )
     if mention.several:
-        scene.choose_fighter(step.who)
+        scene.bring(step.who)
     if step.in_place_of is not None:
         scene.focus = None
     return said
@@ -242,16 +268,18 @@ def _health(step: HealthStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Damage(amount, to, zone, adjacent, on):
-            mention = scene.who(to)
-            where = scene.where(zone, adjacent, on_chosen=on == "chosen_spaces")
-            return verbs.damage(scene.quantity(amount), mention, where)
+            mention, where = _targets(to, zone, adjacent, scene)
+            if on == "chosen_spaces":
+                mention, where = scene.who(to), scene.where(zone, adjacent, on_chosen=True)
+            quantity, scene.group = scene.quantity(amount), None  # some of those counted may be defeated
+            return verbs.damage(quantity, mention, where)
         case nodes.Defeat(who):
-            return verbs.defeat(scene.who(who))
+            return verbs.defeat(_target(who, scene))
         case nodes.Recover(amount, who, zone, adjacent):
-            quantity, mention = scene.quantity(amount), scene.who(who)
-            return verbs.recover(quantity, mention, scene.where(zone, adjacent))
+            quantity = scene.quantity(amount)
+            return verbs.recover(quantity, *_targets(who, zone, adjacent, scene))
         case nodes.SetHealth(number, of):
-            return verbs.set_health(number, scene.who(of))
+            return verbs.set_health(number, _target(of, scene))
         case nodes.Prevent(what, to):
             return verbs.prevent(scene.who(to), what)
         case nodes.Redirect(_, to):
@@ -263,18 +291,41 @@ def _health(step: HealthStep, scene: Scene, grammar: Grammar) -> Clause:
             assert_never(step)
 
 
+def _target(who: str, scene: Scene) -> Mention:
+    """Whom a step does something to; that may be one of several, chosen for it."""
+    choice = scene.one_of
+    if who != CHOSEN or choice is None:
+        return scene.who(who)
+    mention = scene.who(choice.among or "all_fighters")
+    where = scene.where(choice.in_zone_of, choice.adjacent_to)
+    but = scene.where(None, choice.other_than).adjacent
+    return structs.replace(mention, any_one=True, at=where, but=but)
+
+
+def _targets(who: str, zone: str | None, adjacent: str | None, scene: Scene) -> tuple[Mention, Where]:
+    """Whom a step does something to, and where; the fighters just spoken of are "those"."""
+    if scene.is_several(who) and scene.those(who, zone, adjacent):
+        return Mention(who, again=True, several=True, like=scene.who(who).like), Where()
+    return _target(who, scene), scene.where(zone, adjacent)
+
+
 def _value(step: ValueStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.SetValue(amount):
+            scene.name(THIS_CARD)
             return verbs.set_value(scene.quantity(amount))
         case nodes.AddValue(amount):
+            scene.name(THIS_CARD)
             return verbs.add_value(scene.quantity(amount))
         case nodes.IgnoreValue():
-            return verbs.ignore_value()
+            again, scene.focus = scene.recalls(OPPOSING_CARD), OPPOSING_CARD
+            return verbs.ignore_value(again=again)
         case nodes.LockValue():
+            scene.name(OPPOSING_CARD)
             return verbs.lock_value()
         case nodes.Boost(what):
+            scene.name(THIS_CARD)
             return verbs.boost(opposing=what == "opponent_card")
         case nodes.CommitBoost():
             return verbs.commit_boost()
@@ -286,6 +337,7 @@ def _combat(step: CombatStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Cancel():
+            scene.focus = OPPOSING_CARD
             return verbs.cancel()
         case nodes.TakeOver(who):
             return verbs.take_over(scene.who(who))
@@ -310,57 +362,11 @@ def _turn(step: TurnStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.gain(scene.quantity(number), counter)
         case nodes.Spend(number, counter):
             scene.spent = counter
-            return verbs.spend(number, counter)
+            most = number == scene.hero.counters[counter].most
+            return verbs.spend(number, counter, most=most)
         case nodes.ChooseNumber(up_to):
             scene.spent = None
             return verbs.choose_number(up_to)
-        case _:
-            assert_never(step)
-
-
-def _enemy(step: EnemyStep, scene: Scene, grammar: Grammar) -> Clause:
-    verbs = grammar.adventure
-    match step:
-        case nodes.Strew(kind):
-            return verbs.strew(kind, scene.who("your_fighter"))
-        case nodes.TakeTurn():
-            return verbs.take_turn(scene.who("your_fighter"), scene.hero.move)
-        case nodes.ActAgain():
-            return verbs.act_again(scene.who("your_fighter"))
-        case nodes.AddInitiative(number, name):
-            return verbs.add_initiative(number, name)
-        case nodes.PlaceAtStart():
-            return verbs.place_at_start(scene.who("your_fighter"))
-        case nodes.Strengthen(number):
-            return verbs.strengthen(number)
-        case nodes.ChooseWeakest(among):
-            scene.choose_weakest(among)
-            return UNSAID
-        case _:
-            assert_never(step)
-
-
-def _site(step: SiteStep, scene: Scene, grammar: Grammar) -> Clause:
-    verbs = grammar.adventure
-    match step:
-        case nodes.Threat(amount):
-            return verbs.threat(scene.quantity(amount))
-        case nodes.PlaceTokens(amount, "beside"):
-            return verbs.place_tokens_beside(scene.quantity(amount), scene.who("your_fighter"), scene.sites)
-        case nodes.PlaceTokens(amount, on):
-            return verbs.place_tokens(scene.quantity(amount), scene.sites, empty=on == "lowest_empty")
-        case nodes.Destroy():
-            return verbs.destroy()
-        case nodes.TurnUp():
-            return verbs.turn_up()
-        case nodes.Activate():
-            return verbs.activate()
-        case nodes.Clear(number):
-            return verbs.clear(number, scene.sites)
-        case nodes.DrawTo(number):
-            return verbs.draw_to(number)
-        case nodes.Sift(number):
-            return verbs.sift(number)
         case _:
             assert_never(step)
 
@@ -369,7 +375,7 @@ def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step.what:
         case "fighter":
-            among = scene.who(step.among or "all_fighters")
+            among = scene.group_of(step.among or "all_fighters")
             but = scene.where(None, step.other_than).adjacent
             said = verbs.choose_fighter(among, scene.where(step.in_zone_of, step.adjacent_to), but)
             scene.choose_fighter(step.among)
@@ -379,7 +385,7 @@ def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
             scene.choose_space()
             return verbs.choose_space(where, ends=scene.chosen_spaces > 1)
         case "card":
-            seen = scene.focus == HAND and step.among == "opponent_hand"
+            seen = scene.recalls(HAND) and step.among == "opponent_hand"
             scene.focus, scene.chosen_among = CHOSEN_CARD, step.among
             return verbs.choose_card(step.among, seen=seen)
         case _:

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, assert_never
+from collections.abc import Callable
+from typing import Final, TypeAlias, assert_never
 
 from msgspec import Struct, structs
 
 from matchless.lang import nodes
 from matchless.lang.words import CHOSEN_SPACE
+from matchless.text.things import (
+    BoostValue,
+    CardCount,
+    CounterCount,
+    FighterCount,
+    Mention,
+    PlayerCount,
+    PrintedValue,
+    Quantity,
+    SiteCount,
+    Sites,
+    SpentCount,
+    ThatNumber,
+    ThreatValue,
+    TokenCount,
+    Where,
+    ZoneCount,
+)
 
 SETS: Final = frozenset(
     {
@@ -25,9 +44,6 @@ SETS: Final = frozenset(
 )
 """The words that stand for several fighters."""
 
-Sites: TypeAlias = Literal["bridges", "fields", "sites"]
-"""The numbered places of a villain; where it is not known which, they are only sites."""
-
 WEAKEST: Final = {
     "opposing_heroes": "weakest_hero",
     "opposing_sidekicks": "weakest_sidekick",
@@ -38,133 +54,19 @@ WEAKEST: Final = {
 """What the fighter with the least health among some is; among others it is the `weakest`."""
 
 CHOSEN: Final = "chosen"
+BROUGHT: Final = "brought"
 CHOSEN_CARD: Final = "chosen card"
 DISCARDED: Final = "discarded"
 REVEALED: Final = "revealed"
 HAND: Final = "opponent's hand"
-
-
-class Mention(Struct, frozen=True):
-    """A fighter, several fighters or a space, as a step speaks of them."""
-
-    word: str  # a word of WHO, a fighter of the hero, or `chosen_space`
-    again: bool = False  # just spoken of: a pronoun will do
-    several: bool = False  # it stands for each of several fighters
-    like: str = ""  # the fighter of the hero whose name it has; for `chosen`, the group it was chosen from
-
-
-class Where(Struct, frozen=True):
-    """Where the fighters or the space must be."""
-
-    zone: Mention | None = None
-    adjacent: Mention | None = None
-    chosen_spaces: int = 0  # on one of so many chosen spaces; 0: anywhere
-    on_it: bool = False  # the one chosen space has just been spoken of
-
-
-class CardCount(Struct, frozen=True):
-    """The number of cards in a pile."""
-
-    pile: Literal["your_discard", "your_hand", "opponent_hand"]
-    tag: str | None
-    other: bool  # the card that speaks is one of those, and does not count
-
-
-class FighterCount(Struct, frozen=True):
-    """The number of fighters on the board."""
-
-    who: Mention
-    where: Where
-    but: Mention | None = None  # who does not count
-
-
-class ZoneCount(Struct, frozen=True):
-    """The number of zones of a fighter's space."""
-
-    who: Mention
-
-
-class CounterCount(Struct, frozen=True):
-    """What a counter of the hero stands at."""
-
-    counter: str
-
-
-class SpentCount(Struct, frozen=True):
-    """How much of a counter has just been spent, times a factor."""
-
-    counter: str
-    times: int
-
-
-class ThatNumber(Struct, frozen=True):
-    """The number just chosen, times a factor."""
-
-    times: int
-
-
-class BoostValue(Struct, frozen=True):
-    """The boost value of a card."""
-
-    card: Literal["discarded", "chosen", "revealed"]
-    again: bool
-
-
-class PrintedValue(Struct, frozen=True):
-    """The printed value of a card of the combat."""
-
-    card: Literal["opponent_card", "this_card", "opponent_card_before"]
-
-
-class ThreatValue(Struct, frozen=True):
-    """The threat level."""
-
-
-class TokenCount(Struct, frozen=True):
-    """The number of tokens on the villain's site with the lowest number, and some more."""
-
-    sites: Sites
-    plus: int
-
-
-class SiteCount(Struct, frozen=True):
-    """The number of the villain's sites with tokens, or of every few of them, and some more."""
-
-    sites: Sites
-    per: int
-    plus: int
-
-
-class PlayerCount(Struct, frozen=True):
-    """The number of players still in the game, times a factor."""
-
-    times: int
-
-
-Tally: TypeAlias = CardCount | FighterCount | ZoneCount | CounterCount | SpentCount
-Worth: TypeAlias = BoostValue | PrintedValue
-Outlook: TypeAlias = TokenCount | SiteCount | PlayerCount
-Quantity: TypeAlias = int | Tally | Worth | ThatNumber | Outlook | ThreatValue
+THIS_CARD: Final = "this card"
+OPPOSING_CARD: Final = "opponent's card"
+A_CARD: Final = "a card"
+CARDS: Final = (CHOSEN_CARD, DISCARDED, REVEALED, HAND, THIS_CARD, OPPOSING_CARD, A_CARD)
+"""What "it" may mean beside fighters and spaces."""
 
 
 Prospect: TypeAlias = nodes.ThreatLevel | nodes.TokensOn | nodes.OccupiedSites | nodes.Players
-
-
-class Limits(Struct, frozen=True):
-    """What a number must lie between; a limit may be open."""
-
-    low: int | None
-    high: int | None
-
-    @property
-    def exact(self) -> bool:
-        """Whether only one number will do."""
-        return self.low is not None and self.low == self.high
-
-    @property
-    def none(self) -> bool:
-        """Whether only 0 will do."""
-        return self.high == 0
 
 
 class Clause(Struct, frozen=True, kw_only=True):
@@ -174,11 +76,13 @@ class Clause(Struct, frozen=True, kw_only=True):
     infinitive: str = ""  # after "you may"; empty when it says what somebody else does
     theirs: str = ""  # after "your opponent may"; empty for what is not theirs to do
     short: str = ""  # with another number, where the rest has just been said: "draw 2"
+    brief: str = ""  # the same after "you may" or "to"
     shared: str = ""  # without its verb, after a step with the same one: "(choose a space and) another one"
     notes: tuple[str, ...] = ()  # sentences of explanation that follow
     links: bool = False  # the next step belongs to it: "choose … and …"
     ends: bool = False  # the next step begins a new sentence
     choice: bool = False  # it begins with "you may"
+    apart: bool = False  # it needs a sentence of its own
     price: bool = False  # after "you may …", what follows is said as "if you do, …"
 
 
@@ -194,7 +98,7 @@ def paid(said: Clause) -> Clause:
 class Scene:
     """What the steps said so far have brought up."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that is known before the first word
         self,
         hero: nodes.Hero,
         card: str | None = None,
@@ -202,18 +106,27 @@ class Scene:
         sites: Sites = "sites",
         *,
         by_enemy: bool = False,
+        kind: Callable[[Mention], str] = lambda _: "",
     ) -> None:
         self.hero = hero
         self.sites = sites
         self.by_enemy = by_enemy  # an enemy speaks, which is no "you"
         self.card = card
         self.own = own  # the fighter that `your_fighter` must be, where there is only one
-        self.focus: str | None = None  # what "it" means now
+        self.kind = kind  # which pronoun the language has for something
+        self.focus: str | None = None  # what a pronoun would mean now
+        self._settled: str | None = None  # what it meant before the clause now said
+        self._named = False  # the clause now said names the focus anew
+        self._fresh: tuple[Mention, ...] = ()  # what the clause now said speaks of
+        self._rivals: tuple[Mention, ...] = ()  # what else has been spoken of since the focus was named
+        self.group: tuple[str, str | None, str | None] | None = None  # the fighters just counted or moved
+        self.fuses = False  # whoever is chosen is spoken of once, right then
         self.chosen_from = ""  # the group that the chosen fighter was chosen from
-        self.weakest = ""  # what the chosen fighter is, where nobody chooses it
+        self.chosen_as = ""  # what the chosen fighter is, where nobody chooses it
         self.chosen_spaces = 0
-        self.deck_seen: Literal["your_deck", "opponent_deck"] = "your_deck"
-        self.cards_seen = 0  # how many cards of the deck lie aside
+        self.one_of: nodes.Choose | None = None  # the choice of whom the step now said is about
+        self.cards_looked = 0  # how many cards of a deck were taken aside
+        self.cards_seen = 0  # how many of them still lie there
         self.kept = False  # some of the cards looked at are in hand already
         self.known_defeated: str | None = None
         self.chosen_among = "opponent_hand"  # the pile that the chosen card was chosen from
@@ -228,23 +141,78 @@ class Scene:
     def who(self, word: str) -> Mention:
         """Speak of a fighter or several."""
         word = self.own if word == "your_fighter" and self.own else word
-        word = self.weakest if word == CHOSEN and self.weakest else word
+        word = self.chosen_as if word == CHOSEN and self.chosen_as else word
         word = "enemies" if word == "friendly_fighters" and self.by_enemy else word
         if self.is_several(word):
-            return Mention(word, several=True, like=word if word in self.hero.fighters else "")
-        like = self.chosen_from if word == CHOSEN else word if word in self.hero.fighters else ""
-        mention = Mention(word, again=self.focus == word, like=like)
+            mention = Mention(word, several=True, like=word if word in self.hero.fighters else "")
+            self._fresh += (mention,)
+            return mention
+        like = self.chosen_from if word in (CHOSEN, BROUGHT) else word if word in self.hero.fighters else ""
+        mention = Mention(word, like=like)
+        if self._clear(mention):
+            mention = structs.replace(mention, again=True)
+        else:
+            self._named = True
         self.focus = word
+        self._fresh += (mention,)
         return mention
+
+    def group_of(self, word: str) -> Mention:
+        """Speak of several fighters of whom one is meant."""
+        like = word if word in self.hero.fighters else ""
+        return Mention(word, several=True, like=like) if self.is_several(word) else self.who(word)
+
+    def recalls(self, word: str) -> bool:
+        """Whether a pronoun is enough to speak of a card or a hand."""
+        return self._clear(Mention(word))
+
+    def name(self, word: str) -> None:
+        """Bring up a card without making it what a pronoun means."""
+        self._fresh += (Mention(word),)
+
+    def settle(self) -> None:
+        """End a clause: what it spoke of, other than the focus, may from now on be meant by a pronoun as well."""
+        others = tuple(mention for mention in self._fresh if mention.word != self.focus)
+        anew = self._named or self.focus != self._settled
+        self._rivals = others if anew else self._rivals + others
+        self._settled, self._named, self._fresh = self.focus, False, ()
+
+    def forget(self) -> None:
+        """From now on no pronoun means anything."""
+        self.focus = None
+
+    def become(self, other: Scene) -> None:
+        """Have spoken of what another scene has."""
+        self.__dict__.update(other.__dict__)
+
+    def recall(self, other: Scene) -> None:
+        """Let pronouns mean what they meant in another scene."""
+        self.focus, self._settled, self._rivals = other.focus, other._settled, other._rivals
+
+    def meet(self, other: Scene) -> None:
+        """Go on after two branches: a pronoun needs the same meaning in both."""
+        self._rivals += other._rivals
+        if self.focus != other.focus:
+            self.forget()
+
+    def _clear(self, mention: Mention) -> bool:
+        """Whether a pronoun can mean only this."""
+        return self.focus == mention.word and all(
+            self.kind(rival) != self.kind(mention) for rival in self._rivals
+        )
+
+    def those(self, word: str, zone: str | None, adjacent: str | None) -> bool:
+        """Whether a step is about the very fighters that the step before was about."""
+        return self.group == (word, zone, adjacent)
 
     def where(self, zone: str | None, adjacent: str | None, *, on_chosen: bool = False) -> Where:
         """Speak of a place; what was spoken of before stays in mind."""
-        focus = self.focus
+        focus, on_it = self.focus, self.recalls(CHOSEN_SPACE)
         where = Where(
             self.who(zone) if zone else None,
             self.who(adjacent) if adjacent else None,
             max(1, self.chosen_spaces) if on_chosen else 0,
-            on_chosen and self.chosen_spaces == 1 and focus == CHOSEN_SPACE,
+            on_chosen and self.chosen_spaces == 1 and on_it,
         )
         if focus is not None:
             self.focus = focus
@@ -259,6 +227,8 @@ class Scene:
                 return CardCount(pile, tag, pile != "opponent_hand" and self.is_own_tag(tag))
             case nodes.FightersCounted(who, zone, adjacent, but):
                 mention, where = self.who(who), self.where(zone, adjacent)
+                if mention.several and but is None:
+                    self.group = (who, zone, adjacent)
                 return FighterCount(mention, where, self.where(None, but).adjacent)
             case nodes.ZonesOf(who):
                 return ZoneCount(self.who(who))
@@ -267,7 +237,7 @@ class Scene:
             case nodes.ChosenNumber(times):
                 return ThatNumber(times) if self.spent is None else SpentCount(self.spent, times)
             case nodes.BoostOf(card):
-                return BoostValue(card, self.focus == (CHOSEN_CARD if card == "chosen" else card))
+                return BoostValue(card, self.recalls(CHOSEN_CARD if card == "chosen" else card))
             case nodes.PrintedValueOf(card):
                 return PrintedValue(card)
             case _:
@@ -302,12 +272,17 @@ class Scene:
     def choose_weakest(self, among: str) -> None:
         """From now on `chosen` is the fighter with the least health."""
         self.focus = None
-        self.weakest = WEAKEST.get(self.who(among).word, "weakest")
+        self.chosen_as = WEAKEST.get(self.who(among).word, "weakest")
 
     def choose_fighter(self, among: str) -> None:
         """From now on `chosen` is a fighter."""
-        self.focus, self.weakest = CHOSEN, ""
+        self.focus, self.chosen_as = CHOSEN, ""
         self.chosen_from = among if among in self.hero.fighters else ""
+
+    def bring(self, group: str) -> None:
+        """From now on `chosen` is the one of a group that has come back."""
+        self.focus = self.chosen_as = BROUGHT
+        self.chosen_from = group
 
     def choose_space(self) -> None:
         """From now on `chosen_space` is another one."""

@@ -16,5 +16,9 @@ def english(names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = No
     """English, with the names of a hero or an enemy; on a card, in a bonus attack or in an ability."""
     nouns = Nouns(names, speaker, foe)
     return Grammar(
-        EnglishVerbs(nouns), EnglishAdventureVerbs(nouns), EnglishConditions(nouns), EnglishJoins(nouns)
+        EnglishVerbs(nouns),
+        EnglishAdventureVerbs(nouns),
+        EnglishConditions(nouns),
+        EnglishJoins(nouns),
+        nouns.kind,
     )

@@ -8,7 +8,7 @@ from matchless.lang.words import SimpleCondition
 from matchless.text.en.nouns import PILES, Nouns, indefinite
 from matchless.text.en.nouns import limits as within
 from matchless.text.grammar import Conditions
-from matchless.text.scene import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
+from matchless.text.things import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("you won the combat", "you did not win the combat"),
@@ -89,6 +89,7 @@ class EnglishConditions(Conditions):
         limits = f"at least {low}"
         if high is not None:
             limits = f"exactly {low}" if low == high else f"{low} to {high}"
+            limits = f"{high} or less" if low == 1 < high and yes else limits
         return f"{self._claim(who, 'has', 'does not have', yes=yes)} {limits} health"
 
     def form(self, who: Mention, form: str, value: str, *, yes: bool) -> str:
@@ -152,8 +153,7 @@ class EnglishConditions(Conditions):
         return f"there is no empty space adjacent to {self.nouns.any(whom)}"
 
     def item(self, item: str, *, yes: bool) -> str:
-        shows = "shows" if yes else "does not show"
-        return f"the top card of your discard pile {shows} the {self.nouns.symbol(item)} symbol"
+        return f"your basket {'holds' if yes else 'does not hold'} the {self.nouns.symbol(item)}"
 
     def face_up(self, tile: str, *, yes: bool) -> str:
         name = self.nouns.foe.tiles[tile] if self.nouns.foe else tile

@@ -8,9 +8,9 @@ from msgspec import structs
 
 from matchless.lang.words import Moment
 from matchless.text.en.nouns import Nouns
-from matchless.text.grammar import Joins, Timing
+from matchless.text.grammar import Joins, Role, Timing
 from matchless.text.numbers import counted
-from matchless.text.scene import Mention, Quantity, Where
+from matchless.text.things import Mention, Quantity, Where
 
 LABELS: Final[dict[Timing, str]] = {
     "immediately": "IMMEDIATELY",
@@ -22,13 +22,18 @@ MOMENTS: Final[dict[Moment, str]] = {
     "start_of_turn": "at the start of your turn, ",
     "end_of_turn": "at the end of your turn, ",
     "attack_declared": "when {who} attacks, ",
-    "immediately": "immediately after the cards are revealed in each of {whose} combats, ",
-    "during_combat": "during each of {whose} combats, ",
-    "after_combat": "after each of {whose} combats, ",
-    "combat_ended": "at the end of each of {whose} combats, ",
+    "immediately": "immediately after the cards are revealed in each of {whose} {combats}, ",
+    "during_combat": "during each of {whose} {combats}, ",
+    "after_combat": "after each of {whose} {combats}, ",
+    "combat_ended": "at the end of each of {whose} {combats}, ",
     "after_attacking": "after {who} has attacked, ",
     "defeated": "when {who} is defeated, ",
     "damaged": "each time {who} takes damage, ",
+}
+COMBATS: Final[dict[Role | None, str]] = {
+    None: "combats",
+    "attacking": "attacks",
+    "defending": "defenses",
 }
 BONUSES: Final = {
     "attack_value": "the value of {whose} attacks",
@@ -42,6 +47,10 @@ class EnglishJoins(Joins):
 
     and_ = " and "
     then = ", then "
+    ifs = ("if ",)
+    wishes = ("you wish", "your opponent wishes")
+    did = ("you do", "they do")
+    did_not = ("you do not", "they do not")
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
@@ -52,27 +61,8 @@ class EnglishJoins(Joins):
     def may(self, infinitives: str) -> str:
         return f"you may {infinitives}"
 
-    def if_wished(self, text: str) -> str:
-        return f"if you wish, {text}"
-
-    def in_that_case(self, text: str) -> str:
-        if text.startswith("if ") and "; otherwise" in text:
-            return f"if you do: {text}"
-        if text.startswith("if "):
-            return f"if you do and {text.removeprefix('if ')}"
-        return f"if you do, {text}"
-
     def opponent_may(self, infinitives: str) -> str:
         return f"your opponent may {infinitives}"
-
-    def if_they_wish(self, text: str) -> str:
-        return f"if your opponent wishes, {text}"
-
-    def if_they_do(self, text: str) -> str:
-        return f"if they do, {text}"
-
-    def if_not(self, text: str, *, they: bool) -> str:
-        return f"if {'they' if they else 'you'} do not, {text}"
 
     def both(self, conditions: list[str]) -> str:
         *most, last = conditions
@@ -84,17 +74,20 @@ class EnglishJoins(Joins):
         link = ", or " if any(" and " in text for text in conditions) else " or "
         return f"either {', '.join(most)}{link}{last}"
 
-    def when(self, condition: str, text: str) -> str:
-        return f"if {condition}, {text}"
+    def when(self, condition: str, text: str, *, colon: bool = False) -> str:
+        return f"if {condition}{self.colon if colon else self.comma}{text}"
 
-    def otherwise(self, text: str) -> str:
-        return f"otherwise, {text}"
+    def suffixed(self, text: str, condition: str) -> str:
+        return f"{text} if {condition}"
+
+    def if_any(self, text: str) -> str:
+        return f"{text}, if any"
+
+    def otherwise(self, text: str, *, colon: bool = False) -> str:
+        return f"otherwise{self.colon if colon else self.comma}{text}"
 
     def afterwards(self, text: str) -> str:
         return f"then {text}"
-
-    def anyway(self, text: str) -> str:
-        return f"in any case, {text}"
 
     def then_if(self, text: str) -> str:
         return f"then, {text}"
@@ -102,9 +95,12 @@ class EnglishJoins(Joins):
     def instead(self, text: str) -> str:
         return f"{text} instead"
 
-    def at(self, moment: Moment, whom: Mention | None) -> str:
+    def at(self, moment: Moment, whom: Mention | None, role: Role | None) -> str:
         who = self.nouns.one(whom) if whom else "one of your fighters"
-        return MOMENTS[moment].format(who=who, whose=self._whose(whom))
+        return MOMENTS[moment].format(who=who, whose=self._whose(whom), combats=COMBATS[role])
+
+    def labelled(self, form: str, value: str, text: str) -> str:
+        return f"{self.nouns.names.forms[form].values[value]}{self.colon}{text}"
 
     def bonus(self, what: str, amount: Quantity, whom: Mention | None) -> str:
         what = BONUSES[what].format(whose=self._whose(whom))
@@ -117,7 +113,7 @@ class EnglishJoins(Joins):
     def sharing(self, who: Mention, to: Mention, where: Where) -> str:
         place = self.nouns.where(where)
         name = self.nouns.several(to).plural if to.several else self.nouns.full(to)
-        health = self.nouns.whose(structs.replace(to, again=True), "remaining health")
+        health = self.nouns.whose(structs.replace(to, again=True, several=False), "remaining health")
         most = f", {'to each ' if to.several else ''}at most {health}"
         return f"when {self.nouns.full(who)} takes damage, you may transfer any part of it to {name}{place}{most}"
 
@@ -150,11 +146,8 @@ class EnglishJoins(Joins):
     def items(self, items: list[str]) -> list[str]:
         names = [self.nouns.symbol(item) for item in items]
         listed = " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
-        joker = (
-            "the joker symbol, or an empty discard pile, counts as the one that you choose, "
-            "the same for a whole card"
-        )
-        return [f"some effects need a symbol on the top card of your discard pile: {listed}", joker]
+        joker = "a joker, or an empty discard pile, counts as the item you choose, the same for a whole card"
+        return [f"your basket holds the item on the top card of your discard pile: {listed}", joker]
 
     def polish(self, text: str) -> str:
         return text.replace("your opponent", "the opposing player") if self.nouns.by_enemy else text

@@ -9,7 +9,9 @@ from matchless.lang.names import EnglishCounter, EnglishNames
 from matchless.lang.words import CHOSEN_SPACE
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import (
+from matchless.text.scene import BROUGHT
+from matchless.text.things import (
+    ONCE,
     BoostValue,
     CardCount,
     CounterCount,
@@ -124,6 +126,10 @@ class Nouns:
         self.card = SPEAKERS[speaker]  # the card that speaks
         self.explains = speaker == "ability"  # what is said once for the whole hero
 
+    def kind(self, who: Mention) -> str:
+        """The pronoun for a fighter, or for one of several, a space or a card."""
+        return self.names.fighters[who.like].pronoun if who.like else "it"
+
     def several(self, who: Mention) -> Several:
         """The forms of a word for several fighters."""
         if who.word in SEVERAL:
@@ -132,26 +138,38 @@ class Nouns:
         return Several(f"each of {plural}", f"one of {plural}", plural)
 
     def full(self, who: Mention) -> str:
-        """A fighter by name, or each of several."""
+        """A fighter by name, or each of several, or any one of them."""
+        if who.any_one:
+            return self._any_one(who)
         if who.several:
-            return self.several(who).each
+            return "each of those fighters" if who.again else self.several(who).each
         if who.word == "chosen" and who.like:
             return f"the chosen {self.names.fighters[who.like].name}"
+        if who.word == BROUGHT:
+            return f"that {self.names.fighters[who.like].name}"
         if who.word in SINGLE:
             return SINGLE[who.word]
         fighter = self.names.fighters[who.word]
         return f"the {fighter.name}" if fighter.article else fighter.name
+
+    def _any_one(self, who: Mention) -> str:
+        """As in "an opposing fighter in her zone"; who it cannot be is the one that everybody is thinking of."""
+        name, at = self.several(who).one, who.at or Where()
+        if who.but and who.but.again and not name.startswith("one of"):
+            return f"another {self._after_article(who)}{self.where(at)}"
+        others = self.but(who.but, at)
+        return f"{name}{others}{self.where(at)}{',' if others and not others.endswith(',') else ''}"
 
     def _pronoun(self, who: Mention) -> tuple[str, str, str]:
         return PRONOUNS[self.names.fighters[who.like].pronoun if who.like else "it"]
 
     def subject(self, who: Mention) -> str:
         """As in "she recovers"."""
-        return self._pronoun(who)[0] if who.again else self.full(who)
+        return self._pronoun(who)[0] if who.again and not who.several else self.full(who)
 
     def object(self, who: Mention) -> str:
         """As in "move her"."""
-        return self._pronoun(who)[1] if who.again else self.full(who)
+        return self._pronoun(who)[1] if who.again and not who.several else self.full(who)
 
     def one(self, who: Mention) -> str:
         """A fighter, or any one of several: "adjacent to one of your fighters"."""
@@ -183,7 +201,7 @@ class Nouns:
 
     def whose(self, who: Mention, thing: str) -> str:
         """What belongs to a fighter: "her zone", "Alice’s zone"; or to each of several."""
-        if who.again:
+        if who.again and not who.several:
             return f"{self._pronoun(who)[2]} {thing}"
         if who.several or who.word == CHOSEN_SPACE:
             return f"the {thing} of {self.full(who)}"
@@ -278,6 +296,8 @@ class Nouns:
         match amount:
             case TokenCount(sites, plus):
                 tail = f" for each {self.token.one} on the {SITES[sites][0]} with the lowest number"
+            case SiteCount(sites, per, plus) if plus and per >= ONCE:
+                return plus, f", plus 1 if {per} or more {SITES[sites][1]} are occupied"
             case SiteCount(sites, per, plus):
                 one, many = SITES[sites]
                 tail = f" for each occupied {one}" if per == 1 else f" for every {per} occupied {many}"

@@ -13,7 +13,7 @@ PLAYERS: Final[dict[Player, str]] = {"you": "you", "opponent": "your opponent", 
 def order(text: str, *, short: str = "", note: str = "", links: bool = False, ends: bool = False) -> Clause:
     """What you are told to do; "you may" takes the same words."""
     notes = (note,) if note else ()
-    return Clause(order=text, infinitive=text, short=short, notes=notes, links=links, ends=ends)
+    return Clause(order=text, infinitive=text, short=short, brief=short, notes=notes, links=links, ends=ends)
 
 
 def does(who: Player, verb: str, rest: str, *, short: str = "", theirs: str = "") -> Clause:

@@ -10,7 +10,8 @@ from matchless.text.en.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, 
 from matchless.text.en.orders import does, order
 from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import Clause, Mention, Quantity, Where, paid
+from matchless.text.scene import Clause, paid
+from matchless.text.things import Mention, Quantity, Where
 
 KINDS: Final[dict[DamageKind, str]] = {
     "all_damage": "damage",
@@ -29,10 +30,13 @@ class EnglishVerbs(Verbs):
         head, tail = self.nouns.quantity(amount, CARD)
         return does(who, "draw", head + tail, short=str(amount) if isinstance(amount, int) else "")
 
+    def both_draw(self, amount: int) -> Clause:
+        return Clause(order=f"you and your opponent each draw {counted('en', amount, CARD)}")
+
     def discard(self, who: Player, amount: int, *, at_random: bool) -> Clause:
         cards = f"{amount} {'random ' if at_random else ''}{self.nouns.cards(amount)}"
         if who == "you":
-            return does(who, "discard", f"{cards} from your hand", short=str(amount))
+            return paid(does(who, "discard", f"{cards} from your hand", short=str(amount)))
         chosen = cards if at_random else f"{cards} of their choice"
         return does(who, "discard", chosen, short=str(amount), theirs=cards)
 
@@ -53,14 +57,18 @@ class EnglishVerbs(Verbs):
         cards = "card" if step.amount == 1 else f"{step.amount} cards"
         return order(f"{'reveal' if step.openly else 'look at'} the top {cards} of {DECKS[step.of]}")
 
-    def keep(self, amount: int) -> Clause:
+    def keep(self, amount: int, *, only: bool) -> Clause:
+        if only:
+            return order("put it into your hand")
         return order(f"put {amount} of them into your hand", short=f"put {amount} into your hand")
 
-    def put_back(self, step: nodes.PutBack, deck: str, *, single: bool, rest: bool) -> Clause:
-        place = f"{'on top of' if step.where == 'top' else 'under'} {DECKS[deck]}"
+    def put_back(self, step: nodes.PutBack, looked: int, *, single: bool, rest: bool) -> Clause:
+        place = "back on top" if step.where == "top" else "under the deck"
+        if looked == 1:
+            return order(f"put it {place}{', if it still lies aside' if rest else ''}")
         if single:
-            return order(f"put {'the other' if rest else 'it'} back {place}")
-        return order(f"put {'the rest' if rest else 'them'} back {place} in any order")
+            return order(f"put the other {place}")
+        return order(f"put {'the rest' if rest else 'them'} {place} in any order")
 
     def search_for(self, card: str) -> Clause:
         return order(
@@ -95,9 +103,11 @@ class EnglishVerbs(Verbs):
             cards = f"of {self.nouns.owned(by, 'cards')}"
         return order(f"shuffle {number} {cards} from your discard pile into your deck")
 
-    def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
-        what = "1 of them" if one else "it" if again else "the chosen card"
-        return order(f"put {what} under {DECKS[deck]}")
+    def put_under(self, deck: str, *, again: bool) -> Clause:
+        return order(f"put {'it' if again else 'the chosen card'} under {DECKS[deck]}")
+
+    def put_one_under(self, *, only: bool) -> Clause:
+        return order(f"put {'it' if only else '1 of them'} under the deck")
 
     def reveal_top(self, step: nodes.RevealTop) -> Clause:
         if step.of == "both_decks":
@@ -107,10 +117,10 @@ class EnglishVerbs(Verbs):
     def reveal_bottom(self) -> Clause:
         return order("reveal the bottom card of your deck", links=True)
 
-    def bottom_to_top(self, *, again: bool) -> Clause:
-        return order(
-            "put it on top of your deck" if again else "put the bottom card of your deck on top of it"
-        )
+    def bottom_to_top(self, *, again: bool, revealed: bool) -> Clause:
+        if not revealed:
+            return order("put the bottom card of your deck on top of it")
+        return order(f"put {'it' if again else 'the revealed card'} on top of your deck")
 
     def reveal_pair(self) -> Clause:
         return paid(order("reveal 2 cards with the same name from your hand"))
@@ -193,8 +203,11 @@ class EnglishVerbs(Verbs):
         said = f"add {number} to the value of {self.nouns.card}{tail}"
         return order(said, short="" if tail else f"add {number}")
 
-    def ignore_value(self) -> Clause:
-        return order("ignore the value of your opponent’s card")
+    def vary_value(self, amount: int) -> Clause:
+        return order(f"add {amount} to or subtract {amount} from the value of {self.nouns.card}")
+
+    def ignore_value(self, *, again: bool) -> Clause:
+        return order("ignore its value" if again else "ignore the value of your opponent’s card")
 
     def boost(self, *, opposing: bool) -> Clause:
         if opposing:
@@ -220,6 +233,9 @@ class EnglishVerbs(Verbs):
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(who)} becomes your fighter in this combat")
 
+    def other_takes_over(self) -> Clause:
+        return Clause(order="the other one becomes your fighter in this combat")
+
     def bonus_attack(self, name: str) -> Clause:
         return order(f"make the bonus attack {self.nouns.names.bonus[name]}")
 
@@ -241,11 +257,12 @@ class EnglishVerbs(Verbs):
         head, tail = self.nouns.quantity(amount, self.nouns.counter(counter))
         return does("you", "gain", head + tail, short=str(amount) if isinstance(amount, int) else "")
 
-    def spend(self, amount: int | Literal["any"], counter: str) -> Clause:
+    def spend(self, amount: int | Literal["any"], counter: str, *, most: bool) -> Clause:
         if amount == "any":
             return order(f"spend any {self.nouns.number_of(counter)}")
         what = counted("en", amount, self.nouns.counter(counter))
-        return paid(order(f"spend {what}", short=f"spend {amount}"))
+        lost = f"all your {self.nouns.counter(counter)[1]}" if most else what
+        return Clause(order=f"lose {lost}", infinitive=f"spend {what}", price=True)
 
     def choose_number(self, up_to: int) -> Clause:
         return order(f"choose a number from 0 to {up_to}")
@@ -264,18 +281,23 @@ class EnglishVerbs(Verbs):
     def choose_card(self, among: str, *, seen: bool) -> Clause:
         return order("choose 1 card from it" if seen else f"choose 1 card {PILES[among]}", links=True)
 
-    def pick(self, amount: int, options: list[str]) -> Clause:
+    def pick(self, amount: int, options: list[str], *, numbered: bool) -> Clause:
         if amount == 1:
-            ways = f"{'; '.join(options[:-1])}; or {options[-1]}"
-            return order(f"resolve 1 of these effects: {ways}", ends=True)
+            *most, last = options
+            ways = "; ".join([*most, last if numbered or not most else f"or {last}"])
+            return order(f"choose one: {ways}", ends=True)
         return order(f"resolve {amount} of these effects in any order: {'; '.join(options)}", ends=True)
 
-    def pick_that_many(self, times: int, options: list[str]) -> Clause:
+    def pick_that_many(self, times: int, options: list[str], *, numbered: bool) -> Clause:
         many = "that many" if times == 1 else f"{times} times that many"
         return order(f"resolve {many} of these effects in any order: {'; '.join(options)}", ends=True)
 
-    def tiers(self, counter: str, options: list[str]) -> Clause:
+    def tiers(self, counter: str, options: list[str], *, purpose: bool) -> Clause:
         forms = self.nouns.counter(counter)
-        ways = [f"{counted('en', number, forms)}: {text}" for number, text in enumerate(options, 1)]
-        said = f"spend {'; or '.join(ways)}"
-        return Clause(order=f"you may {said}", infinitive=said, ends=True, choice=True)
+        to = " to " if purpose else ": "
+        ways = [f"{counted('en', 1, forms)}{to}{options[0]}"]
+        ways += [f"{number}{to}{text}" for number, text in enumerate(options[1:], 2)]
+        *most, last = ways
+        link = ", " if purpose else "; "
+        said = f"spend {link.join([*most, f'or {last}'] if most else [last])}"
+        return Clause(order=f"you may {said}", infinitive=said, ends=True, choice=True, apart=True)

@@ -16,5 +16,9 @@ def french(names: FrenchNames, speaker: Speaker, foe: FrenchEnemy | None = None)
     """French, with the names of a hero or an enemy; on a card, in a bonus attack or in an ability."""
     nouns = Nouns(names, speaker, foe)
     return Grammar(
-        FrenchVerbs(nouns), FrenchAdventureVerbs(nouns), FrenchConditions(nouns), FrenchJoins(nouns)
+        FrenchVerbs(nouns),
+        FrenchAdventureVerbs(nouns),
+        FrenchConditions(nouns),
+        FrenchJoins(nouns),
+        nouns.kind,
     )

@@ -78,10 +78,15 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "event_recover_less": (
         "chaque fois qu’un héros ou un acolyte regagne des points de vie, il en regagne {n} de moins"
     ),
-    "event_end_of_round": "à la fin de chaque manche, {text}",
-    "event_when_reshuffled": "chaque fois qu’une carte Supercherie fait mélanger un deck, {text}",
-    "event_when_defeated": "chaque fois qu’un héros ou un acolyte est vaincu, {text}",
+    "event_end_of_round": "à la fin de chaque manche, ",
+    "event_when_reshuffled": "chaque fois qu’une carte Supercherie fait mélanger un deck, ",
+    "event_when_defeated": "chaque fois qu’un héros ou un acolyte est vaincu, ",
     "event_attack_bonus": "chaque attaque ennemie gagne +{n}",
+    "event_attack_bonus_weak": (
+        "les ennemis qui n’ont plus que {n} point de vie attaquent avec +{bonus}",
+        "les ennemis qui ont {n} points de vie ou moins attaquent avec +{bonus}",
+    ),
+    "event_attack_bonus_beside": "les ennemis attaquent avec +{n} si le défenseur est adjacent à un autre ennemi",
     "event_attack_bonus_if": "quand un ennemi attaque : {text}",
     "event_attack_value": "l’attaque gagne +{n}",
     # Questions

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from matchless.text.fr.articles import SPACE, of, to
-from matchless.text.fr.nouns import SITES, Nouns
+from matchless.text.fr.lexicon import SITES
+from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.orders import ADD, LAY, Verb, order
 from matchless.text.grammar import AdventureVerbs
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import Clause, Mention, Quantity, Sites
+from matchless.text.scene import Clause
+from matchless.text.things import Mention, Quantity, Sites
 
 SPACES: Final[Forms] = ("case", "cases", "un nombre de cases", "autant de cases")
 PLACE: Final = Verb("placez", "placer")
@@ -49,8 +53,10 @@ class FrenchAdventureVerbs(AdventureVerbs):
 
     def threat(self, amount: Quantity) -> Clause:
         head, tail = self.nouns.quantity(amount, SPACES)
-        short = f"avancez-le de {amount}" if isinstance(amount, int) else ""
-        return order(Verb("avancez", "avancer"), f"le marqueur de menace {of(head)}{tail}", short=short)
+        said = order(Verb("avancez", "avancer"), f"le marqueur de menace {of(head)}{tail}")
+        if not isinstance(amount, int):
+            return said
+        return structs.replace(said, short=f"avancez-le de {amount}", brief=f"l’avancer de {amount}")
 
     def place_tokens(self, amount: Quantity, sites: Sites, *, empty: bool) -> Clause:
         head, tail = self._tokens(amount)

@@ -43,6 +43,18 @@ def to(text: str) -> str:
     return _contracted(text, "au ", "aux ") or f"à {text}"
 
 
+def bare(text: str) -> str:
+    """A noun without its article.
+
+    >>> bare("la fourrure"), bare("l’aconit"), bare("les couteaux")
+    ('fourrure', 'aconit', 'couteaux')
+    """
+    for article in ("le ", "la ", "les ", "l’"):
+        if text.startswith(article):
+            return text.removeprefix(article)
+    return text
+
+
 def that(text: str) -> str:
     """A clause after "que".
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from matchless.lang.words import SimpleCondition
 from matchless.text.fr.articles import SPACE, to
-from matchless.text.fr.nouns import HEALTH, Nouns
+from matchless.text.fr.lexicon import HEALTH
+from matchless.text.fr.nouns import Nouns
 from matchless.text.grammar import Conditions
 from matchless.text.numbers import counted
-from matchless.text.scene import (
+from matchless.text.things import (
     BoostValue,
     CardCount,
     CounterCount,
@@ -114,6 +115,8 @@ class FrenchConditions(Conditions):
             limits = f"au moins {counted('fr', low, HEALTH)}"
         elif low == high:
             limits = f"exactement {counted('fr', low, HEALTH)}"
+        elif low == 1 and yes:
+            limits = f"{counted('fr', high, HEALTH)} ou moins"
         else:
             limits = f"entre {low} et {counted('fr', high, HEALTH)}"
         return f"{self._claim(who, 'a', yes=yes)} {limits}"
@@ -198,8 +201,7 @@ class FrenchConditions(Conditions):
         return f"{there} case vide adjacente {to(self.nouns.one(whom))}"
 
     def item(self, item: str, *, yes: bool) -> str:
-        shows = "porte" if yes else "ne porte pas"
-        return f"la carte du dessus de votre défausse {shows} le symbole {self.nouns.symbol(item)}"
+        return f"votre panier {'contient' if yes else 'ne contient pas'} {self.nouns.names.items[item]}"
 
     def face_up(self, tile: str, *, yes: bool) -> str:
         name = self.nouns.foe.tiles[tile] if self.nouns.foe else tile
@@ -212,7 +214,11 @@ class FrenchConditions(Conditions):
     def _claim(self, who: Mention, verb: str, *, yes: bool, none_follows: bool = False) -> str:
         """A subject and its verb; of several fighters one is enough, and a denial denies it of all."""
         if who.several:
-            return f"au moins {self.nouns.one(who)} {verb}" if yes else f"{self.nouns.none(who)} n’{verb}"
+            return (
+                f"au moins {self.nouns.several(who).one} {verb}"
+                if yes
+                else f"{self.nouns.none(who)} n’{verb}"
+            )
         denial = f"n’{verb}" if none_follows else f"n’{verb} pas"
         return f"{self.nouns.subject(who)} {verb if yes else denial}"
 

@@ -9,9 +9,9 @@ from matchless.lang.words import Moment
 from matchless.text.fr.articles import SPACE, of, that, whether
 from matchless.text.fr.articles import to as _to
 from matchless.text.fr.nouns import Nouns
-from matchless.text.grammar import Joins, Timing
+from matchless.text.grammar import Joins, Role, Timing
 from matchless.text.numbers import counted
-from matchless.text.scene import Mention, Quantity, Where
+from matchless.text.things import Mention, Quantity, Where
 
 LABELS: Final[dict[Timing, str]] = {
     "immediately": "IMMÉDIATEMENT",
@@ -30,6 +30,12 @@ MOMENTS: Final[dict[Moment, str]] = {
     "after_attacking": "après {attack}, ",
     "defeated": "quand {who} est vaincu{e}, ",
     "damaged": "chaque fois {that_who} subit des dégâts, ",
+}
+COMBATS: Final[dict[Role | None, str]] = {None: "combat", "attacking": "attaque", "defending": "défense"}
+YOUR_COMBATS: Final[dict[Role | None, str]] = {
+    None: "chacun de vos combats",
+    "attacking": "chacune de vos attaques",
+    "defending": "chacune de vos défenses",
 }
 YOURS: Final = {
     "attack_value": "la valeur de vos attaques",
@@ -66,6 +72,10 @@ class FrenchJoins(Joins):
 
     and_ = " et "
     then = ", puis "
+    ifs = ("si ", "s’")
+    wishes = ("vous le souhaitez", "votre adversaire le souhaite")
+    did = ("vous le faites", "il le fait")
+    did_not = ("vous ne le faites pas", "il ne le fait pas")
     semicolon = f"{SPACE}; "
     colon = f"{SPACE}: "
 
@@ -78,23 +88,8 @@ class FrenchJoins(Joins):
     def may(self, infinitives: str) -> str:
         return f"vous pouvez {infinitives}"
 
-    def if_wished(self, text: str) -> str:
-        return f"si vous le souhaitez, {text}"
-
-    def in_that_case(self, text: str) -> str:
-        return f"si vous le faites, {text}"
-
     def opponent_may(self, infinitives: str) -> str:
         return f"votre adversaire peut {infinitives}"
-
-    def if_they_wish(self, text: str) -> str:
-        return f"si votre adversaire le souhaite, {text}"
-
-    def if_they_do(self, text: str) -> str:
-        return f"s’il le fait, {text}"
-
-    def if_not(self, text: str, *, they: bool) -> str:
-        return f"{'s’il' if they else 'si vous'} ne le {'fait' if they else 'faites'} pas, {text}"
 
     def both(self, conditions: list[str]) -> str:
         *most, last = [conditions[0], *(whether(more) for more in conditions[1:])]
@@ -106,17 +101,20 @@ class FrenchJoins(Joins):
         link = ", ou " if any(_AND.search(text) for text in conditions) else " ou "
         return f"{', '.join(most)}{link}{last}"
 
-    def when(self, condition: str, text: str) -> str:
-        return f"{whether(condition)}, {text}"
+    def when(self, condition: str, text: str, *, colon: bool = False) -> str:
+        return f"{whether(condition)}{self.colon if colon else self.comma}{text}"
 
-    def otherwise(self, text: str) -> str:
-        return f"sinon, {text}"
+    def suffixed(self, text: str, condition: str) -> str:
+        return f"{text} {whether(condition)}"
+
+    def if_any(self, text: str) -> str:
+        return f"{text}, s’il y en a une"
+
+    def otherwise(self, text: str, *, colon: bool = False) -> str:
+        return f"sinon{self.colon if colon else self.comma}{text}"
 
     def afterwards(self, text: str) -> str:
         return f"ensuite, {text}"
-
-    def anyway(self, text: str) -> str:
-        return f"dans tous les cas, {text}"
 
     def then_if(self, text: str) -> str:
         return f"puis, {text}"
@@ -124,13 +122,17 @@ class FrenchJoins(Joins):
     def instead(self, text: str) -> str:
         return f"{text} à la place"
 
-    def at(self, moment: Moment, whom: Mention | None) -> str:
-        who, combat, attack = "un de vos combattants", "chacun de vos combats", "chacune de vos attaques"
+    def at(self, moment: Moment, whom: Mention | None, role: Role | None) -> str:
+        one, combat, attack = COMBATS[role], YOUR_COMBATS[role], "chacune de vos attaques"
+        who = "un de vos combattants"
         if whom:
             who = self.nouns.one(whom)
-            combat, attack = f"chaque combat {self._of_one(whom)}", f"chaque attaque {self._of_one(whom)}"
+            combat, attack = f"chaque {one} {self._of_one(whom)}", f"chaque attaque {self._of_one(whom)}"
         e = self.nouns.ending(whom) if whom else ""
         return MOMENTS[moment].format(who=who, that_who=that(who), e=e, combat=combat, attack=attack)
+
+    def labelled(self, form: str, value: str, text: str) -> str:
+        return f"{self.nouns.names.forms[form].values[value]}{self.colon}{text}"
 
     def _whose(self, what: str, whom: Mention) -> str:
         return AGAIN[what] if whom.again else f"{THEIRS[what]} {self._of(whom)}"
@@ -182,12 +184,9 @@ class FrenchJoins(Joins):
     def items(self, items: list[str]) -> list[str]:
         names = [self.nouns.symbol(item) for item in items]
         listed = " ou ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
-        joker = (
-            "le symbole Joker ou une défausse vide compte comme celui de votre choix, "
-            "le même pour toute une carte"
-        )
+        joker = "un Joker, ou une défausse vide, compte comme l’objet de votre choix, le même pour toute une carte"
         return [
-            f"certains effets exigent un symbole sur la carte du dessus de votre défausse{SPACE}: {listed}",
+            f"votre panier contient l’objet de la carte du dessus de votre défausse{SPACE}: {listed}",
             joker,
         ]
 

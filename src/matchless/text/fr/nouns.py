@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
+from typing import assert_never
 
 from msgspec import structs
 
 from matchless.lang.enemy_names import FrenchEnemy
-from matchless.lang.names import FrenchCounter, FrenchNames
+from matchless.lang.names import FrenchCounter, FrenchFighter, FrenchNames
 from matchless.lang.words import CHOSEN_SPACE
-from matchless.text.fr.articles import elides, of, to
+from matchless.text.fr.articles import bare, elides, of, that, to
+from matchless.text.fr.lexicon import (
+    BOOST_OF,
+    PILES,
+    PRINTED,
+    SEVERAL,
+    SINGLE,
+    SITES,
+    SPEAKERS,
+    TOKEN,
+    Gender,
+    Several,
+)
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import (
+from matchless.text.scene import BROUGHT, CARDS
+from matchless.text.things import (
+    ONCE,
     BoostValue,
     CardCount,
     CounterCount,
@@ -23,7 +37,6 @@ from matchless.text.scene import (
     PrintedValue,
     Quantity,
     SiteCount,
-    Sites,
     SpentCount,
     Tally,
     ThatNumber,
@@ -32,98 +45,6 @@ from matchless.text.scene import (
     Where,
     ZoneCount,
 )
-
-Gender: TypeAlias = Literal["m", "f"]
-
-CARD: Final[Forms] = ("carte", "cartes", "un nombre de cartes", "autant de cartes")
-DAMAGE: Final[Forms] = ("dégât", "dégâts", "un nombre de dégâts", "autant de dégâts")
-HEALTH: Final[Forms] = (
-    "point de vie",
-    "points de vie",
-    "un nombre de points de vie",
-    "autant de points de vie",
-)
-SPACES: Final[Forms] = ("case", "cases")
-ACTION: Final[Forms] = ("action supplémentaire", "actions supplémentaires")
-
-SINGLE: Final[dict[str, tuple[str, Gender]]] = {
-    "your_fighter": ("votre combattant", "m"),
-    "opposing_fighter": ("le combattant adverse", "m"),
-    "opponents_hero": ("le héros de votre adversaire", "m"),
-    "chosen": ("le combattant choisi", "m"),
-    CHOSEN_SPACE: ("la case choisie", "f"),
-    "weakest": ("le combattant qui a le moins de points de vie", "m"),
-    "weakest_hero": ("le héros qui a le moins de points de vie", "m"),
-    "weakest_sidekick": ("l’acolyte qui a le moins de points de vie", "m"),
-    "weakest_opposing": ("le combattant adverse qui a le moins de points de vie", "m"),
-    "weakest_friend": ("le combattant ami qui a le moins de points de vie", "m"),
-    "weakest_enemy": ("l’ennemi qui a le moins de points de vie", "m"),
-}
-PILES: Final = {
-    "your_discard": "de votre défausse",
-    "your_hand": "de votre main",
-    "opponent_hand": "de la main de votre adversaire",
-}
-SPEAKERS: Final[dict[Speaker, str]] = {
-    "card": "cette carte",
-    "bonus attack": "cette attaque",
-    "ability": "votre carte",
-    "enemy": "cette carte",
-}
-BOOST_OF: Final = {"discarded": "défaussée", "chosen": "choisie", "revealed": "révélée"}
-PRINTED: Final = {
-    "opponent_card": "la carte de votre adversaire",
-    "opponent_card_before": "la carte jouée par votre adversaire pendant le combat précédent",
-}
-DECKS: Final = {
-    "your_deck": "votre deck",
-    "opponent_deck": "le deck de votre adversaire",
-    "each_deck": "le deck de chaque joueur",
-}
-SITES: Final[dict[Sites, Forms]] = {
-    "bridges": ("pont", "ponts"),
-    "fields": ("champ", "champs"),
-    "sites": ("site", "sites"),
-}
-TOKEN: Final = FrenchCounter(
-    name="Jeton du super-vilain", gender="m", one="jeton du super-vilain", many="jetons du super-vilain"
-)
-
-
-class Several(NamedTuple):
-    """How a word for several fighters is said."""
-
-    each: str
-    one: str
-    plural: str
-
-
-SEVERAL: Final = {
-    "fighters_in_combat": Several(
-        "chaque combattant impliqué dans le combat",
-        "un des combattants impliqués dans le combat",
-        "combattants impliqués dans le combat",
-    ),
-    "your_fighters": Several("chacun de vos combattants", "un de vos combattants", "vos combattants"),
-    "friendly_fighters": Several("chaque combattant ami", "un combattant ami", "combattants amis"),
-    "opposing_fighters": Several(
-        "chaque combattant adverse", "un combattant adverse", "combattants adverses"
-    ),
-    "all_fighters": Several("chaque combattant", "un combattant", "combattants"),
-    "damaged": Several(
-        "chaque combattant ayant ainsi subi des dégâts",
-        "un combattant ayant ainsi subi des dégâts",
-        "combattants ayant ainsi subi des dégâts",
-    ),
-    "crossed": Several(
-        "chaque combattant adverse ainsi traversé",
-        "un combattant adverse ainsi traversé",
-        "combattants adverses ainsi traversés",
-    ),
-    "opposing_heroes": Several("chaque héros", "un héros", "héros"),
-    "opposing_sidekicks": Several("chaque acolyte", "un acolyte", "acolytes"),
-    "enemies": Several("chaque ennemi", "un ennemi", "ennemis"),
-}
 
 
 class Nouns:
@@ -145,6 +66,10 @@ class Nouns:
             return fighter.gender
         return SINGLE[who.word][1] if who.word in SINGLE else "m"
 
+    def kind(self, who: Mention) -> str:
+        """The gender that a pronoun for a fighter, a space or a card would have."""
+        return "f" if who.word in CARDS else self.gender(structs.replace(who, again=True))
+
     def several(self, who: Mention) -> Several:
         """The forms of a word for several fighters."""
         if who.word in SEVERAL:
@@ -154,13 +79,17 @@ class Nouns:
         return Several(f"chacun{e} de {plural}", f"un{e} de {plural}", plural)
 
     def full(self, who: Mention) -> str:
-        """A fighter by name, with its article, or each of several."""
+        """A fighter by name, with its article, or each of several, or any one of them."""
+        if who.any_one:
+            return self._any_one(who)
         if who.several:
-            return self.several(who).each
+            return "chacun de ces combattants" if who.again else self.several(who).each
         if who.word == "chosen" and who.like:
             choice = "choisie" if self.gender(who) == "f" else "choisi"
             fighter = self.names.fighters[who.like]
             return f"{self._the(fighter.name, fighter.gender, aspirated=fighter.aspirated)} {choice}"
+        if who.word == BROUGHT:
+            return self._that(self.names.fighters[who.like])
         if who.word in SINGLE:
             return SINGLE[who.word][0]
         fighter = self.names.fighters[who.word]
@@ -168,9 +97,20 @@ class Nouns:
             return fighter.name
         return self._the(fighter.name, fighter.gender, aspirated=fighter.aspirated)
 
+    def _any_one(self, who: Mention) -> str:
+        """As in "un combattant adverse dans sa zone", "un autre combattant ami"."""
+        name, at = self.one_of(who), who.at or Where()
+        other = f" autre {that(self.one(who.but))}" if who.but else ""
+        if who.but and who.but.again and not name.startswith("l’"):
+            article, _, noun = name.partition(" ")
+            name, other = f"{article} autre {noun}", ""
+        if other and at != Where():
+            other = f",{other},"
+        return f"{name}{other}{self.where(at, self.ending(who))}"
+
     def subject(self, who: Mention) -> str:
         """As in "elle regagne"."""
-        if who.again:
+        if who.again and not who.several:
             return "elle" if self.gender(who) == "f" else "il"
         return self.full(who)
 
@@ -181,19 +121,24 @@ class Nouns:
 
     def clitic(self, who: Mention) -> str:
         """As in "déplacez-la"; empty when the name must be said."""
-        if not who.again:
+        if not who.again or who.several:
             return ""
         return "la" if self.gender(who) == "f" else "le"
 
     def one(self, who: Mention) -> str:
         """A fighter, or any one of several, after a preposition: "adjacent à elle"."""
         if who.several:
-            return self.several(who).one
+            return self.one_of(who)
         if who.again and who.word == CHOSEN_SPACE:
             return "celle-ci"
         if who.again:
             return "elle" if self.gender(who) == "f" else "lui"
         return self.full(who)
+
+    def one_of(self, who: Mention) -> str:
+        """Any one of several: "un combattant adverse", "l’un de vos combattants"."""
+        one = self.several(who).one
+        return f"l’{one}" if one.partition(" ")[2].startswith(("de ", "des ")) else one
 
     def none(self, who: Mention) -> str:
         """A fighter, or none of several: "aucun de vos combattants"."""
@@ -211,7 +156,7 @@ class Nouns:
 
     def whose(self, who: Mention, thing: str, gender: Gender) -> str:
         """What belongs to a fighter: "sa zone", "la zone d’Alice"."""
-        if who.again:
+        if who.again and not who.several:
             return f"{'sa' if gender == 'f' and not elides(thing) else 'son'} {thing}"
         return f"{self._the(thing, gender)} {self.of(who)}"
 
@@ -268,7 +213,7 @@ class Nouns:
 
     def symbol(self, item: str) -> str:
         """An item as it stands after "symbole"."""
-        return "Joker" if item == "any" else self.names.items[item]
+        return "Joker" if item == "any" else bare(self.names.items[item])
 
     def value(self, amount: Quantity) -> str:
         """An amount by itself: "5", "sa valeur de BOOST", "le nombre de …"."""
@@ -311,6 +256,8 @@ class Nouns:
         match amount:
             case TokenCount(sites, plus):
                 tail = f" pour chaque {self.token.one} sur le {SITES[sites][0]} de plus petit numéro"
+            case SiteCount(sites, per, plus) if plus and per >= ONCE:
+                return plus, f", plus 1 si {per} {SITES[sites][1]} ou plus sont occupés"
             case SiteCount(sites, per, plus):
                 one, many = SITES[sites]
                 tail = f" pour chaque {one} occupé" if per == 1 else f" par groupe de {per} {many} occupés"
@@ -378,6 +325,11 @@ class Nouns:
         if but is None:
             return ""
         return f", hormis {self.one(but)}{',' if where != Where() else ''}"
+
+    def _that(self, fighter: FrenchFighter) -> str:
+        if fighter.gender == "f":
+            return f"cette {fighter.name}"
+        return f"{'cet' if elides(fighter.name) and not fighter.aspirated else 'ce'} {fighter.name}"
 
     def _the(self, noun: str, gender: Gender, *, aspirated: bool = False) -> str:
         if elides(noun) and not aspirated:

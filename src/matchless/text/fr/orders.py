@@ -34,8 +34,10 @@ PUT_BACK: Final = Verb("remettez", "remettre")
 TAKE: Final = Verb("prenez", "prendre")
 
 
-def order(verb: Verb, rest: str, clitic: str = "", *, short: str = "", links: bool = False) -> Clause:
-    """What you are told to do, with an object pronoun where one is given."""
+def order(
+    verb: Verb, rest: str, clitic: str = "", *, number: int | None = None, links: bool = False
+) -> Clause:
+    """What you are told to do, with an object pronoun where one is given; said short with its number alone."""
     before = f"{clitic} " if clitic else ""
     if clitic in ("le", "la") and elides(verb.infinitive):
         before = "l’"
@@ -43,7 +45,8 @@ def order(verb: Verb, rest: str, clitic: str = "", *, short: str = "", links: bo
     return Clause(
         order=f"{command} {rest}".rstrip(),
         infinitive=f"{before}{verb.infinitive} {rest}".rstrip(),
-        short=short,
+        short="" if number is None else f"{verb.order}-en {number}",
+        brief="" if number is None else f"en {verb.infinitive} {number}",
         links=links,
     )
 
@@ -51,7 +54,7 @@ def order(verb: Verb, rest: str, clitic: str = "", *, short: str = "", links: bo
 def does(who: Player, verb: Verb, third: str, rest: str, *, number: int | None = None) -> Clause:
     """What a player does; the third person is given beside the verb."""
     if who == "you":
-        return order(verb, rest, short="" if number is None else f"{verb.order}-en {number}")
+        return order(verb, rest, number=number)
     return Clause(
         order=f"{PLAYERS[who]} {third} {rest}",
         short="" if number is None else f"{PLAYERS[who]} en {third} {number}",

@@ -9,7 +9,8 @@ from msgspec import structs
 from matchless.lang import nodes
 from matchless.lang.words import Player
 from matchless.text.fr.articles import SPACE, of, that, to, whether
-from matchless.text.fr.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACES, Nouns
+from matchless.text.fr.lexicon import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACES
+from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.orders import (
     ADD,
     CHOOSE,
@@ -28,7 +29,8 @@ from matchless.text.fr.orders import (
 )
 from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import Clause, Mention, Quantity, Where, paid
+from matchless.text.scene import Clause, paid
+from matchless.text.things import Mention, Quantity, Where
 
 KINDS: Final[dict[DamageKind, str]] = {
     "all_damage": "dégât",
@@ -51,11 +53,14 @@ class FrenchVerbs(Verbs):
         number = amount if isinstance(amount, int) else None
         return does(who, Verb("piochez", "piocher"), "pioche", head + tail, number=number)
 
+    def both_draw(self, amount: int) -> Clause:
+        return Clause(order=f"vous et votre adversaire piochez chacun {counted('fr', amount, CARD)}")
+
     def discard(self, who: Player, amount: int, *, at_random: bool) -> Clause:
         cards = counted("fr", amount, CARD)
         if who == "you":
             how = "au hasard " if at_random else ""
-            return does(who, DISCARD, "défausse", f"{how}{cards} de votre main", number=amount)
+            return paid(does(who, DISCARD, "défausse", f"{how}{cards} de votre main", number=amount))
         how = " au hasard" if at_random else " de son choix"
         said = does(who, DISCARD, "défausse", cards + how, number=amount)
         return structs.replace(said, theirs=said.theirs.removesuffix(" de son choix"))
@@ -71,7 +76,7 @@ class FrenchVerbs(Verbs):
         if again:
             return order(DISCARD, "", "la", links=True)
         cards = f"{self._top(step.amount)} {of(DECKS[step.of])}"
-        return order(DISCARD, cards, short=f"défaussez-en {step.amount}", links=True)
+        return order(DISCARD, cards, number=step.amount, links=True)
 
     def look_at_hand(self) -> Clause:
         return order(LOOK, "la main de votre adversaire", links=True)
@@ -79,14 +84,15 @@ class FrenchVerbs(Verbs):
     def look_at_top(self, step: nodes.LookAtTop) -> Clause:
         return order(REVEAL if step.openly else LOOK, f"{self._top(step.amount)} {of(DECKS[step.of])}")
 
-    def keep(self, amount: int) -> Clause:
-        return order(TAKE, f"{amount} en main", "en")
+    def keep(self, amount: int, *, only: bool) -> Clause:
+        return order(TAKE, "en main", "la") if only else order(TAKE, f"{amount} en main", "en")
 
-    def put_back(self, step: nodes.PutBack, deck: str, *, single: bool, rest: bool) -> Clause:
-        place = "sur le dessus" if step.where == "top" else "sous"
-        goal = f"{place} {of(DECKS[deck])}" if step.where == "top" else f"{place} {DECKS[deck]}"
+    def put_back(self, step: nodes.PutBack, looked: int, *, single: bool, rest: bool) -> Clause:
+        goal = "sur le dessus" if step.where == "top" else "sous le deck"
+        if looked == 1:
+            return order(PUT_BACK, f"{goal}{', si elle est encore de côté' if rest else ''}", "la")
         if single:
-            return order(PUT_BACK, f"l’autre {goal}") if rest else order(PUT_BACK, goal, "la")
+            return order(PUT_BACK, f"l’autre {goal}")
         if rest:
             return order(PUT_BACK, f"les autres {goal}, dans l’ordre de votre choix")
         return order(PUT_BACK, f"{goal}, dans l’ordre de votre choix", "les")
@@ -127,9 +133,10 @@ class FrenchVerbs(Verbs):
             Verb("mélangez", "mélanger"), f"à votre deck {most}{cards}{choice} {taken} dans votre défausse"
         )
 
-    def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
-        if one:
-            return order(LAY, f"1 sous {DECKS[deck]}", "en")
+    def put_one_under(self, *, only: bool) -> Clause:
+        return order(LAY, "sous le deck", "la") if only else order(LAY, "1 sous le deck", "en")
+
+    def put_under(self, deck: str, *, again: bool) -> Clause:
         if again:
             return order(LAY, f"sous {DECKS[deck]}", "la")
         return order(LAY, f"la carte choisie sous {DECKS[deck]}")
@@ -142,9 +149,11 @@ class FrenchVerbs(Verbs):
     def reveal_bottom(self) -> Clause:
         return order(REVEAL, "la dernière carte de votre deck", links=True)
 
-    def bottom_to_top(self, *, again: bool) -> Clause:
+    def bottom_to_top(self, *, again: bool, revealed: bool) -> Clause:
         if again:
             return order(LAY, "sur le dessus de votre deck", "la")
+        if revealed:
+            return order(LAY, "la carte révélée sur le dessus de votre deck")
         return order(LAY, "la dernière carte de votre deck sur le dessus de celui-ci")
 
     def reveal_pair(self) -> Clause:
@@ -208,13 +217,13 @@ class FrenchVerbs(Verbs):
     def damage(self, amount: Quantity, whom: Mention, where: Where) -> Clause:
         head, tail = self.nouns.quantity(amount, DAMAGE)
         place = self.nouns.where(where, self.nouns.ending(whom))
-        short = f"infligez-en {amount}" if isinstance(amount, int) else ""
-        if whom.again:
-            return order(DEAL, f"{head}{place}{tail}", "lui", short=short)
+        number = amount if isinstance(amount, int) else None
+        if whom.again and not whom.several:
+            return order(DEAL, f"{head}{place}{tail}", "lui", number=number)
         target = f"{to(self.nouns.full(whom))}{place}"
         if tail.startswith(" égal"):
             return order(DEAL, f"{target} {head}{tail}")
-        return order(DEAL, f"{head} {target}{tail}", short=short)
+        return order(DEAL, f"{head} {target}{tail}", number=number)
 
     def defeat(self, whom: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(whom)} est vaincu{self.nouns.ending(whom)}")
@@ -247,14 +256,22 @@ class FrenchVerbs(Verbs):
 
     def add_value(self, amount: Quantity) -> Clause:
         if isinstance(amount, int) and amount < 0:
-            verb = Verb("retirez", "retirer")
-            return order(verb, f"{-amount} à la valeur de {self.nouns.card}", short=f"retirez {-amount}")
-        number, tail = self.nouns.added(amount)
-        short = "" if tail else f"ajoutez {number}"
-        return order(ADD, f"{number} à la valeur de {self.nouns.card}{tail}", short=short)
+            return self._change(Verb("retirez", "retirer"), str(-amount), "")
+        return self._change(ADD, *self.nouns.added(amount))
 
-    def ignore_value(self) -> Clause:
-        return order(Verb("ignorez", "ignorer"), "la valeur de la carte de votre adversaire")
+    def _change(self, verb: Verb, number: str, tail: str) -> Clause:
+        said = order(verb, f"{number} à la valeur de {self.nouns.card}{tail}")
+        if tail:
+            return said
+        return structs.replace(said, short=f"{verb.order} {number}", brief=f"{verb.infinitive} {number}")
+
+    def vary_value(self, amount: int) -> Clause:
+        value = f"de {amount} la valeur de {self.nouns.card}"
+        return Clause(order=f"augmentez ou réduisez {value}", infinitive=f"augmenter ou réduire {value}")
+
+    def ignore_value(self, *, again: bool) -> Clause:
+        what = "sa valeur" if again else "la valeur de la carte de votre adversaire"
+        return order(Verb("ignorez", "ignorer"), what)
 
     def boost(self, *, opposing: bool) -> Clause:
         if opposing:
@@ -281,6 +298,9 @@ class FrenchVerbs(Verbs):
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.subject(who)} devient votre combattant pour ce combat")
 
+    def other_takes_over(self) -> Clause:
+        return Clause(order="l’autre devient votre combattant pour ce combat")
+
     def bonus_attack(self, name: str) -> Clause:
         quoted = f"«{SPACE}{self.nouns.names.bonus[name]}{SPACE}»"
         return order(Verb("effectuez", "effectuer"), f"l’attaque bonus {quoted}")
@@ -306,11 +326,13 @@ class FrenchVerbs(Verbs):
         number = amount if isinstance(amount, int) else None
         return does("you", Verb("gagnez", "gagner"), "gagne", head + tail, number=number)
 
-    def spend(self, amount: int | Literal["any"], counter: str) -> Clause:
+    def spend(self, amount: int | Literal["any"], counter: str, *, most: bool) -> Clause:
         if amount == "any":
             return order(SPEND, f"le {self.nouns.number_of(counter)} de votre choix")
         what = counted("fr", amount, self.nouns.counter(counter))
-        return paid(order(SPEND, what, short=f"dépensez-en {amount}"))
+        e = "e" if self.nouns.names.counters[counter].gender == "f" else ""
+        lost = f"tou{'te' if e else ''}s vos {self.nouns.counter(counter)[1]}" if most else what
+        return Clause(order=f"perdez {lost}", infinitive=f"dépenser {what}", price=True)
 
     def choose_number(self, up_to: int) -> Clause:
         return order(CHOOSE, f"un nombre de 0 à {up_to}")
@@ -332,25 +354,32 @@ class FrenchVerbs(Verbs):
             return order(CHOOSE, "1 carte", "y", links=True)
         return order(CHOOSE, f"1 carte {PILES[among]}", links=True)
 
-    def pick(self, amount: int, options: list[str]) -> Clause:
-        how = "1 des effets suivants"
+    def pick(self, amount: int, options: list[str], *, numbered: bool) -> Clause:
+        *most, last = options
         if amount > 1:
-            how = f"{amount} des effets suivants, dans l’ordre de votre choix"
-        ways = f"{SPACE}; ".join([*options[:-1], f"ou {options[-1]}" if amount == 1 else options[-1]])
-        said = order(Verb("résolvez", "résoudre"), f"{how}{SPACE}: {ways}")
-        return Clause(order=said.order, infinitive=said.infinitive, ends=True)
+            return self._resolve(f"{amount} des effets suivants", options)
+        last = last if numbered or not most else f"ou {last}"
+        said = order(CHOOSE, f"un effet{SPACE}: {f'{SPACE}; '.join([*most, last])}")
+        return structs.replace(said, ends=True)
 
-    def pick_that_many(self, times: int, options: list[str]) -> Clause:
+    def pick_that_many(self, times: int, options: list[str], *, numbered: bool) -> Clause:
         many = "autant" if times == 1 else f"{times} fois autant"
-        how = f"{many} d’effets parmi les suivants, dans l’ordre de votre choix"
-        said = order(Verb("résolvez", "résoudre"), f"{how}{SPACE}: {f'{SPACE}; '.join(options)}")
-        return Clause(order=said.order, infinitive=said.infinitive, ends=True)
+        return self._resolve(f"{many} d’effets parmi les suivants", options)
 
-    def tiers(self, counter: str, options: list[str]) -> Clause:
+    def _resolve(self, how: str, options: list[str]) -> Clause:
+        ways = f"{SPACE}; ".join(options)
+        rest = f"{how}, dans l’ordre de votre choix{SPACE}: {ways}"
+        return structs.replace(order(Verb("résolvez", "résoudre"), rest), ends=True)
+
+    def tiers(self, counter: str, options: list[str], *, purpose: bool) -> Clause:
         forms = self.nouns.counter(counter)
-        ways = [f"{counted('fr', number, forms)}{SPACE}: {text}" for number, text in enumerate(options, 1)]
-        said = f"dépenser {f'{SPACE}; ou '.join(ways)}"
-        return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True, choice=True)
+        to_ = " pour " if purpose else f"{SPACE}: "
+        ways = [f"{counted('fr', 1, forms)}{to_}{options[0]}"]
+        ways += [f"{number}{to_}{text}" for number, text in enumerate(options[1:], 2)]
+        *most, last = ways
+        link = ", " if purpose else f"{SPACE}; "
+        said = f"dépenser {link.join([*most, f'ou {last}'] if most else [last])}"
+        return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True, choice=True, apart=True)
 
     def _to_object(self, verb: Verb, who: Mention, rest: str, aside: str = "") -> Clause:
         """An order with a fighter as its object."""

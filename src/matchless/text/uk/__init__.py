@@ -20,4 +20,5 @@ def ukrainian(names: UkrainianNames, speaker: Speaker, foe: UkrainianEnemy | Non
         UkrainianAdventureVerbs(nouns),
         UkrainianConditions(nouns),
         UkrainianJoins(nouns),
+        nouns.kind,
     )

@@ -6,9 +6,11 @@ from typing import Final
 
 from matchless.text.grammar import AdventureVerbs
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import Clause, Mention, Quantity, SiteCount, Sites, TokenCount
+from matchless.text.scene import Clause
+from matchless.text.things import Mention, Quantity, SiteCount, Sites, TokenCount
 from matchless.text.uk.foes import SITES
-from matchless.text.uk.nouns import CARD, Nouns, agreed
+from matchless.text.uk.lexicon import CARD
+from matchless.text.uk.nouns import Nouns, agreed
 from matchless.text.uk.orders import ADD, LAY, Verb, number, order
 from matchless.text.uk.sound import OPEN
 

@@ -7,9 +7,10 @@ from typing import Final
 from matchless.lang.words import SimpleCondition
 from matchless.text.grammar import Conditions
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
+from matchless.text.things import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
 from matchless.text.uk.declension import past
-from matchless.text.uk.nouns import HEALTH, PILES, Nouns, agreed
+from matchless.text.uk.lexicon import HEALTH, PILES
+from matchless.text.uk.nouns import Nouns, agreed
 from matchless.text.uk.sound import OPEN
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
@@ -100,6 +101,8 @@ class UkrainianConditions(Conditions):
             limits = f"щонайменше {counted('uk', low, HEALTH)}"
         elif low == high:
             limits = f"рівно {counted('uk', low, HEALTH)}"
+        elif low == 1 and yes:
+            limits = f"щонайбільше {counted('uk', high, HEALTH)}"
         else:
             limits = f"від {low} до {counted('uk', high, LIMIT)}"
         if yes or who.several:
@@ -173,8 +176,8 @@ class UkrainianConditions(Conditions):
         return f"немає порожньої комірки, суміжної з {self.nouns.none(whom, 'instrumental')}{OPEN}"
 
     def item(self, item: str, *, yes: bool) -> str:
-        shows = "має символ" if yes else "не має символу"
-        return f"верхня карта вашого скиду {shows} «{self.nouns.symbol(item)}»"
+        name = self.nouns.symbol(item)
+        return f"у вашому кошику {name}" if yes else f"{name} не у вашому кошику"
 
     def face_up(self, tile: str, *, yes: bool) -> str:
         name = self.nouns.foe.tiles[tile] if self.nouns.foe else tile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from matchless.lang.names import Cases, UkrainianCounter
-from matchless.text.scene import Sites
+from matchless.text.things import Sites
 from matchless.text.uk.declension import ENEMY, FIGHTER, HERO, SIDEKICK
 
 ROLES: Final = {"opposing_heroes": HERO, "opposing_sidekicks": SIDEKICK, "enemies": ENEMY}

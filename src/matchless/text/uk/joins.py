@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.words import Moment
-from matchless.text.grammar import Joins, Timing
-from matchless.text.scene import Mention, Quantity, Where
+from matchless.text.grammar import Joins, Role, Timing
+from matchless.text.things import Mention, Quantity, Where
 from matchless.text.uk.declension import EACH, PRONOUNS
 from matchless.text.uk.nouns import Nouns, agreed
 from matchless.text.uk.sound import polished
@@ -29,6 +29,13 @@ MOMENTS: Final[dict[Moment, str]] = {
     "defeated": "коли {who} гине, ",
     "damaged": "щоразу, коли {who} зазнає поранень, ",
 }
+COMBATS: Final[dict[Role | None, tuple[str, str, str]]] = {
+    None: ("кожного", "свого", "бою"),
+    "attacking": ("кожної", "своєї", "атаки"),
+    "defending": ("кожної", "своєї", "оборони"),
+}
+"""The words for "of each", "your" and "combat"."""
+
 BONUSES: Final = {
     "attack_value": ("значення", "атак", "своїх"),
     "defense_value": ("значення", "оборони", "своєї"),
@@ -42,6 +49,11 @@ class UkrainianJoins(Joins):
 
     and_ = " і "
     then = ", потім "
+    letters = "абвгдежзиклмнопрстуф"
+    ifs = ("якщо ",)
+    wishes = ("ви бажаєте", "суперник бажає")
+    did = ("ви це зробили", "суперник це зробив")
+    did_not = ("ви цього не зробили", "суперник цього не зробив")
 
     def __init__(self, nouns: Nouns) -> None:
         self.nouns = nouns
@@ -52,23 +64,8 @@ class UkrainianJoins(Joins):
     def may(self, infinitives: str) -> str:
         return f"ви можете {infinitives}"
 
-    def if_wished(self, text: str) -> str:
-        return f"якщо бажаєте, {text}"
-
-    def in_that_case(self, text: str) -> str:
-        return f"якщо ви це зробили, {text}"
-
     def opponent_may(self, infinitives: str) -> str:
         return f"суперник може {infinitives}"
-
-    def if_they_wish(self, text: str) -> str:
-        return f"якщо суперник бажає, {text}"
-
-    def if_they_do(self, text: str) -> str:
-        return f"якщо суперник це зробив, {text}"
-
-    def if_not(self, text: str, *, they: bool) -> str:
-        return f"якщо {'суперник' if they else 'ви'} цього не {'зробив' if they else 'зробили'}, {text}"
 
     def both(self, conditions: list[str]) -> str:
         *most, last = conditions
@@ -80,17 +77,20 @@ class UkrainianJoins(Joins):
         link = ", або " if any(" і " in text for text in conditions) else " або "
         return f"{', '.join(most)}{link}{last}"
 
-    def when(self, condition: str, text: str) -> str:
-        return f"якщо {condition}, {text}"
+    def when(self, condition: str, text: str, *, colon: bool = False) -> str:
+        return f"якщо {condition}{self.colon if colon else self.comma}{text}"
 
-    def otherwise(self, text: str) -> str:
-        return f"інакше {text}"
+    def suffixed(self, text: str, condition: str) -> str:
+        return f"{text}, якщо {condition}"
+
+    def if_any(self, text: str) -> str:
+        return f"{text}, якщо така була"
+
+    def otherwise(self, text: str, *, colon: bool = False) -> str:
+        return f"інакше{self.colon if colon else ' '}{text}"
 
     def afterwards(self, text: str) -> str:
         return f"потім {text}"
-
-    def anyway(self, text: str) -> str:
-        return f"у будь-якому разі {text}"
 
     def then_if(self, text: str) -> str:
         return f"потім {text}"
@@ -98,15 +98,18 @@ class UkrainianJoins(Joins):
     def instead(self, text: str) -> str:
         return f"натомість {text}"
 
-    def at(self, moment: Moment, whom: Mention | None) -> str:
+    def at(self, moment: Moment, whom: Mention | None, role: Role | None) -> str:
         who = self.nouns.one(whom, "nominative") if whom else "один з ваших бійців"
-        combat, attack = "кожного свого бою", "кожної своєї атаки"
-        if moment == "immediately":
-            combat = "кожного вашого бою"
+        each, own, combat = COMBATS[role]
+        yours = {"свого": "вашого", "своєї": "вашої"}[own] if moment == "immediately" else own
+        combat, attack = f"{each} {yours} {combat}", "кожної своєї атаки"
         if whom:
             whose = self.nouns.plural(whom) if whom.several else self.nouns.full(whom, "genitive")
-            combat, attack = f"кожного бою {whose}", f"кожної атаки {whose}"
+            combat, attack = f"{each} {COMBATS[role][2]} {whose}", f"кожної атаки {whose}"
         return MOMENTS[moment].format(who=who, combat=combat, attack=attack)
+
+    def labelled(self, form: str, value: str, text: str) -> str:
+        return f"{self.nouns.names.forms[form].values[value]}{self.colon}{text}"
 
     def bonus(self, what: str, amount: Quantity, whom: Mention | None) -> str:
         value, thing, yours = BONUSES[what]
@@ -162,13 +165,12 @@ class UkrainianJoins(Joins):
         return f"{self.nouns.full(who, 'nominative')} починає гру поза полем бою"
 
     def items(self, items: list[str]) -> list[str]:
-        names = [f"«{self.nouns.symbol(item)}»" for item in items]
+        names = [self.nouns.symbol(item) for item in items]
         listed = " чи ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
         joker = (
-            "символ джокера або порожній скид вважається тим символом, який ви виберете, "
-            "одним і тим самим для всієї карти"
+            "джокер або порожній скид вважається предметом на ваш вибір, одним і тим самим для всієї карти"
         )
-        return [f"деякі ефекти потребують символу на верхній карті вашого скиду: {listed}", joker]
+        return [f"у вашому кошику лежить предмет з верхньої карти вашого скиду: {listed}", joker]
 
     def polish(self, text: str) -> str:
         return polished(text)

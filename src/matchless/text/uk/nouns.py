@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from matchless.lang.enemy_names import UkrainianEnemy
 from matchless.lang.names import UkrainianCounter, UkrainianNames
 from matchless.lang.words import CHOSEN_SPACE
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted, ukrainian
-from matchless.text.scene import (
+from matchless.text.scene import CARDS
+from matchless.text.things import (
+    ONCE,
     BoostValue,
     CardCount,
     CounterCount,
@@ -39,6 +41,7 @@ from matchless.text.uk.declension import (
     ONE,
     PRONOUNS,
     SPACE,
+    THAT,
     YOURS,
     Case,
     Gender,
@@ -48,47 +51,8 @@ from matchless.text.uk.declension import (
     of_yours,
 )
 from matchless.text.uk.foes import ROLES, SITES, TOKEN, WEAKEST
+from matchless.text.uk.lexicon import BOOST_OF, LOOSE, OWN_PILES, PILES, PLURALS, PRINTED, SPOKEN
 from matchless.text.uk.sound import OPEN
-
-CARD: Final[Forms] = ("карту", "карти", "карт")
-DAMAGE: Final[Forms] = ("поранення", "поранення", "поранень")
-HEALTH: Final[Forms] = ("одиницю здоров’я", "одиниці здоров’я", "одиниць здоров’я")
-SPACES: Final[Forms] = ("комірку", "комірки", "комірок")
-ACTION: Final[Forms] = ("дію", "дії", "дій")
-
-PILES: Final = {
-    "your_discard": "у вашому скиді",
-    "your_hand": "у вашій руці",
-    "opponent_hand": "у руці суперника",
-}
-OWN_PILES: Final = {"your_discard": "у своєму скиді", "your_hand": "у своїй руці"}
-PLURALS: Final = {
-    "fighters_in_combat": "учасників бою",
-    "your_fighters": "ваших бійців",
-    "friendly_fighters": "дружніх бійців",
-    "opposing_fighters": "бійців суперника",
-    "all_fighters": "бійців",
-    "damaged": f"бійців, які зазнали від цього поранень{OPEN}",
-    "crossed": f"бійців суперника, крізь яких пройдено{OPEN}",
-    "opposing_heroes": "героїв",
-    "opposing_sidekicks": "помічників",
-    "enemies": "ворогів",
-}
-"""Several fighters in the genitive, as they are counted."""
-
-SPOKEN: Final[dict[Speaker, tuple[str, str, str]]] = {
-    "card": ("цю карту", "цієї карти", "цієї карти"),
-    "bonus attack": ("цю атаку", "цієї атаки", "цієї атаки"),
-    "ability": ("свою карту", "вашої карти", "своєї карти"),
-    "enemy": ("цю карту", "цієї карти", "цієї карти"),
-}
-BOOST_OF: Final = {"discarded": "скинутої", "chosen": "вибраної", "revealed": "відкритої"}
-PRINTED: Final = {
-    "opponent_card": "карти суперника",
-    "opponent_card_before": f"карти, яку суперник зіграв у попередньому бою{OPEN}",
-}
-LOOSE: Final = ("friendly_fighters", "opposing_fighters", "all_fighters", "damaged", "crossed", *ROLES)
-"""The words for several that need no "of" after "each" or "one"."""
 
 
 class Nouns:
@@ -107,6 +71,10 @@ class Nouns:
         if who.like:
             return self.names.fighters[who.like].gender
         return "f" if who.word == CHOSEN_SPACE else "m"
+
+    def kind(self, who: Mention) -> str:
+        """The gender that a pronoun for a fighter, a space or a card would have."""
+        return "f" if who.word in CARDS else self.gender(who)
 
     def plural(self, who: Mention) -> str:
         """Several fighters in the genitive."""
@@ -128,22 +96,39 @@ class Nouns:
             case "chosen":
                 noun = in_case(self.names.fighters[who.like].one, case) if who.like else FIGHTER[case]
                 return f"{adjective('вибран', self.gender(who), case)} {noun}"
+            case "brought":
+                return f"{THAT[self.gender(who)][case]} {in_case(self.names.fighters[who.like].one, case)}"
             case "chosen_space":
                 return f"{adjective('вибран', 'f', case)} {SPACE[case]}"
             case word if word in WEAKEST:
                 weakest, whose = WEAKEST[word]
                 return f"{weakest[case]}{whose} з найменшим здоров’ям"
+            case _ if who.any_one:
+                return self._any_one(who, case)
             case _ if who.several:
                 return self._each(who, case)
             case name:
                 return in_case(self.names.fighters[name].one, case)
 
+    def _any_one(self, who: Mention, case: Case) -> str:
+        """As in "одному бійцеві суперника в її зоні", "іншого дружнього бійця"."""
+        place = self.where(who.at or Where(), self.adjacent(who, case))
+        if who.but and who.but.again and who.word in LOOSE:
+            return f"{adjective('інш', self.gender(who), case)} {self._single(who, case)}{place}"
+        return f"{self._one_of(who, case)}{self.but(who.but)}{place}"
+
+    def _one_of(self, who: Mention, case: Case) -> str:
+        one = self._of_several(ONE, who, case)
+        return one if who.word in LOOSE else one.replace("ваших", of_yours(case))
+
     def _each(self, who: Mention, case: Case) -> str:
+        if who.again:
+            return f"{EACH['m'][case]} з цих бійців"
         match who.word:
             case "fighters_in_combat":
                 return f"{EACH['m'][case]} {MEMBER[case]} бою"
             case word if word in LOOSE:
-                return f"{EACH['m'][case]} {self.one(who, case)}"
+                return f"{EACH['m'][case]} {self._single(who, case)}"
             case _:
                 return f"{EACH[self.gender(who)][case]} з {self._of_yours(who, case)}"
 
@@ -153,6 +138,12 @@ class Nouns:
 
     def one(self, who: Mention, case: Case) -> str:
         """A fighter, or any one of several: "суміжний з одним із ваших бійців"."""
+        if who.word == "opposing_fighters":
+            return f"{ONE['m'][case]} з бійців суперника"
+        return self._single(who, case)
+
+    def _single(self, who: Mention, case: Case) -> str:
+        """One of several after "each", "one" or "no", or where there is no need to say so."""
         match who.word:
             case "friendly_fighters":
                 return f"{FRIENDLY[case]} {FIGHTER[case]}"
@@ -182,16 +173,16 @@ class Nouns:
     def _of_several(self, words: dict[Gender, dict[Case, str]], who: Mention, case: Case) -> str:
         word = words[self.gender(who)][case]
         if who.word in LOOSE:
-            return f"{word} {self.one(who, case)}"
+            return f"{word} {self._single(who, case)}"
         return f"{word} з {self.plural(who)}"
 
     def say(self, who: Mention, case: Case) -> str:
         """A fighter, by a pronoun if it has just been spoken of."""
-        return PRONOUNS[self.gender(who)][case] if who.again else self.full(who, case)
+        return PRONOUNS[self.gender(who)][case] if who.again and not who.several else self.full(who, case)
 
     def whose(self, who: Mention, thing: str) -> str:
         """What belongs to a fighter, or to each of several: "її розмір", "розмір Аліси"."""
-        if who.again:
+        if who.again and not who.several:
             return f"{PRONOUNS[self.gender(who)]['genitive']} {thing}"
         return f"{thing} {self.full(who, 'genitive')}"
 
@@ -252,6 +243,9 @@ class Nouns:
                 words = self.token
                 each = f"{_each_thing(words.gender)} {words.one.accusative}"
                 tail = f" за {each} на {SITES[sites].at} з найменшим номером"
+            case SiteCount(sites, per, plus) if plus and per >= ONCE:
+                what = agreed(per, (SITES[sites].one, SITES[sites].few, SITES[sites].many))
+                return plus, f" і ще {by}1, якщо захоплено {per} або більше {what}"
             case SiteCount(sites, per, plus):
                 site = SITES[sites]
                 few, many = f"захоплені {site.few}", f"захоплених {site.many}"

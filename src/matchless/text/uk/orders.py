@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from matchless.lang.words import Player
-from matchless.text.scene import Clause, Quantity
+from matchless.text.scene import Clause
+from matchless.text.things import Quantity
 
 PLAYERS: Final[dict[Player, str]] = {"you": "ви", "opponent": "суперник", "each_player": "кожен гравець"}
 DECKS: Final = {
@@ -41,6 +42,7 @@ def order(verb: Verb, rest: str, *, short: str = "", links: bool = False) -> Cla
         order=f"{verb.order} {rest}",
         infinitive=f"{verb.infinitive} {rest}",
         short=f"{verb.order} {short}" if short else "",
+        brief=f"{verb.infinitive} {short}" if short else "",
         links=links,
     )
 

@@ -27,6 +27,8 @@ def polished(text: str) -> str:
     text = re.sub(f"{OPEN}(?=[.,;:]|$)", "", text).replace(OPEN, ",")
     text = re.sub(r"(?<=[^\s,;:(])(?<!\d\)) якщо", ", якщо", text)
     text = re.sub(r"(якщо ви [^.;]*, )ви можете", r"\1можете", text)
+    text = re.sub(r"(якщо ви [^,.;]* [ій]) ви (?!м)", r"\1 ", text)
+    text = re.sub(r"(?<=[бвгґджзклмнпрстфхцчшщь]) взяти\b", " узяти", text)
     words = text.split(" ")
     for index, word in enumerate(words[:-1]):
         if word in ("в", "у", "і", "з"):
@@ -48,7 +50,7 @@ def _fitted(word: str, before: str, after: str) -> str:
     if word == "з":
         return _with(start, follows_consonant=follows_consonant)
     if word == "і":
-        return "й" if follows_vowel and start[:1] not in VOWELS | SOFT else "і"
+        return "й" if follows_vowel and start[:1] not in SOFT else "і"
     if start[:1] in VOWELS or start[:1].isdigit():
         return "в"
     return "в" if follows_vowel and not start.startswith(HARD_AFTER_V) else "у"

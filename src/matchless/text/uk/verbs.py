@@ -8,9 +8,11 @@ from matchless.lang import nodes
 from matchless.lang.words import Player
 from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import Clause, Mention, Quantity, Where, paid
+from matchless.text.scene import Clause, paid
+from matchless.text.things import Mention, Quantity, Where
 from matchless.text.uk.declension import ONE, PRONOUNS, adjective, past
-from matchless.text.uk.nouns import ACTION, CARD, DAMAGE, HEALTH, SPACES, Nouns, agreed
+from matchless.text.uk.lexicon import ACTION, CARD, DAMAGE, HEALTH, SPACES
+from matchless.text.uk.nouns import Nouns, agreed
 from matchless.text.uk.orders import (
     ADD,
     CHOOSE,
@@ -48,11 +50,14 @@ class UkrainianVerbs(Verbs):
         head, tail = self.nouns.quantity(amount, CARD, by_you=who == "you")
         return does(who, TAKE, head + tail, short=number(amount))
 
+    def both_draw(self, amount: int) -> Clause:
+        return Clause(order=f"ви й суперник берете по {counted('uk', amount, ('карті', 'карти', 'карт'))}")
+
     def discard(self, who: Player, amount: int, *, at_random: bool) -> Clause:
         kind = f"{agreed(amount, ('випадкову', 'випадкові', 'випадкових'))} " if at_random else ""
         cards = f"{amount} {kind}{agreed(amount, CARD)}"
         if who == "you":
-            return does(who, DISCARD, f"{cards} з руки", short=str(amount))
+            return paid(does(who, DISCARD, f"{cards} з руки", short=str(amount)))
         chosen = cards if at_random else f"{cards} на свій вибір"
         return does(who, DISCARD, chosen, short=str(amount), theirs=cards)
 
@@ -71,13 +76,15 @@ class UkrainianVerbs(Verbs):
     def look_at_top(self, step: nodes.LookAtTop) -> Clause:
         return order(REVEAL if step.openly else LOOK, f"{self._top(step.amount)} {DECKS[step.of]}")
 
-    def keep(self, amount: int) -> Clause:
-        return order(TAKE, f"{amount} з них у руку")
+    def keep(self, amount: int, *, only: bool) -> Clause:
+        return order(TAKE, "її в руку" if only else f"{amount} з них у руку")
 
-    def put_back(self, step: nodes.PutBack, deck: str, *, single: bool, rest: bool) -> Clause:
-        goal = f"{'на верх' if step.where == 'top' else 'під низ'} {DECKS[deck]}"
+    def put_back(self, step: nodes.PutBack, looked: int, *, single: bool, rest: bool) -> Clause:
+        goal = "назад на верх" if step.where == "top" else "під низ колоди"
+        if looked == 1:
+            return order(LAY, f"її {goal}{' (якщо вона ще відкладена)' if rest else ''}")
         if single:
-            return order(LAY, f"{'іншу' if rest else 'її'} {goal}")
+            return order(LAY, f"іншу {goal}")
         return order(LAY, f"{'решту' if rest else 'їх'} {goal} в довільному порядку")
 
     def search_for(self, card: str) -> Clause:
@@ -112,9 +119,11 @@ class UkrainianVerbs(Verbs):
         cards = f"{'максимум ' if step.up_to else ''}{counted('uk', step.amount, CARD)}{whose}"
         return order(Verb("утасуйте", "втасувати"), f"у свою колоду {cards} на вибір зі свого скиду")
 
-    def put_under(self, deck: str, *, one: bool, again: bool) -> Clause:
-        what = "1 з них" if one else "її" if again else "вибрану карту"
-        return order(LAY, f"{what} під низ {DECKS[deck]}")
+    def put_under(self, deck: str, *, again: bool) -> Clause:
+        return order(LAY, f"{'її' if again else 'вибрану карту'} під низ {DECKS[deck]}")
+
+    def put_one_under(self, *, only: bool) -> Clause:
+        return order(LAY, f"{'її' if only else '1 з них'} під низ колоди")
 
     def reveal_top(self, step: nodes.RevealTop) -> Clause:
         if step.of == "both_decks":
@@ -124,8 +133,10 @@ class UkrainianVerbs(Verbs):
     def reveal_bottom(self) -> Clause:
         return order(REVEAL, "нижню карту своєї колоди", links=True)
 
-    def bottom_to_top(self, *, again: bool) -> Clause:
-        return order(LAY, "її на верх своєї колоди" if again else "нижню карту своєї колоди на її верх")
+    def bottom_to_top(self, *, again: bool, revealed: bool) -> Clause:
+        if not revealed:
+            return order(LAY, "нижню карту своєї колоди на її верх")
+        return order(LAY, f"{'її' if again else 'відкриту карту'} на верх своєї колоди")
 
     def reveal_pair(self) -> Clause:
         return paid(order(REVEAL, "з руки 2 карти з однаковою назвою"))
@@ -192,7 +203,7 @@ class UkrainianVerbs(Verbs):
         head, tail = self.nouns.quantity(amount, DAMAGE)
         place = self.nouns.where(where, self.nouns.adjacent(whom, "dative"))
         target = f"{self.nouns.say(whom, 'dative')}{place}"
-        if whom.again or tail.startswith(", скільки"):
+        if (whom.again and not whom.several) or tail.startswith(", скільки"):
             return order(DEAL, f"{target} {head}{tail}", short=number(amount))
         return order(DEAL, f"{head} {target}{tail}", short=number(amount))
 
@@ -206,7 +217,7 @@ class UkrainianVerbs(Verbs):
         return Clause(order=f"{said} {head}{tail}", short=f"{said} {amount}" if number(amount) else "")
 
     def set_health(self, amount: int, whom: Mention) -> Clause:
-        return Clause(order=f"{self.nouns.whose(whom, 'здоров’я')} тепер дорівнює {amount}")
+        return order(Verb("установіть", "установити"), f"{self.nouns.whose(whom, 'здоров’я')} на {amount}")
 
     def prevent(self, whom: Mention, what: DamageKind) -> Clause:
         return Clause(order=f"{self.nouns.say(whom, 'nominative')} не зазнає {KINDS[what]} у цьому бою")
@@ -230,8 +241,13 @@ class UkrainianVerbs(Verbs):
         added, tail = self.nouns.added(amount)
         return order(ADD, f"{added} до значення {self.nouns.of_own_card}{tail}", short="" if tail else added)
 
-    def ignore_value(self) -> Clause:
-        return order(Verb("ігноруйте", "ігнорувати"), "значення карти суперника")
+    def vary_value(self, amount: int) -> Clause:
+        value = f"значення {self.nouns.of_own_card} на {amount}"
+        return Clause(order=f"збільште або зменште {value}", infinitive=f"збільшити або зменшити {value}")
+
+    def ignore_value(self, *, again: bool) -> Clause:
+        what = "її значення" if again else "значення карти суперника"
+        return order(Verb("ігноруйте", "ігнорувати"), what)
 
     def boost(self, *, opposing: bool) -> Clause:
         if opposing:
@@ -254,6 +270,9 @@ class UkrainianVerbs(Verbs):
 
     def take_over(self, who: Mention) -> Clause:
         return Clause(order=f"{self.nouns.say(who, 'nominative')} стає вашим бійцем у цьому бою")
+
+    def other_takes_over(self) -> Clause:
+        return Clause(order="вашим бійцем у цьому бою стає інший з них")
 
     def bonus_attack(self, name: str) -> Clause:
         return order(Verb("виконайте", "виконати"), f"бонусну атаку «{self.nouns.names.bonus[name]}»")
@@ -278,11 +297,13 @@ class UkrainianVerbs(Verbs):
         head, tail = self.nouns.quantity(amount, self.nouns.counter(counter))
         return does("you", GAIN, head + tail, short=number(amount))
 
-    def spend(self, amount: int | Literal["any"], counter: str) -> Clause:
+    def spend(self, amount: int | Literal["any"], counter: str, *, most: bool) -> Clause:
         forms = self.nouns.counter(counter)
         if amount == "any":
             return order(SPEND, f"будь-яку кількість {forms[2]}")
-        return paid(order(SPEND, counted("uk", amount, forms), short=str(amount)))
+        what = counted("uk", amount, forms)
+        lost = f"всі свої {forms[1]}" if most else what
+        return Clause(order=f"втратьте {lost}", infinitive=f"витратити {what}", price=True)
 
     def choose_number(self, up_to: int) -> Clause:
         return order(CHOOSE, f"число від 0 до {up_to}")
@@ -300,13 +321,15 @@ class UkrainianVerbs(Verbs):
     def choose_card(self, among: str, *, seen: bool) -> Clause:
         return order(CHOOSE, "у ній 1 карту" if seen else f"1 карту {FROM[among]}", links=True)
 
-    def pick(self, amount: int, options: list[str]) -> Clause:
-        how = "1 з цих ефектів" if amount == 1 else f"{amount} з цих ефектів у довільному порядку"
-        ways = "; ".join([*options[:-1], f"або {options[-1]}" if amount == 1 else options[-1]])
-        said = order(Verb("застосуйте", "застосувати"), f"{how}: {ways}")
+    def pick(self, amount: int, options: list[str], *, numbered: bool) -> Clause:
+        how = "один з ефектів" if amount == 1 else f"{amount} з цих ефектів у довільному порядку"
+        *most, last = options
+        last = last if amount > 1 or numbered or not most else f"або {last}"
+        verb = CHOOSE if amount == 1 else Verb("застосуйте", "застосувати")
+        said = order(verb, f"{how}: {'; '.join([*most, last])}")
         return Clause(order=said.order, infinitive=said.infinitive, ends=True)
 
-    def pick_that_many(self, times: int, options: list[str]) -> Clause:
+    def pick_that_many(self, times: int, options: list[str], *, numbered: bool) -> Clause:
         many = "стільки ж" if times == 1 else f"у {counted('uk', times, ('раз', 'рази', 'разів'))} більше"
         said = order(
             Verb("застосуйте", "застосувати"),
@@ -314,11 +337,15 @@ class UkrainianVerbs(Verbs):
         )
         return Clause(order=said.order, infinitive=said.infinitive, ends=True)
 
-    def tiers(self, counter: str, options: list[str]) -> Clause:
+    def tiers(self, counter: str, options: list[str], *, purpose: bool) -> Clause:
         forms = self.nouns.counter(counter)
-        ways = [f"{counted('uk', number, forms)}: {text}" for number, text in enumerate(options, 1)]
-        said = f"витратити {'; або '.join(ways)}"
-        return Clause(order=f"ви можете {said}", infinitive=said, ends=True, choice=True)
+        to = ", щоб " if purpose else ": "
+        ways = [f"{counted('uk', 1, forms)}{to}{options[0]}"]
+        ways += [f"{number}{to}{text}" for number, text in enumerate(options[1:], 2)]
+        *most, last = ways
+        link = ", " if purpose else "; "
+        said = f"витратити {link.join([*most, f'або {last}'] if most else [last])}"
+        return Clause(order=f"ви можете {said}", infinitive=said, ends=True, choice=True, apart=True)
 
     def _quoted(self, card: str) -> str:
         return f"«{self.nouns.names.cards[card]}»"

@@ -23,12 +23,12 @@ export const cards: Readonly<Record<CardSlug, CardText>> = {
   "the-holy-grail": {
     name: "The Holy Grail",
     label: "After combat",
-    text: "If King Arthur has 1 to 4 health, set his health to 8.",
+    text: "If King Arthur has 4 or less health, set his health to 8.",
   },
   prophecy: {
     name: "Prophecy",
     label: "",
-    text: "Look at the top 4 cards of your deck, put 2 of them into your hand, then put the rest back on top of your deck in any order.",
+    text: "Look at the top 4 cards of your deck, put 2 of them into your hand, then put the rest back on top in any order.",
   },
   "aid-the-chosen-one": {
     name: "Aid the Chosen One",
@@ -44,12 +44,12 @@ export const cards: Readonly<Record<CardSlug, CardText>> = {
   regroup: {
     name: "Regroup",
     label: "After combat",
-    text: "Draw 1 card; if you won the combat, draw 2 instead.",
+    text: "Draw 1 card. If you won the combat, draw 2 instead.",
   },
   skirmish: {
     name: "Skirmish",
     label: "After combat",
-    text: "If you won the combat, choose one of the fighters in the combat and move it up to 2 spaces.",
+    text: "If you won the combat, move one of the fighters in the combat up to 2 spaces.",
   },
   "momentous-shift": {
     name: "Momentous Shift",

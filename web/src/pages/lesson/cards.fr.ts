@@ -27,12 +27,12 @@ export const cards: Readonly<Record<CardSlug, CardText>> = {
   "the-holy-grail": {
     name: "Le Saint Graal",
     label: "Après le combat",
-    text: "Si le Roi Arthur a entre 1 et 4 points de vie, fixez sa santé à 8.",
+    text: "Si le Roi Arthur a 4 points de vie ou moins, fixez sa santé à 8.",
   },
   prophecy: {
     name: "Prophétie",
     label: "",
-    text: "Regardez les 4 premières cartes de votre deck, prenez-en 2 en main, puis remettez les autres sur le dessus de votre deck, dans l’ordre de votre choix.",
+    text: "Regardez les 4 premières cartes de votre deck, prenez-en 2 en main, puis remettez les autres sur le dessus, dans l’ordre de votre choix.",
   },
   "aid-the-chosen-one": {
     name: "Aider l’élu",
@@ -52,12 +52,12 @@ export const cards: Readonly<Record<CardSlug, CardText>> = {
   regroup: {
     name: "Regroupement",
     label: "Après le combat",
-    text: "Piochez 1 carte ; si vous avez remporté le combat, piochez-en 2 à la place.",
+    text: "Piochez 1 carte. Si vous avez remporté le combat, piochez-en 2 à la place.",
   },
   skirmish: {
     name: "Escarmouche",
     label: "Après le combat",
-    text: "Si vous avez remporté le combat, choisissez un des combattants impliqués dans le combat et déplacez-le de 2 cases au maximum.",
+    text: "Si vous avez remporté le combat, déplacez l’un des combattants impliqués dans le combat de 2 cases au maximum.",
   },
   "momentous-shift": {
     name: "Tournant décisif",
