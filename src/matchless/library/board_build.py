@@ -25,6 +25,7 @@ def build_board(file: BoardFile, *, with_bridges: bool = False) -> Board:
     doors = [[(number[a], number[b]) for a, b in door.lines] for door in file.doors]
     high_ground = [(number[a], number[b]) for a, b in file.high_ground]
     bridges = [(number[a], number[b]) for a, b in (bridge.between for bridge in file.bridges)]
+    one_way = [(number[a], number[b]) for a, b in file.one_way]
     return Board(
         file.board,
         names,
@@ -34,6 +35,7 @@ def build_board(file: BoardFile, *, with_bridges: bool = False) -> Board:
         doors,
         high_ground,
         bridges if with_bridges else [],
+        one_way,
     )
 
 

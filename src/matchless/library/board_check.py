@@ -82,6 +82,12 @@ def _lines(board: BoardFile) -> Iterator[Fault]:
         if frozenset(line) in seen:
             yield Fault(path, f"the line from '{line[0]}' to '{line[1]}' is written twice")
         seen.add(frozenset(line))
+    for index, line in enumerate(board.one_way):
+        path = ("one_way", index)
+        yield from _ends(line, path, board)
+        if frozenset(line) in seen:
+            yield Fault(path, f"'{line[0]}' and '{line[1]}' are joined already; a line is written once")
+        seen.add(frozenset(line))
 
 
 def _bridges(board: BoardFile) -> Iterator[Fault]:
@@ -89,7 +95,7 @@ def _bridges(board: BoardFile) -> Iterator[Fault]:
         yield Fault(
             ("bridges",), f"there are {len(board.bridges)} bridges; the rules can hold {MOST_BRIDGES}"
         )
-    seen = {frozenset(line) for line in board.lines}
+    seen = {frozenset(line) for line in (*board.lines, *board.one_way)}
     for index, bridge in enumerate(board.bridges):
         path: Path = ("bridges", index, "between")
         yield from _ends(bridge.between, path, board)
@@ -121,8 +127,9 @@ def _ends(line: Line, path: Path, board: BoardFile) -> Iterator[Fault]:
 def _named_lines(board: BoardFile) -> Iterator[Fault]:
     """Lines that are spoken of and do not exist."""
     lines = {frozenset(line) for line in board.lines}
+    drawn = lines | {frozenset(line) for line in board.one_way}
     for path, line in _mentions(board):
-        if frozenset(line) not in lines:
+        if frozenset(line) not in (drawn if path[0] in ("crossings", "curves") else lines):
             yield Fault(path, f"there is no line from '{line[0]}' to '{line[1]}'")
     for index, door in enumerate(board.doors):
         if not door.lines:
@@ -142,17 +149,20 @@ def _unconnected(board: BoardFile) -> Iterator[Fault]:
     """The first space that no way leads to; a door counts as open."""
     if board.spaces:
         start = next(iter(board.spaces))
-        found = _reachable(start, board.lines)
-        lost = next((name for name in board.spaces if name not in found), None)
-        if lost is not None:
-            yield Fault(("spaces", lost), f"no way leads from '{start}' to '{lost}'")
+        both = [*board.lines, *((b, a) for a, b in board.lines)]
+        there = _reachable(start, [*both, *board.one_way])
+        back = _reachable(start, [*both, *((b, a) for a, b in board.one_way)])
+        for name in board.spaces:
+            if name not in there or name not in back:
+                way = (start, name) if name not in there else (name, start)
+                yield Fault(("spaces", name), f"no way leads from '{way[0]}' to '{way[1]}'")
+                return
 
 
-def _reachable(start: str, lines: Iterable[Line]) -> set[str]:
+def _reachable(start: str, steps: Iterable[Line]) -> set[str]:
     neighbours: dict[str, list[str]] = {}
-    for one, other in lines:
+    for one, other in steps:
         neighbours.setdefault(one, []).append(other)
-        neighbours.setdefault(other, []).append(one)
     found, edge = {start}, [start]
     while edge:
         for name in neighbours.get(edge.pop(), ()):

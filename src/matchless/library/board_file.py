@@ -59,6 +59,12 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     zones: Annotated[dict[Name, Colour], Meta(description="each zone with the colour to draw it in")]
     spaces: dict[Name, Space]
     lines: Annotated[tuple[Line, ...], Meta(description="the pairs of adjacent spaces")]
+    one_way: Annotated[
+        tuple[Line, ...],
+        Meta(
+            description="[from, to]: adjacent spaces between which one walks in one direction; not among `lines`"
+        ),
+    ] = ()
     crossings: Annotated[
         tuple[tuple[Line, Line], ...], Meta(description="lines that cross on the picture without touching")
     ] = ()

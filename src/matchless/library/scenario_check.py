@@ -33,7 +33,12 @@ def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
     for name, zones in sketch.spaces.items():
         if not zones:
             yield Fault(("spaces", name), f"the space '{name}' lies in no zone")
-    pairs = (("lines", sketch.lines), ("high_ground", sketch.high_ground), ("bridges", sketch.bridges))
+    pairs = (
+        ("lines", sketch.lines),
+        ("high_ground", sketch.high_ground),
+        ("bridges", sketch.bridges),
+        ("one_way", sketch.one_way),
+    )
     for key, lines in (*pairs, ("fields", sketch.fields)):
         for index, line in enumerate(lines):
             for space in line:

@@ -44,6 +44,10 @@ class BoardSketch(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[tuple[tuple[Name, Name], ...], ...], Meta(description="each door as the lines that it cuts")
     ] = ()
     high_ground: Annotated[tuple[tuple[Name, Name], ...], Meta(description="[from, to]: arrows down")] = ()
+    one_way: Annotated[
+        tuple[tuple[Name, Name], ...],
+        Meta(description="[from, to]: walked in one direction; not among `lines`"),
+    ] = ()
     bridges: Annotated[tuple[tuple[Name, Name], ...], Meta(description="the spaces each of them joins")] = ()
     fields: Annotated[tuple[tuple[Name, ...], ...], Meta(description="the spaces around each of them")] = ()
 

@@ -213,7 +213,8 @@ class Cast:
         doors = [[(names.index(a), names.index(b)) for a, b in door] for door in sketch.doors]
         high_ground = [(names.index(a), names.index(b)) for a, b in sketch.high_ground]
         bridges = [(names.index(a), names.index(b)) for a, b in sketch.bridges if with_bridges]
-        return Board(name, names, lines, zones, starts, doors, high_ground, bridges)
+        one_way = [(names.index(a), names.index(b)) for a, b in sketch.one_way]
+        return Board(name, names, lines, zones, starts, doors, high_ground, bridges, one_way)
 
 
 def _teams(scenario: Scenario, seats: int) -> list[int]:

@@ -39,10 +39,12 @@ class Board:
         doors: list[list[tuple[int, int]]],
         high_ground: list[tuple[int, int]],
         bridges: list[tuple[int, int]] | None = None,
+        one_way: list[tuple[int, int]] | None = None,
     ) -> None:
         """Lay out a board: names of spaces, lines, zones as sets, starting spaces, lines of each door, arrows.
 
-        ``bridges`` are lines that can be destroyed (A12.1, A12.8).
+        ``bridges`` are lines that can be destroyed (A12.1, A12.8), ``one_way`` ones that are walked from the first end
+        to the second only.
         """
         assert len(spaces) <= MAX_SPACES
         assert len(doors) <= MAX_DOORS
@@ -65,6 +67,7 @@ class Board:
                 self.size,
                 [(a, b) for a, b in lines if (a, b) not in cut and (b, a) not in cut]
                 + [self.bridges[at] for at in range(len(self.bridges)) if not closed >> len(doors) + at & 1],
+                one_way if one_way is not None else [],
             )
             self.layouts.append(layout)
             # A bridge that is gone divides no zone (A12.8): only doors do.

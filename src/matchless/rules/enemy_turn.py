@@ -39,7 +39,7 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
     seen: i64 = 1 << start
     edge = seen
     for _step in range(move):
-        edge = layout.around(edge) & ~(seen | blocked)
+        edge = layout.onward(edge) & ~(seen | blocked)
         if not edge:
             break
         seen |= edge

@@ -18,17 +18,24 @@ _REMEMBERED: Final = 256
 class Layout:
     """The lines and zones of a board while a set of doors is closed. Never changes."""
 
-    __slots__ = ("_around", "_ball", "_memo", "neighbours", "size", "zone_mates")
+    __slots__ = ("_around", "_ball", "_memo", "_onward", "exits", "neighbours", "size", "zone_mates")
 
-    def __init__(self, size: int, lines: list[tuple[int, int]]) -> None:
-        """Join spaces by lines; zones are drawn by ``draw_zones``."""
+    def __init__(self, size: int, lines: list[tuple[int, int]], one_way: list[tuple[int, int]]) -> None:
+        """Join spaces by lines, ``one_way`` ones walked from the first end only; zones are drawn by ``draw_zones``."""
         self.size: Final = size
         self.neighbours: Final[list[int]] = [0] * size  # of each space, the adjacent ones (R2.2)
         self.zone_mates: Final[list[int]] = [0] * size  # of each space, all that share a zone (R2.5)
         for a, b in lines:
             self.neighbours[a] |= 1 << b
             self.neighbours[b] |= 1 << a
-        self._around: Final = self._neighbour_table()
+        # Of each space, those that one may walk on to: the adjacent ones, but against no arrow (R4.7).
+        self.exits: Final = self.neighbours[:] if one_way else self.neighbours
+        for a, b in one_way:
+            self.neighbours[a] |= 1 << b
+            self.neighbours[b] |= 1 << a
+            self.exits[a] |= 1 << b
+        self._around: Final = self._union_table(self.neighbours)
+        self._onward: Final = self._union_table(self.exits) if one_way else self._around
         # Reach depends on the few blocked spaces nearby, so the same questions come again and again.
         self._memo: Final[list[dict[int, int]]] = [{} for _ in range((_RADIUS + 1) * size)]
         self._ball: Final = [
@@ -55,8 +62,8 @@ class Layout:
             steps += 1
         return steps
 
-    def _neighbour_table(self) -> list[int]:
-        """Return, for every four bits of a set, the union of its members' neighbours, so that sets grow quickly.
+    def _union_table(self, sets: list[int]) -> list[int]:
+        """Return, for every four bits of a set, the union of what its members have, so that sets grow quickly.
 
         A table for every byte would be asked half as often, but there are boards with many layouts, and four bits stay
         in the cache.
@@ -66,30 +73,24 @@ class Layout:
             for part in range(1, 16):
                 rest = part & (part - 1)
                 space = place * 4 + (part ^ rest).bit_length() - 1
-                own = self.neighbours[space] if space < self.size else 0
+                own = sets[space] if space < self.size else 0
                 table[place * 16 + part] = table[place * 16 + rest] | own
         return table
 
     def around(self, spaces: i64) -> i64:
         """Return every space adjacent to one of these."""
-        found: i64 = 0
-        left = spaces
-        place: i64 = 0
-        table = self._around
-        while left:
-            part = left & 15
-            if part:  # most are empty
-                found |= table[place + part]
-            left >>= 4
-            place += 16
-        return found
+        return _union(self._around, spaces)
+
+    def onward(self, spaces: i64) -> i64:
+        """Return every space that one may walk on to from one of these."""
+        return _union(self._onward, spaces)
 
     def _grow(self, start: int, steps: int, blocked: int) -> int:
         seen: i64 = start
         edge: i64 = start
         closed: i64 = blocked
         for _step in range(steps):
-            edge = self.around(edge) & ~(seen | closed)
+            edge = self.onward(edge) & ~(seen | closed)
             if not edge:
                 break
             seen |= edge
@@ -119,5 +120,19 @@ class Layout:
         """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""
         edge = 1 << start
         for _step in range(steps):
-            edge = self.around(edge) & ~blocked
+            edge = self.onward(edge) & ~blocked
         return edge
+
+
+def _union(table: list[int], spaces: i64) -> i64:
+    """Return the union of what the members of a set have."""
+    found: i64 = 0
+    left = spaces
+    place: i64 = 0
+    while left:
+        part = left & 15
+        if part:  # most are empty
+            found |= table[place + part]
+        left >>= 4
+        place += 16
+    return found

@@ -53,7 +53,7 @@ class Ground:
         met: i64 = self.blocked
         acid: i64 = hurts
         for left in range(steps - 1, -1, -1):
-            near = self.layout.around(edge)
+            near = self.layout.onward(edge)
             entered = near & acid & ~met  # the sooner the better: later there are fewer steps left
             if entered:
                 met |= entered
@@ -86,7 +86,7 @@ class Ground:
         acid: i64 = hurts
         best, hop, far = NO_WAY, NOWHERE, 0
         for taken in range(1, steps + 1):
-            near = self.layout.around(edge)
+            near = self.layout.onward(edge)
             if hurt == 0:
                 if (near & calm) >> goal & 1:
                     return taken, NOWHERE, 0
@@ -204,7 +204,7 @@ def exact_ways(state: State, fighter: int, steps: int, through: bool, entered: i
         grown: list[Way] = []
         layer: set[tuple[int, int]] = set()
         for way in edge:
-            for near in members(ground.layout.neighbours[way.space] & ~(ground.blocked | way.entered)):
+            for near in members(ground.layout.exits[way.space] & ~(ground.blocked | way.entered)):
                 new = _longer(state, way, near, length, ground.hurts)
                 if (near, new.entered) in layer:
                     continue

@@ -151,6 +151,7 @@ def _board(board: BoardFile, lang: str) -> CatalogBoard:
             BoardSpace(name, *space.at, space.zones, space.start) for name, space in board.spaces.items()
         ),
         lines=board.lines,
+        one_way=board.one_way,
         crossings=board.crossings,
         curves=tuple(BoardCurve(curve.line, *curve.via) for curve in board.curves),
         doors=tuple(BoardDoor(door.lines, door.draw) for door in board.doors),

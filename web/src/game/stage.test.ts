@@ -73,6 +73,7 @@ const board: CatalogBoard = {
   ],
   bridges: [],
   fields: [],
+  one_way: [],
   crossings: [],
   curves: [],
   doors: [],

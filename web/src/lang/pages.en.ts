@@ -142,6 +142,8 @@ export const pages = {
   "pages.legend.start": "Starting spaces: {numbers}",
   "pages.legend.shared": "A space of several zones",
   "pages.legend.door": "{n|door|doors}: closed, they cut the way",
+  "pages.legend.one_way":
+    "One-way line: fighters walk along it in the direction of the arrow only; attacks go both ways",
   "pages.legend.high":
     "High ground: the marks point up; an attack from the upper space down is stronger by 1",
 

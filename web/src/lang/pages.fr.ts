@@ -145,6 +145,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.legend.start": "Cases de départ : {numbers}",
   "pages.legend.shared": "Une case de plusieurs zones",
   "pages.legend.door": "{n|porte|portes} : fermées, elles coupent le chemin",
+  "pages.legend.one_way":
+    "Ligne à sens unique : on la parcourt seulement dans le sens de la flèche ; les attaques vont dans les deux sens",
   "pages.legend.high":
     "Terrain surélevé : les marques pointent vers le haut ; une attaque d’en haut est plus forte de 1",
 

@@ -146,6 +146,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.legend.start": "Початкові комірки: {numbers}",
   "pages.legend.shared": "Комірка кількох зон",
   "pages.legend.door": "Двері ({n}): зачинені, вони перекривають шлях",
+  "pages.legend.one_way": "Однобічна лінія: нею ходять лише за стрілкою; атакувати можна в обидва боки",
   "pages.legend.high": "Панівна висота: позначки вказують угору; атака згори вниз сильніша на 1",
 
   "pages.rules.about": "Там, де видання різняться чи правило викликає сумнів, вирішує ваш стіл.",

@@ -100,7 +100,7 @@ export function drawnLines(board: CatalogBoard): DrawnLine[] {
   const at = new Map(board.spaces.map((space) => [space.name, space]));
   const same = (a: readonly [string, string], b: readonly [string, string]) =>
     (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
-  return board.lines.flatMap((ends): DrawnLine[] => {
+  return [...board.lines, ...board.one_way].flatMap((ends): DrawnLine[] => {
     const [a, b] = [at.get(ends[0]), at.get(ends[1])];
     if (!a || !b) return [];
     const curve = board.curves.find((one) => same(one.line, ends));
@@ -120,6 +120,22 @@ export function drawnLines(board: CatalogBoard): DrawnLine[] {
     let path = `M${point(0)}`;
     for (const gap of gaps) path += `L${point(gap - half)}M${point(gap + half)}`;
     return [{ ends, path: `${path}L${point(1)}` }];
+  });
+}
+
+export interface Mark extends Point {
+  /** In degrees, from the first space to the second. */
+  angle: number;
+}
+
+/** Marks in the middle of lines, which point from the first space to the second. */
+export function marksAlong(board: CatalogBoard, lines: readonly (readonly [string, string])[]): Mark[] {
+  return lines.flatMap(([from, to]): Mark[] => {
+    const [a, b] = [spaceOf(board, from), spaceOf(board, to)];
+    if (!a || !b) return [];
+    const curve = board.curves.find(({ line }) => line.includes(from) && line.includes(to));
+    const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    return [{ x: curve?.x ?? (a.x + b.x) / 2, y: curve?.y ?? (a.y + b.y) / 2, angle }];
   });
 }
 

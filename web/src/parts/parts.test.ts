@@ -49,6 +49,7 @@ const board: CatalogBoard = {
   ],
   curves: [],
   doors: [],
+  one_way: [],
   high_ground: [],
   seats: 2,
 };

@@ -58,14 +58,14 @@ class MoveCrossing(Op):
             return before
         there = opponents_by_space(state, fighter)
         stops, hurts = tokens_met(state, fighter)
-        neighbours = state.layout().neighbours
+        exits = state.layout().exits
         entering = _SPACE + len(state.game.fighters)
         edge = [first]
         for _step in range(self.steps):
             grown: list[int] = []
             for step in edge:
                 space = step & _LAST
-                for near in members(neighbours[space] & ~(step >> entering)):
+                for near in members(exits[space] & ~(step >> entering)):
                     following = step ^ space | near | there[near] << _SPACE | (1 << near & hurts) << entering
                     if following not in before:
                         before[following] = step
@@ -95,7 +95,7 @@ class MoveCrossing(Op):
             grown = [0] * len(mets)
             for at in range(len(edges)):
                 met = mets[at]
-                near = layout.around(edges[at]) & ~(met >> fighters)
+                near = layout.onward(edges[at]) & ~(met >> fighters)
                 calm = near & ~special & ~found[at]
                 found[at] = found[at] | calm
                 grown[at] = grown[at] | calm & ~stops

@@ -104,6 +104,7 @@ class CatalogBoard(Struct, frozen=True):
     zones: tuple[str, ...]
     spaces: tuple[BoardSpace, ...]
     lines: tuple[tuple[str, str], ...]
+    one_way: tuple[tuple[str, str], ...]  # lines walked from the first space to the second only
     crossings: tuple[tuple[tuple[str, str], tuple[str, str]], ...]
     curves: tuple[BoardCurve, ...]
     doors: tuple[BoardDoor, ...]

@@ -89,6 +89,7 @@ export interface CatalogBoard {
   zones: string[];
   spaces: BoardSpace[];
   lines: [string, string][];
+  one_way: [string, string][]; // lines walked from the first space to the second only
   crossings: [[string, string], [string, string]][];
   curves: BoardCurve[];
   doors: BoardDoor[];

@@ -27,6 +27,7 @@ export function board(
     zones: ["green", "blue", "gold"],
     spaces: spots.map(([name, x, y, ...zones]) => ({ name, x, y, zones, start: null })),
     lines: lines.map((line): [string, string] => [line[0] ?? "", line[1] ?? ""]),
+    one_way: [],
     crossings: [],
     curves: [],
     doors: [],

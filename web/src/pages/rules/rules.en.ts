@@ -232,7 +232,7 @@ export const en = {
     "R14.2": "Attacking uphill has no drawback, and no other line gives a bonus.",
     "R14.3": "The +1 of the high ground is not an effect of a card and cannot be cancelled.",
     "R14.4":
-      "Climbing lines do not hinder movement. (The one-way lines of some printed boards are something else: one walks along them in one direction only, while for attacks and effects the two spaces are adjacent both ways. No board of this game has any.)",
+      "Climbing lines do not hinder movement. (The one-way lines of some printed boards are something else: one walks along them in one direction only, while for attacks and effects the two spaces are adjacent both ways. None of our own boards has any; a board that you write may.)",
 
     "R15.1": "A card with a **bonus attack** makes two attacks in one action.",
     "R15.2":
