@@ -81,7 +81,7 @@ export const rules = {
   "A8.4": "The distance is the number of spaces it must walk to stand next to the target.",
   "A8.5": "If it can reach nobody, it stays where it is, and the threat advances by 1.",
   "A8.6":
-    "**Small fighters** are overlooked when enemies choose targets and ways. Alice is not one of them, even when she is SMALL, unless the table chooses so (option smallFighters).",
+    "**Small fighters** are overlooked when enemies choose targets and ways, but no enemy walks through them. Alice is not one of them, even when she is SMALL, unless the table chooses so (option smallFighters).",
   "A9.1": "Its attack is the top card of its deck, face down; the attacked player may defend as always.",
   "A10.1": "The threat advances by spaces, whatever numbers are written on them.",
   "A10.2": "The **threat level** is the number under the marker.",

@@ -97,7 +97,7 @@ export const rules: Readonly<Record<keyof typeof enRules, string>> = {
   "A8.4": "La distance est le nombre de cases à parcourir pour être adjacent à la cible.",
   "A8.5": "S’il ne peut atteindre personne, il reste sur place et la menace avance de 1.",
   "A8.6":
-    "Les ennemis ignorent les **petits combattants** quand ils choisissent une cible et un chemin. Alice n’en est pas un, même PETITE, sauf si la table en décide autrement (option smallFighters).",
+    "Les ennemis ignorent les **petits combattants** quand ils choisissent une cible et un chemin, mais ne les traversent pas. Alice n’en est pas un, même PETITE, sauf si la table en décide autrement (option smallFighters).",
   "A9.1":
     "Son attaque est la carte du dessus de son deck, face cachée ; le joueur attaqué peut se défendre comme toujours.",
   "A10.1": "La menace avance de case en case, quels que soient les nombres inscrits.",
