@@ -13,7 +13,9 @@ from matchless.text.cards import card_parts
 from matchless.text.enemies import enemy_card_parts
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "pages" / "lesson"
-CARD = re.compile(r'^  "?([a-z-]+)"?: \{\s*name: "([^"]*)",\s*label: "([^"]*)",\s*text:\s*"([^"]*)",?\s*\}', re.M)
+CARD = re.compile(
+    r'^  "?([a-z-]+)"?: \{\s*name: "([^"]*)",\s*label: "([^"]*)",\s*text:\s*"([^"]*)",?\s*\}', re.M
+)
 HEROES = ("king-arthur", "medusa")
 
 

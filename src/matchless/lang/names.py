@@ -135,9 +135,7 @@ class Words(Record, frozen=True, kw_only=True):
     tags: Annotated[
         dict[Name, str], Meta(description="as it stands beside `card`; in Ukrainian in the genitive")
     ] = {}
-    items: Annotated[
-        dict[Name, str], Meta(description="undeclined; in French with its article")
-    ] = {}
+    items: Annotated[dict[Name, str], Meta(description="undeclined; in French with its article")] = {}
     bonus: Annotated[dict[Name, str], Meta(description="the bonus attacks that cards can make")] = {}
 
 

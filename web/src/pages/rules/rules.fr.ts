@@ -257,7 +257,7 @@ export const fr: Book = {
     "R14.2": "Attaquer vers le haut n’entraîne aucun malus, et les autres lignes ne donnent aucun bonus.",
     "R14.3": "Le +1 du terrain surélevé n’est pas un effet de carte et ne peut pas être annulé.",
     "R14.4":
-      "Les lignes qui montent ne gênent pas les déplacements. (Les lignes à sens unique de certains plateaux imprimés sont autre chose : on ne les parcourt que dans un sens, mais pour les attaques et les effets les deux cases sont adjacentes dans les deux sens. Aucun de nos plateaux n’en a ; un plateau de votre cru peut en avoir.)",
+      "Les lignes qui montent ne gênent pas les déplacements. (Les lignes à sens unique de certains plateaux imprimés sont autre chose : on ne les parcourt que dans un sens, mais pour les attaques et les effets les deux cases sont adjacentes dans les deux sens. Aucun de nos plateaux n’en a ; un plateau de votre cru peut en avoir.)",
 
     "R15.1": "Une carte à **attaque bonus** fait deux attaques en une action.",
     "R15.2":
