@@ -14,7 +14,7 @@ from matchless.text.enemies import enemy_card_parts
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "pages" / "lesson"
 CARD = re.compile(
-    r'^  "?([a-z-]+)"?: \{\s*name: "([^"]*)",\s*label: "([^"]*)",\s*text:\s*"([^"]*)",?\s*\}', re.M
+    r'^  "?([a-z-]+)"?: \{\s*name: "([^"]*)",\s*label: "([^"]*)",\s*text:\s*"([^"]*)",?\s*\}', re.MULTILINE
 )
 HEROES = ("king-arthur", "medusa")
 
