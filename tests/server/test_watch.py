@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import socket
 from collections.abc import Callable, Iterator
@@ -21,7 +20,7 @@ from matchless.server.limits import NO_LIMITS
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
 from matchless.server.watch import Watch
-from tests.server.club import ALONE, DUEL, Person, Process, club
+from tests.server.club import DUEL, Person, Process, club
 from tests.server.test_limits import figure
 
 PATIENCE = 20.0
@@ -145,13 +144,6 @@ def handshake(opened: socket.socket, code: str) -> None:
     assert opened.recv(12) == b"HTTP/1.1 101"
 
 
-def say(opened: socket.socket, **message: object) -> None:
-    """Say something, as a frame with a mask of zeros."""
-    words = json.dumps(message).encode()
-    assert len(words) < 126
-    opened.sendall(bytes([0x81, 0x80 | len(words), 0, 0, 0, 0]) + words)
-
-
 @pytest.mark.parametrize("is_time_short", [False, True], ids=["too much waits", "for too long"])
 def test_sockets_that_do_not_read_are_closed_hard(
     tmp_path: Path,
@@ -165,19 +157,16 @@ def test_sockets_that_do_not_read_are_closed_hard(
         Person(address) as host,
         ExitStack() as ends,
     ):
-        code = host.post("/api/tables", ALONE)["code"]
+        code = host.post("/api/tables", DUEL)["code"]
         own = host.socket(code)
-        own.asked()
+        own.update()
         deaf = [ends.enter_context(line(address, small=True)) for _ in range(3)]
         for opened in deaf:
             handshake(opened, code)
         assert comes(lambda: figure(host, "matchless_connections") == 4)
-        for opened in deaf:
-            for number in range(400):
-                try:
-                    say(opened, type="speak", lang=("fr", "uk")[number % 2])
-                except ConnectionError:
-                    break
+        for number in range(400):  # everybody at the table is told of each
+            own.say(type="choose", seat=0, hero=("alice", "medusa")[number % 2])
+            own.update()
         assert comes(lambda: figure(host, "matchless_connections") == 1)
         assert comes(lambda: own.update()["table"]["spectators"] == 0)
         assert all(is_cut(opened) for opened in deaf)
