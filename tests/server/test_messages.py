@@ -50,7 +50,8 @@ class Game:
         self.code, self.first, self.second = duel(host, guest)
         self.first.asked()
         self.stranger = stranger.socket(self.code)
-        self.stranger.update()
+        for _ in range(2):  # when one comes, and when everybody is told of it
+            self.stranger.update()
         self.alone = host.post("/api/tables", DUEL)["code"]
 
     def sheet(self) -> Json:

@@ -131,9 +131,13 @@ class TableData(Struct):
         """Return all who hold a seat."""
         return {seat.player for seat in self.seats if seat.player is not None}
 
+    def is_at_home(self, player: str | None) -> bool:
+        """Tell whether somebody has a seat at the table, or has opened it."""
+        return player is not None and (player == self.host or player in self.people())
+
     def is_closed_to(self, player: str | None) -> bool:
         """Tell whether somebody has no business at the table, and its people want no spectators."""
-        return not self.spectators and player != self.host and player not in self.people()
+        return not self.spectators and not self.is_at_home(player)
 
     def is_played_by_bot(self, seat: int) -> bool:
         """Tell whether a bot decides for a seat: its own, or for one who gave up."""

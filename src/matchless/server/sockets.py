@@ -59,9 +59,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     finally:
         hall.gate.sockets.leave(place)
         connection.drop()
-        table.connections.discard(connection)
-        async with table.lock:  # nobody is told what is not kept yet
-            table.broadcast()
+        await table.depart(connection)
         await asyncio.gather(sender, return_exceptions=True)
 
 

@@ -10,7 +10,7 @@ from matchless.server import bot_turns, lobby
 from matchless.server.concede import outcome
 from matchless.server.refused import Refused
 from matchless.server.store import move_kept, table_kept
-from matchless.server.update import Shared, update
+from matchless.server.update import Key, Seen, Shared, update
 from matchless.server.writer import NotKeptError, OutdatedError, Write
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from matchless.server.suggest import Hint
 
 _TICK = 0.02
+_SOON = 0.5
+"""The seconds after which people learn that spectators have come or gone."""
 _NEWS = {"lobby": "lobby", "draft": "draft begun", "playing": "game begun", "over": "game over"}
 
 
@@ -48,10 +50,13 @@ class Table:
             str, Connection
         ] = {}  # by player: the tab that shows the game, if several share a screen
         self.undo_wish: UndoWish | None = None
+        self.stories: dict[Key, Seen] = {}  # what whoever comes to watch is told, until something happens
         self.hints: dict[str, Hint] = {}  # by player: what is suggested to who is asked
         self.touched = hall.now()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._soon: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
         self._timeout: asyncio.Task[None] | None = None
 
     # What is asked ------------------------------------------------------------------------------------------
@@ -172,13 +177,27 @@ class Table:
             self.run_clock()
         if self.broken is not None:
             connection.refuse(self.broken)
-        self.broadcast()
+        if self.data.is_at_home(connection.player):
+            self.broadcast()
+        else:
+            self.tell(connection)
+            self.tell_soon()
+
+    async def depart(self, connection: Connection) -> None:
+        """Let somebody go."""
+        self.connections.discard(connection)
+        if self.data.is_at_home(connection.player):
+            async with self.lock:  # nobody is told what is not kept yet
+                self.broadcast()
+        else:
+            self.tell_soon()
 
     # Who is told --------------------------------------------------------------------------------------------
 
     def moved(self) -> None:
         """Tell everyone, and see who is to act now."""
         self.hints.clear()
+        self.stories.clear()
         self.touched = self.hall.now()
         self.run_clock()
         self.broadcast()
@@ -186,7 +205,10 @@ class Table:
 
     def broadcast(self) -> None:
         """Tell everyone how the table stands."""
-        shared: Shared = {}
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        shared = Shared()
         for connection in tuple(self.connections):
             if not self.may_watch(connection.player):
                 connection.refuse(Refused("no_spectators"))
@@ -200,7 +222,20 @@ class Table:
 
     def tell(self, connection: Connection) -> None:
         """Tell one visitor how the table stands."""
-        connection.tell(update(self, connection, {}))
+        connection.tell(update(self, connection, Shared()))
+
+    def tell_soon(self) -> None:
+        """Tell everyone in a moment that spectators have come or gone: once, however many they are."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(_SOON, self._begin_to_tell)
+
+    def _begin_to_tell(self) -> None:
+        self._soon = None
+        self._telling = asyncio.create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        async with self.lock:  # nobody is told what is not kept yet
+            self.broadcast()
 
     def forget(self) -> None:
         """The story has changed: the next update tells everyone the whole."""
@@ -249,15 +284,16 @@ class Table:
 
     async def close(self) -> None:
         """Let nothing act at the table any more, and keep the time that who is asked has used."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._soon):
+            if timer is not None:
+                timer.cancel()
         async with self.lock:
             if self.play is not None and self.is_timed:
                 data = self.data.copy()
                 data.spent = self.play.spent()
                 with suppress(Refused):  # then it is given back
                     await self.change(data)
-        for task in (self._bots, self._timeout):
+        for task in (self._bots, self._timeout, self._telling):
             if task is not None and not task.done():
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -17,31 +17,61 @@ from matchless.server.wire.socket import Update
 
 if TYPE_CHECKING:
     from matchless.server.connection import Connection
+    from matchless.server.play import Play
     from matchless.server.table import Table
 
-Shared: TypeAlias = "dict[tuple[str, Sight, int], tuple[GameSheet, tuple[Step, ...]]]"
-"""What several visitors may be told alike: by language, sight and the first event that is news."""
+Key: TypeAlias = "tuple[str, Sight, int]"
+"""Language, sight, and the first event that is news; or that the whole story is told."""
+Seen: TypeAlias = "tuple[GameSheet, tuple[Step, ...]]"
 
 _ENCODER = msgspec.json.Encoder()
+_WHOLE: Final = -1
+
+
+class Shared:
+    """What several visitors are told alike."""
+
+    def __init__(self) -> None:
+        self.games: dict[Key, Seen] = {}
+        self.updates: dict[Key, bytes] = {}  # for those who have no business at the table: they are all one
 
 
 def update(table: Table, connection: Connection, shared: Shared) -> bytes:
     """Return the update for a connection, and remember what it has been told."""
     seen = sight(table, connection)
-    sheet = table_sheet(table, connection.player, connection.lang, seen.curtain, elsewhere=seen.is_elsewhere)
+    play = table.play
+    events = 0 if play is None else len(play.match.events)
+    start = _WHOLE if connection.eyes != seen.eyes or connection.told > events else connection.told
+    key = (connection.lang, seen, start)
+    if play is not None:
+        connection.eyes, connection.told = seen.eyes, events
+    if table.data.is_at_home(connection.player):
+        return _told(table, connection.player, key, shared)
+    if key not in shared.updates:
+        shared.updates[key] = _told(table, None, key, shared)
+    return shared.updates[key]
+
+
+def _told(table: Table, player: str | None, key: Key, shared: Shared) -> bytes:
+    lang, seen, start = key
+    sheet = table_sheet(table, player, lang, seen.curtain, elsewhere=seen.is_elsewhere)
     play = table.play
     if play is None:
         return _ENCODER.encode(Update(sheet, None, (), whole=True))
-    whole = connection.eyes != seen.eyes or connection.told > len(play.match.events)
-    start = 0 if whole else connection.told
-    key = (connection.lang, seen, start)
-    if key not in shared:
-        voice = play.voice(connection.lang)
+    game, steps = _seen(table, play, key, shared)
+    return _ENCODER.encode(Update(sheet, game, steps, start == _WHOLE, suggestions(table, game, lang)))
+
+
+def _seen(table: Table, play: Play, key: Key, shared: Shared) -> Seen:
+    """Return the game as it is seen; what whoever comes to watch is told is kept until it changes."""
+    lang, seen, start = key
+    found = shared.games.get(key) or table.stories.get(key)
+    if found is None:
+        voice = play.voice(lang)
         winners = table.data.winners if table.data.phase == "over" else None
         game = ended(game_sheet(play.match, voice, seen.viewer, seen.eyes), winners)
         log = seen_together(play.match.events, seen.eyes)
-        shared[key] = game, steps_from(log, voice, seen.viewer, start)
-    game, steps = shared[key]
-    connection.eyes = seen.eyes
-    connection.told = len(play.match.events)
-    return _ENCODER.encode(Update(sheet, game, steps, whole, suggestions(table, game, connection.lang)))
+        found = shared.games[key] = game, steps_from(log, voice, seen.viewer, max(0, start))
+        if start == _WHOLE and not seen.eyes:
+            table.stories[key] = found
+    return found
