@@ -12,27 +12,33 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import ssl
-import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # a script finds its neighbours by itself
+
+from bench.clients import (
+    DECODER,
+    PAUSE,
+    Game,
+    Question,
+    Server,
+    answer,
+    cpu_seconds,
+    percentile,
+    seated,
+    table_socket,
+)
+
 GOAL_MS: Final = 100.0
-PAUSE: Final = 0.5
-HEROES: Final = ("alice", "medusa", "king-arthur", "sinbad", "beowulf", "yennenga")
-BOARD: Final = "sarpedon"
-_TRUST: Final = ssl.create_default_context()  # read once: it takes a while
 _UNLIMITED: Final = [
     word
     for name in (
@@ -50,32 +56,6 @@ _UNLIMITED: Final = [
 """All duels come from one address."""
 _OPENERS: Final = 8
 """How many duels are opened at the same time, so that opening them is no load of its own."""
-
-
-class Question(msgspec.Struct):
-    """What is asked; the options are only counted."""
-
-    decision: int
-    options: list[msgspec.Raw]
-
-
-class Game(msgspec.Struct):
-    """What a client needs to know of a game."""
-
-    decision: int
-    winners: list[int]
-    question: Question | None
-
-
-class Told(msgspec.Struct):
-    """An update, or a refusal."""
-
-    type: str
-    game: Game | None = None
-    code: str = ""
-
-
-_DECODER: Final = msgspec.json.Decoder(Told)
 
 
 class Figures:
@@ -113,7 +93,7 @@ class Client:
         """Answer whatever is asked, until the game is over."""
         answered = -1
         while not self.is_over:
-            told = _DECODER.decode(await socket.recv())
+            told = DECODER.decode(await socket.recv())
             now = time.perf_counter()
             if told.type == "refusal":
                 self.figures.faults.append(f"{self.duel.code}: refused with {told.code}")
@@ -132,9 +112,7 @@ class Client:
         self.duel.sent[question.decision] = time.perf_counter()
         self.duel.by[question.decision] = self.seat
         self.figures.answers += 1
-        await socket.send(
-            msgspec.json.encode({"type": "answer", "decision": question.decision, "option": option}).decode()
-        )
+        await socket.send(answer(question, option))
 
     def _note(self, game: Game, now: float) -> None:
         """Check that the decisions come in their order, and measure how long the last one took."""
@@ -166,8 +144,8 @@ class Load:
 
     async def _duel(self) -> None:
         async with self.openers, asyncio.timeout(60):
-            code, cookies = await self._seated()
-            sockets = [await self._socket(code, cookie) for cookie in cookies]
+            code, cookies = await seated(self.address, random.Random())  # noqa: S311 - any heroes will do
+            sockets = [await table_socket(self.address, code, cookie) for cookie in cookies]
             await sockets[0].send('{"type":"begin"}')
         duel = Duel(code)
         clients = [Client(duel, seat, self.figures) for seat in range(2)]
@@ -177,42 +155,6 @@ class Load:
             self.figures.faults.append(f"{code}: the socket was closed: {error}")
         finally:
             await asyncio.gather(*(socket.close() for socket in sockets))
-
-    async def _seated(self) -> tuple[str, list[str]]:
-        """Open a table and let a second player join; return its code and the cookies of both."""
-        heroes = random.sample(HEROES, 2)
-        seats = [{"kind": "me", "hero": heroes[0]}, {"kind": "open", "hero": heroes[1]}]
-        wish = {"mode": "duel", "board": BOARD, "seats": seats}
-        async with httpx.AsyncClient(base_url=self.address, timeout=30, verify=_TRUST) as host:
-            made = (await host.post("/api/tables", json=wish)).raise_for_status()
-            cookies = [f"matchless={host.cookies['matchless']}"]
-        code: str = made.json()["code"]
-        async with httpx.AsyncClient(base_url=self.address, timeout=30, verify=_TRUST) as guest:
-            (await guest.post(f"/api/tables/{code}/join", json={"name": "Guest"})).raise_for_status()
-            cookies.append(f"matchless={guest.cookies['matchless']}")
-        return code, cookies
-
-    async def _socket(self, code: str, cookie: str) -> ClientConnection:
-        address = self.address.replace("http", "ws", 1)
-        return await connect(
-            f"{address}/ws/{code}?lang=en", additional_headers={"Cookie": cookie}, compression=None
-        )
-
-
-def percentile(sorted_values: list[float], share: float) -> float:
-    """Return the value below which a share of the values lies, in milliseconds."""
-    if not sorted_values:
-        return float("nan")
-    return 1000 * sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
-
-
-def cpu_seconds(process: int) -> float:
-    """Return the time that a process has computed, where the system tells it."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(address: str, process: int, duels: int, warm: float, seconds: float) -> Figures:
@@ -281,20 +223,8 @@ def main() -> int:
     args = parser.parse_args()
     if args.address:
         return report(asyncio.run(measure(args.address, 0, args.duels, args.warm, args.seconds)))
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable, "-m", "matchless.cli.main", "serve", "--port", "0", *_UNLIMITED,
-            "--database", str(Path(folder) / "load.db"), "--log", "plain",
-        ]  # fmt: skip
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ.copy()) as server:
-            try:
-                assert server.stdout is not None
-                address = server.stdout.readline().split()[-1]
-                return report(asyncio.run(measure(address, server.pid, args.duels, args.warm, args.seconds)))
-            finally:
-                server.terminate()
-                with suppress(subprocess.TimeoutExpired):
-                    server.wait(10)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "load.db", *_UNLIMITED) as server:
+        return report(asyncio.run(measure(server.address, server.pid, args.duels, args.warm, args.seconds)))
 
 
 if __name__ == "__main__":
