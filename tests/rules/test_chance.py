@@ -14,6 +14,7 @@ from matchless.library.match import Match
 from matchless.rules.chance import Act
 from matchless.rules.codec import BrokenState, from_bytes, numbers, to_bytes
 from matchless.rules.game import Game
+from matchless.rules.piles import shuffled
 from matchless.rules.play import new_game, take
 from matchless.rules.state import State
 from matchless.rules.view import SPECTATOR, determinise, view_of
@@ -65,6 +66,16 @@ def test_a_word_that_would_favour_low_numbers_is_left_out() -> None:
     assert len(fair) < 100
     act = Act(KEY, 3)
     assert fair == [act.below(bound) for _ in fair]
+
+
+def test_a_shuffle_of_one_card_leaves_nothing_to_chance() -> None:
+    state = new_game(GAMES[0], 0, KEY)
+    before = state.rng
+    assert [7] == shuffled(state, [7])
+    assert [] == shuffled(state, [])
+    assert before == state.rng
+    shuffled(state, [7, 8])
+    assert before - 1 == state.rng
 
 
 @given(some.binary(min_size=32, max_size=32), some.integers(0, 1 << 20), some.integers(1, 300))

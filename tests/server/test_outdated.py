@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from matchless.server.hall import Hall
 from matchless.server.store import Move, move_kept, moves_dropped, name_kept
@@ -89,6 +90,31 @@ def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_pa
         assert 2 == host.last["game"]["decision"]
         await host.answer(0)
         assert [*before, table.play.match.options[-1]] == (await kept(hall, table))[:3]
+
+    run(tmp_path, play)
+
+
+def test_a_table_that_cannot_be_read_anew_stands_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        await host.answer(0)
+        assert table.play is not None
+        options = table.play.decision.options if table.play.decision is not None else []
+        elsewhere = Move(options[1], None, 7.0)
+        await hall.store.writer.keep(move_kept(table.data.code, 1, elsewhere, table.play.taken[-1].move))
+        question = host.question
+        assert question is not None
+
+        async def fail(_: str) -> None:
+            raise OperationalError("select", {}, sqlite3.OperationalError("disk I/O error"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "table", fail)
+            assert "not_kept" == await host.is_refused(Answer(question["decision"], 0))
+        assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
+        assert table.play.match.options == await kept(hall, table)
 
     run(tmp_path, play)
 

@@ -69,6 +69,8 @@ def _mix(state: State, cards: list[_Card]) -> None:
 
 
 def _mix_with_key(state: State, cards: list[_Card]) -> None:
+    if len(cards) < 2:
+        return  # nothing that chance could decide
     act = next_act(state)
     for last in range(len(cards) - 1, 0, -1):
         other = act.below(last + 1)

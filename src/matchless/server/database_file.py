@@ -15,8 +15,8 @@ _ADDRESS: Final = re.compile(r"([A-Za-z][\w+.-]+):/|(sqlite|file):")
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 _FILE: Final = 0o600
 _FOLDER: Final = 0o700
-_BESIDE: Final = ("-wal", "-shm")
-"""What SQLite keeps beside a database, with the rights of the database."""
+_BESIDE: Final = ("-wal", "-shm", ".lock")
+"""What lies beside a database: two files of SQLite's, with the rights of the database, and ours."""
 
 
 class UnusableDatabaseError(ValueError):
@@ -46,7 +46,8 @@ def narrow(path: Path) -> None:
     """Take the rights to a database away from all but its owner; one that belongs to another is only warned of."""
     if os.name != "posix":
         return
-    for file in (path, *(path.with_name(path.name + end) for end in _BESIDE)):
+    real = path.resolve()
+    for file in (real, *(real.with_name(real.name + end) for end in _BESIDE)):
         if file.exists() and file.stat().st_mode & _OTHERS:
             if file.stat().st_uid == os.geteuid():
                 file.chmod(_FILE)

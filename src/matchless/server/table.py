@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from matchless.server import bot_turns, lobby
 from matchless.server.concede import outcome
 from matchless.server.refused import Refused
@@ -111,10 +113,17 @@ class Table:
             await self.hall.store.writer.keep(*writes)
         except OutdatedError as error:
             self.hall.log.problem("outdated", self.data.code, error)
-            await self.hall.reload(self)
+            await self._read_anew()
             raise Refused("outdated") from error
         except NotKeptError as error:
             self.hall.log.problem("not kept", self.data.code, error)
+            raise Refused("not_kept", 503) from error
+
+    async def _read_anew(self) -> None:
+        try:
+            await self.hall.reload(self)
+        except SQLAlchemyError as error:
+            self.hall.log.problem("not read", self.data.code, error)
             raise Refused("not_kept", 503) from error
 
     async def change(self, data: TableData, *writes: Write) -> None:
