@@ -30,6 +30,7 @@ const PAGES = {
     "/rules": "Maneuver",
     "/about": "Licences",
     "/nowhere": "Nothing here",
+    "/link#nothing": "This link opens nothing",
   },
 } as const;
 const ALL = { ...PAGES.play, ...PAGES.cast, ...PAGES.reference };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectCleanInBoth } from "./axe";
 import { expect, test } from "./club";
 import { stranger } from "./people";
 
@@ -36,6 +37,7 @@ test("a personal link opens on a new device at once, and asks whoever plays ther
   await expect(friend).toHaveURL(/\/link$/); // the token is out of sight
   await expect(friend.getByText("belongs to Ada")).toBeVisible();
   await expect(friend.getByLabel("Your personal link")).toHaveValue(own);
+  await expectCleanInBoth(friend, "somebody else's link");
   await friend.getByRole("link", { name: "Stay who I am" }).click();
   await expect(friend.getByRole("textbox", { name: "Your name" })).toHaveValue("Bob");
   await friend.goto(link);
