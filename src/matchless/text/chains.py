@@ -67,7 +67,8 @@ def _units(chain: list[Clause]) -> list[Unit]:
     units: list[Unit] = []
     for said in chain:
         last = units[-1].last if units else None
-        if last is not None and last.links and not (said.choice and said.infinitive):
+        belongs = last is not None and last.links and (said.about or bool(last.shared and said.shared))
+        if belongs and not (said.choice and said.infinitive):
             units[-1].clauses.append(said)
         else:
             units.append(Unit([said]))

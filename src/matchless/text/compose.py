@@ -323,7 +323,7 @@ def _offer(
         # What follows if they do has no clear end in this sentence: both ways become a list.
         ways = joins.marked([joins.semicolon.join(did), joins.semicolon.join(did_not)], level)
         text, tail = text + joins.colon + joins.semicolon.join(ways), notes
-    head = Clause(order=text, infinitive="" if they else wish, ends=True, choice=True)
+    head = Clause(order=text, infinitive="" if they else wish, about=chain[0].about, ends=True, choice=True)
     return Offer([head], "", tuple(tail))
 
 

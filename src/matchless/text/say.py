@@ -68,8 +68,10 @@ PlainStep: TypeAlias = (
 
 def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
     """A step in words."""
-    group = scene.group
+    group, scene.looks_back = scene.group, False
     said = _clause(step, scene, grammar)
+    if scene.looks_back:
+        said = structs.replace(said, about=True)
     scene.settle()
     if scene.group is group:
         scene.group = None
@@ -162,7 +164,7 @@ def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.DiscardTop(number, deck):
-            again = number == 1 and scene.recalls(REVEALED) and _is_of(scene.revealed, deck)
+            again = number == 1 and _is_of(scene.revealed, deck) and scene.recalls(REVEALED)
             scene.focus = DISCARDED
             return verbs.discard_top(step, again=again)
         case nodes.LookAtTop(number, deck):
@@ -385,7 +387,7 @@ def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
             scene.choose_space()
             return verbs.choose_space(where, ends=scene.chosen_spaces > 1)
         case "card":
-            seen = scene.recalls(HAND) and step.among == "opponent_hand"
+            seen = step.among == "opponent_hand" and scene.recalls(HAND)
             scene.focus, scene.chosen_among = CHOSEN_CARD, step.among
             return verbs.choose_card(step.among, seen=seen)
         case _:

@@ -79,7 +79,8 @@ class Clause(Struct, frozen=True, kw_only=True):
     brief: str = ""  # the same after "you may" or "to"
     shared: str = ""  # without its verb, after a step with the same one: "(choose a space and) another one"
     notes: tuple[str, ...] = ()  # sentences of explanation that follow
-    links: bool = False  # the next step belongs to it: "choose … and …"
+    links: bool = False  # what the next step does to it belongs to it: "choose … and …"
+    about: bool = False  # it speaks of what the clause before brought up
     ends: bool = False  # the next step begins a new sentence
     choice: bool = False  # it begins with "you may"
     apart: bool = False  # it needs a sentence of its own
@@ -117,6 +118,7 @@ class Scene:
         self.focus: str | None = None  # what a pronoun would mean now
         self._settled: str | None = None  # what it meant before the clause now said
         self._named = False  # the clause now said names the focus anew
+        self.looks_back = False  # it speaks of what was the focus before it
         self._fresh: tuple[Mention, ...] = ()  # what the clause now said speaks of
         self._rivals: tuple[Mention, ...] = ()  # what else has been spoken of since the focus was named
         self.group: tuple[str, str | None, str | None] | None = None  # the fighters just counted or moved
@@ -149,6 +151,7 @@ class Scene:
             return mention
         like = self.chosen_from if word in (CHOSEN, BROUGHT) else word if word in self.hero.fighters else ""
         mention = Mention(word, like=like)
+        self.looks_back = self.looks_back or self.focus == word
         if self._clear(mention):
             mention = structs.replace(mention, again=True)
         else:
@@ -164,6 +167,7 @@ class Scene:
 
     def recalls(self, word: str) -> bool:
         """Whether a pronoun is enough to speak of a card or a hand."""
+        self.looks_back = self.looks_back or self.focus == word
         return self._clear(Mention(word))
 
     def name(self, word: str) -> None:
@@ -207,12 +211,12 @@ class Scene:
 
     def where(self, zone: str | None, adjacent: str | None, *, on_chosen: bool = False) -> Where:
         """Speak of a place; what was spoken of before stays in mind."""
-        focus, on_it = self.focus, self.recalls(CHOSEN_SPACE)
+        focus, on_it = self.focus, on_chosen and self.recalls(CHOSEN_SPACE)
         where = Where(
             self.who(zone) if zone else None,
             self.who(adjacent) if adjacent else None,
             max(1, self.chosen_spaces) if on_chosen else 0,
-            on_chosen and self.chosen_spaces == 1 and on_it,
+            self.chosen_spaces == 1 and on_it,
         )
         if focus is not None:
             self.focus = focus

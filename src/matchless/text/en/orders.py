@@ -22,6 +22,7 @@ def does(who: Player, verb: str, rest: str, *, short: str = "", theirs: str = ""
         return order(f"{verb} {rest}", short=short and f"{verb} {short}")
     return Clause(
         order=f"{PLAYERS[who]} {verb}s {rest}",
-        short=short and f"{PLAYERS[who]} {verb}s {short}",
+        short=short
+        and f"{'they' if who == 'opponent' else 'each'} {verb}{'' if who == 'opponent' else 's'} {short}",
         theirs=f"{verb} {theirs or rest}" if who == "opponent" else "",
     )
