@@ -85,7 +85,8 @@ class Watch:
 
     def upgrade(self, request: Guarded, socket: Guarded) -> None:
         """Let a socket take the place of the request that asked for it."""
-        if self._requests.pop(request, socket) is None:
+        if request in self._requests:
+            del self._requests[request]
             self._sockets.add(socket)
 
     def leave(self, connection: Guarded) -> None:
