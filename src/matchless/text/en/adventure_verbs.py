@@ -73,7 +73,7 @@ class EnglishAdventureVerbs(AdventureVerbs):
     def activate(self) -> Clause:
         said = "discard 1 card to activate a bridge adjacent to one of your fighters"
         note = (
-            "if you wish, resolve the effect of the bridge; then remove as many "
+            "if you do, you may first resolve the effect of the bridge; then remove as many "
             f"{self.nouns.token.many} from it as the boost value of the card"
         )
         return Clause(order=f"you may {said}", infinitive=said, notes=(note,), ends=True, choice=True)

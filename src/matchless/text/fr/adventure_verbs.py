@@ -43,7 +43,7 @@ class FrenchAdventureVerbs(AdventureVerbs):
         return order(ADD, f"{cards} au deck Initiative à la fin de la manche")
 
     def place_at_start(self, who: Mention) -> Clause:
-        goal = "sur la case de départ vide la plus proche"
+        goal = "sur la case de départ libre la plus proche"
         if clitic := self.nouns.clitic(who):
             return order(PLACE, goal, clitic)
         return order(PLACE, f"{self.nouns.full(who)} {goal}")
@@ -87,18 +87,18 @@ class FrenchAdventureVerbs(AdventureVerbs):
         return order(Verb("retournez", "retourner"), rest)
 
     def activate(self) -> Clause:
-        said = "défausser 1 carte pour activer un pont adjacent à un de vos combattants"
+        said = "défausser 1 carte pour activer un pont adjacent à l’un de vos combattants"
         many = of(self.nouns.token.many, aspirated=self.nouns.token.aspirated)
         note = (
-            f"résolvez l’effet du pont si vous le souhaitez, puis retirez-en autant {many} "
-            "que la valeur de BOOST de la carte"
+            f"si vous le faites, vous pouvez d’abord résoudre l’effet du pont{SPACE}; ensuite, retirez-en "
+            f"autant {many} que la valeur de BOOST de la carte"
         )
         return Clause(order=f"vous pouvez {said}", infinitive=said, notes=(note,), ends=True, choice=True)
 
     def clear(self, amount: int, sites: Sites) -> Clause:
         token = self.nouns.token
         tokens = counted("fr", amount, (token.one, token.many))
-        near = "à un de vos combattants" if sites == "bridges" else "la case d’un de vos combattants"
+        near = "à l’un de vos combattants" if sites == "bridges" else "la case de l’un de vos combattants"
         said = f"retirer {tokens} d’un {SITES[sites][0]} {BESIDE[sites]} {near}"
         return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True, choice=True)
 

@@ -124,7 +124,7 @@ class FrenchJoins(Joins):
 
     def at(self, moment: Moment, whom: Mention | None, role: Role | None) -> str:
         one, combat, attack = COMBATS[role], YOUR_COMBATS[role], "chacune de vos attaques"
-        who = "un de vos combattants"
+        who = "l’un de vos combattants"
         if whom:
             who = self.nouns.one(whom)
             combat, attack = f"chaque {one} {self._of_one(whom)}", f"chaque attaque {self._of_one(whom)}"

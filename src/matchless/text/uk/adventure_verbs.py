@@ -79,7 +79,7 @@ class UkrainianAdventureVerbs(AdventureVerbs):
     def activate(self) -> Clause:
         said = "скинути 1 карту, щоб активувати міст, суміжний з одним з ваших бійців"
         note = (
-            "за бажання застосуйте ефект моста, потім приберіть з нього стільки "
+            "якщо ви це зробили, спершу можете застосувати ефект моста; потім приберіть з нього стільки "
             f"{self.nouns.token.many}, скільки становить значення ПОЛІПШЕННЯ карти"
         )
         return Clause(order=f"ви можете {said}", infinitive=said, notes=(note,), ends=True, choice=True)
