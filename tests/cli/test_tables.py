@@ -57,7 +57,7 @@ def test_every_hero_can_be_played(monkeypatch: pytest.MonkeyPatch, hero: str) ->
 
 def test_doors_are_opened_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = whole_game(
-        monkeypatch, 4, "fr", "--heroes", "alice,beowulf", "--board", "heorot", "--bot", "random"
+        monkeypatch, 7, "fr", "--heroes", "alice,beowulf", "--board", "heorot", "--bot", "random"
     )
     for part in ("Fermer la porte 1", "Ouvrir la porte", "ferme la porte", "ouvre la porte"):
         assert part in text, part

@@ -38,6 +38,7 @@ CHANGES: Final[tuple[dict[str, str], ...]] = (
     {"playersChoose": "lowest-marker"},
     {"tokensOnPlace": "yes"},
     {"threatInObjective": "counts"},
+    {"smallFighters": "ignored"},
 )
 
 

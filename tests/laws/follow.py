@@ -12,12 +12,13 @@ from matchless.library.table import Setup
 from matchless.rules.play import IllegalOption
 from tests.laws.checkers import CHEAP, COSTLY, DEEP, Law, check, everything
 from tests.laws.dice import Dice
+from tests.laws.questions import QUESTIONS
 from tests.laws.secrecy import SECRETS
 from tests.laws.story import Story
 from tests.laws.tables import MANY, SHELF, choose
 from tests.laws.witness import Witness
 
-ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *COSTLY, *SECRETS)
+ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *COSTLY, *QUESTIONS, *SECRETS)
 
 
 def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
@@ -26,7 +27,7 @@ def follow(match: Match, dice: Dice, every: int = 1, limit: int = MANY) -> int:
     taken = 0
     while True:
         check(match.state, dice, (*CHEAP, *DEEP))
-        for law in (*COSTLY, *SECRETS):
+        for law in (*COSTLY, *QUESTIONS, *SECRETS):
             if dice.once_in(every):
                 law(match.state, dice)
         decision = match.state.decision

@@ -41,7 +41,14 @@ VILLAINS: Final = SHELF.villains()
 MINIONS: Final = SHELF.minions()
 EVENTS: Final = SHELF.events()
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
-FOR_ADVENTURES: Final = ("adventureEnd", "playersChoose", "tokensOnPlace", "threatInObjective", "openHands")
+FOR_ADVENTURES: Final = (
+    "adventureEnd",
+    "playersChoose",
+    "tokensOnPlace",
+    "threatInObjective",
+    "openHands",
+    "smallFighters",
+)
 """The options that only an adventure knows."""
 
 

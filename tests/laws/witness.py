@@ -111,7 +111,7 @@ class Witness:
             self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)
         elif event.kind == LOOKED_AT_TOP:
-            self._look_at_top(event, after)
+            self._look_at_top(event, earlier, before, after)
         elif event.kind == SHUFFLED:
             for viewer in players:
                 self.heights[viewer, event.seat].clear()
@@ -120,7 +120,7 @@ class Witness:
         elif event.kind == CARD_SHOWN:
             self._show(event, after)
         elif event.kind == PUT_UNDER:
-            self._put_under(event, before, after)
+            self._put_under(event, later, after)
         elif event.kind == SHUFFLED_IN:
             self._put_to_the_deck(event, after)
         elif event.kind == BOTTOM_ON_TOP:
@@ -164,7 +164,7 @@ class Witness:
                     if known >> card & 1 and after.game.seats[owner].deck[card].name == name:
                         self.heights[viewer, owner][height] = name
 
-    def _put_under(self, event: Event, before: State, after: State) -> None:
+    def _put_under(self, event: Event, later: list[Event], after: State) -> None:
         """A card goes under its deck: from a hand, or from the cards looked at."""
         owner = event.seat
         name = after.game.seats[owner].deck[event.card].name
@@ -175,10 +175,11 @@ class Witness:
                 self.ever[viewer, owner].add(name)
                 if event.amount == 0 and viewer != owner:
                     self.held[viewer, owner] -= Counter([name])
-                if event.amount == 1 and len(after.aside[owner]) == 1:
-                    left = after.aside[owner][0]
-                    if after.known[viewer * len(after.hand) + owner] >> left & 1:
-                        self.lone[viewer, owner] = after.game.seats[owner].deck[left].name
+                # The last card goes back by itself.
+                left = [*after.aside[owner], *(one.card for one in later if one.kind == PUT_BACK)]
+                known = after.known[viewer * len(after.hand) + owner]
+                if event.amount == 1 and len(left) == 1 and known >> left[0] & 1:
+                    self.lone[viewer, owner] = after.game.seats[owner].deck[left[0]].name
             elif event.amount == 0:
                 self.held[viewer, owner].clear()
 
@@ -194,13 +195,13 @@ class Witness:
             if at[1] == owner:
                 self.heights[at] = {(old - 1) % cards: name for old, name in heights.items()}
 
-    def _look_at_top(self, event: Event, after: State) -> None:
+    def _look_at_top(self, event: Event, earlier: list[Event], before: State, after: State) -> None:
         owner = event.other
         if owner >= after.game.players and not after.aside[owner]:
             self._look_at_enemy(event.seat, owner, after)
             return
         self.ever[event.seat, owner] |= set(names_of(after, owner, list(after.aside[owner])))
-        top = len(after.deck[owner])
+        top = deck_size(owner, earlier, before) - event.amount
         for viewer in range(after.game.players):  # who knew the only card taken aside can follow it
             self.lone.pop((viewer, owner), None)
             if event.amount == 1 and top in self.heights[viewer, owner]:
@@ -219,8 +220,7 @@ class Witness:
 
     def _put_back(self, event: Event, earlier: list[Event], before: State) -> None:
         owner = event.other
-        shuffled = [one.amount for one in earlier if one.kind == SHUFFLED and one.seat == owner]
-        height = len(before.deck[owner]) + sum(shuffled)
+        height = deck_size(owner, earlier, before)
         if event.amount == 0:
             height = 0
             for at in self.heights:
@@ -261,6 +261,21 @@ class Witness:
         """Clones made long ago are as they were."""
         for clone, numbers in self.clones:
             assert numbers == everything(clone)
+
+
+def deck_size(owner: int, earlier: list[Event], before: State) -> int:
+    """How many cards a deck has after some events."""
+    found = len(before.deck[owner])
+    for event in earlier:
+        if event.kind == SHUFFLED and event.seat == owner:
+            found += event.amount
+        elif event.kind in (PUT_UNDER, SHUFFLED_IN) and event.seat == owner:
+            found += 1
+        elif event.kind == DREW and event.seat == owner:
+            found -= 1
+        elif event.kind in (PUT_BACK, LOOKED_AT_TOP) and event.other == owner:
+            found += 1 if event.kind == PUT_BACK else -event.amount
+    return found
 
 
 def turned_up_by_enemies(game: Game, events: list[Event]) -> dict[int, int]:

@@ -378,3 +378,33 @@ def test_words_that_leave_something_open_are_told_so(tmp_path: Path) -> None:
 """
     (told,) = failures(tmp_path, text)
     assert told.endswith("leaves something open; say 'scheme winged-frenzy by harpy-1'")
+
+
+BARE = GOOD.replace("hand: [feint], discard: [eat-me]", "discard: [eat-me]").replace(
+    """    - alice: defend with feint
+  then:
+    sinbad: {hand: [feint], discard: [exploit]}
+    alice: {health: 7, size: big, discard: [eat-me, feint]}
+""",
+    """    - SAID
+  then:
+    alice: {health: 5}
+""",
+)
+
+
+def test_what_goes_without_saying_needs_no_step_but_may_be_said(tmp_path: Path) -> None:
+    assert [] == failures(tmp_path, BARE.replace("    - SAID\n", ""))
+    assert [] == failures(tmp_path, BARE.replace("SAID", "alice: no defense"))
+    assert [] == failures(tmp_path, BARE.replace("SAID", "alice: decline"))
+
+
+@pytest.mark.parametrize("said", ["alice: defend with feint", "sinbad: no defense", "alice: no boost"])
+def test_nothing_else_may_be_said_then(said: str, tmp_path: Path) -> None:
+    (told,) = failures(tmp_path, BARE.replace("SAID", said))
+    assert f"step 2, {said}" in told
+
+
+def test_it_is_not_said_twice(tmp_path: Path) -> None:
+    (told,) = failures(tmp_path, BARE.replace("SAID", "alice: no defense\n    - alice: no defense"))
+    assert "step 3, alice: no defense" in told

@@ -6,11 +6,14 @@ from msgspec.structs import replace
 from matchless.lang.nodes import Cancel, Draw, FormIs, Hero, If, Standing
 from matchless.library.decode import decode
 from matchless.library.load import load_board, load_hero, load_names, parse_board, parse_hero, parse_names
+from matchless.library.match import Match
 from matchless.library.problem import ContentError
+from matchless.library.record import RecordError, record_of, resume
 from matchless.library.shelf import Shelf, content_root, content_version
 from matchless.library.table import Setup, lay
 from matchless.library.write import to_yaml
 from matchless.library.yaml import locate, read
+from matchless.rules.play import REVISION
 from matchless.rules.programs import MANEUVER_PROGRAM, TURN_PROGRAM
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
@@ -118,6 +121,15 @@ def test_the_version_of_content_changes_with_what_is_played() -> None:
     assert version != content_version([replace(alice, move=3), medusa], board)
     assert version != content_version([alice, medusa], SHELF.board("marmoreal"))
     assert version != content_version([alice, medusa], replace(board, lines=board.lines[1:]))
+
+
+def test_a_game_of_an_earlier_revision_of_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(SHELF, Setup("sarpedon", ("king-arthur", "medusa"), 3))
+    record = record_of(match)
+    assert match.moves == resume(SHELF, record).moves
+    monkeypatch.setattr("matchless.library.shelf.REVISION", REVISION + 1)
+    with pytest.raises(RecordError, match="cards, boards or rules have changed"):
+        resume(SHELF, record)
 
 
 def test_the_version_of_content_does_not_change_with_the_drawing() -> None:

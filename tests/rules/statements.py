@@ -37,12 +37,12 @@ SECTIONS = {
     "A17": 1,  # competitive use
     "A18": 6,  # minion profiles, in the order of the text
 }
-ODD_FIGHTERS = {"R13.5", "A8.6"}  # there are no large and no small ones in the game
+LARGE_FIGHTERS = {"R13.5"}  # there are none in the game
 STATEMENTS = [
     statement
     for section, count in SECTIONS.items()
     for number in range(1, count + 1)
-    if (statement := f"{section}.{number}") not in ODD_FIGHTERS
+    if (statement := f"{section}.{number}") not in LARGE_FIGHTERS
 ]
 
 # J-48 speaks of a player without fighters who is not defeated: no hero in the game can leave its player so.

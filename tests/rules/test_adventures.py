@@ -3,16 +3,17 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from matchless.lang import nodes
 from matchless.lang.adventure import MOST_EVENTS
+from matchless.lang.nodes import Step
 from matchless.lang.walk import walk
 from matchless.library.scenario_book import load_book
 from matchless.library.scenario_run import opened
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup, lay
-from matchless.rules.combat_state import DEFENSE
-from matchless.rules.notation import parse
-from matchless.rules.ops.duel import TakeCardBack
+from matchless.rules.notation import notations, parse
 from matchless.rules.play import take
 from matchless.rules.state import State
 from matchless.rules.view import SPECTATOR, UNKNOWN, view_of
@@ -21,6 +22,7 @@ SHELF = Shelf()
 ENEMIES = (*SHELF.villains(), *SHELF.minions())
 VERBS = {name: {type(found.node).__name__ for found in walk(SHELF.enemy(name), ())} for name in ENEMIES}
 MARY, BAT, MOTHMAN = 0, 1, 2
+APE = 2
 TWO = """
 - scenario: two players
   villain: mothman
@@ -106,23 +108,59 @@ def test_a7_1_every_deck_of_an_enemy_has_one_hoax(name: str) -> None:
     assert 1 == sum(card.copies for card in SHELF.enemy(name).deck.values() if card.hoax)
 
 
+ODD = """
+- scenario: a card of a kind that the files of enemies may not have
+  villain: mothman
+  minions: [skunk-ape]
+  given:
+    golden-bat: {at: p17, hand: [super-strength]}
+    skunk-ape: {at: p18, deck: [everglade-smash, deception], discard: [unholy-stench]}
+    mothman: {at: p35}
+  then: {}
+"""
+
+
+def met(folder: Path, *effect: Step) -> State:
+    """Golden Bat attacks the Skunk Ape, whose card has such an effect: texts of heroes may one day bring it about."""
+    file = folder / "odd.yaml"
+    file.write_text(ODD, encoding="utf-8")
+    book, problems = load_book(file, SHELF)
+    assert book is not None, problems
+    ape = SHELF.enemy("skunk-ape")
+    card = replace(ape.deck["everglade-smash"], after_combat=effect)
+    book.cast._tables.clear()
+    book.cast.enemies["skunk-ape"] = replace(ape, deck={**ape.deck, "everglade-smash": card})
+    table, faults = book.cast.table(book.scenarios[0])
+    assert table is not None, faults
+    state = opened(book.scenarios[0], table)
+    take(state, parse(state, "attack skunk-ape with super-strength"))
+    assert state.combat is None, notations(state)
+    return state
+
+
+def names(state: State, pile: bytes) -> list[str]:
+    return [state.game.seats[APE].deck[card].name for card in pile]
+
+
+def test_a15_3_an_enemy_that_must_choose_between_options_refuses_and_nothing_comes_of_it(
+    tmp_path: Path,
+) -> None:
+    either = nodes.Pick(1, {"one": (nodes.Threat(2),), "other": (nodes.Threat(3),)})
+    state = met(tmp_path, either, nodes.Threat(1))
+    assert state.quest is not None
+    assert 1 == state.quest.threat
+
+
 def test_a15_5_a_card_that_an_enemy_takes_back_lies_on_top_of_its_deck(tmp_path: Path) -> None:
-    state = begun(tmp_path)
-    take(state, parse(state, "maneuver"))
-    take(state, parse(state, "no boost"))
-    take(state, parse(state, "done"))
-    take(state, parse(state, "maneuver"))
-    take(state, parse(state, "no boost"))
-    take(state, parse(state, "done"))
-    combat = state.combat
-    assert combat is not None
-    assert DEFENSE == combat.side_of(MARY)
-    card = combat.attack_card
-    frame = next(frame for frame in state.frames if frame.seat == MOTHMAN)
-    TakeCardBack().run(state, frame)
-    assert card == state.deck[MOTHMAN][-1]
-    assert 0 == state.hand[MOTHMAN]
-    assert 0 == state.played[MOTHMAN]
+    state = met(tmp_path, nodes.TakeBack("this_card"))
+    assert ["deception", "everglade-smash"] == names(state, state.deck[APE])
+    assert ["unholy-stench"] == names(state, state.discard[APE])
+
+
+def test_a15_5_so_does_a_card_that_it_takes_from_its_discard_pile(tmp_path: Path) -> None:
+    state = met(tmp_path, nodes.Take("all", named="unholy-stench"))
+    assert ["deception", "unholy-stench"] == names(state, state.deck[APE])
+    assert ["everglade-smash"] == names(state, state.discard[APE])
 
 
 def laid_with(*events: str) -> int:

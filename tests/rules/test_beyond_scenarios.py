@@ -146,7 +146,7 @@ def test_j_50_cards_looked_at_are_known_to_the_looking_player_only(tmp_path: Pat
 
 
 def test_j_50_cards_put_back_stay_known_to_the_looking_player(tmp_path: Path) -> None:
-    options = ("keep excalibur", "keep feint", "put skirmish on top", "put regroup on top")
+    options = ("keep excalibur", "keep feint", "put skirmish on top")
     state = played(tmp_path, PROPHECY, "scheme prophecy", *options)
     assert state.deck[ARTHUR][1:] == view_of(state, ARTHUR).position.deck[ARTHUR][1:]
     assert bytes([UNKNOWN] * 3) == view_of(state, SINBAD).position.deck[ARTHUR]

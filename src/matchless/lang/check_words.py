@@ -51,7 +51,7 @@ NAMED: Final[dict[tuple[type[Struct], str], str]] = {
 def check_words(hero: Hero) -> Iterator[Fault]:
     """What is wrong with the words of a hero, one by one."""
     known = _known(hero)
-    for found in walk(hero.deck, ("deck",)):
+    for found in (*walk(hero.fighters, ("fighters",)), *walk(hero.deck, ("deck",))):
         yield from _names(found, hero, known)
     for found in walk(hero.abilities, ("abilities",)):
         yield from _names(found, hero, known)

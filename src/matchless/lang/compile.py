@@ -9,7 +9,7 @@ from matchless.lang.costs import Cost, costs_of, payable
 from matchless.lang.verb_ops import MANDATORY, op_of
 from matchless.lang.walk import walk
 from matchless.rules.game import NOTHING
-from matchless.rules.ops import control, pools
+from matchless.rules.ops import control, modes, pools
 from matchless.rules.ops.places import CanSwap
 from matchless.rules.ops.rivals import ChooseRival
 
@@ -95,8 +95,8 @@ class _Writer:
                 self._may(steps, otherwise)
             case nodes.OpponentMay(steps, otherwise):
                 self._opponent_may(steps, otherwise)
-            case nodes.Pick(amount, of):
-                self._pick(amount, of)
+            case nodes.Pick():
+                self._pick(step)
             case nodes.Tiers(counter, of):
                 self._tiers(counter, of)
             case _:
@@ -124,12 +124,16 @@ class _Writer:
         stays = (
             isinstance(first, nodes.Move) and first.up_to is not None and len(steps) == 1 and not otherwise
         )
-        declinable = isinstance(first, _DECLINABLE)
+        declinable = isinstance(first, _DECLINABLE | nodes.Pick)
+        if isinstance(first, nodes.Pick):
+            self._modes(first)
         self._paid(steps, costs, begun=declinable or stays)
         leap = self.reserve() if otherwise else -1
         skip = len(self.ops)
         if stays:
             self.ops[place] = op_of(first, self.lexicon, MANDATORY, crosses=False)
+        elif isinstance(first, nodes.Pick):
+            self.ops[place] = self._question(first, skip)
         elif declinable:
             self.ops[place] = op_of(first, self.lexicon, skip, crosses=False)
         else:
@@ -178,15 +182,24 @@ class _Writer:
                 self.steps((step,))
         self.steps(steps[max(len(costs), 1 if begun else 0) :])
 
-    def _pick(self, amount: int | nodes.ChosenNumber, of: dict[str, nodes.Steps]) -> None:
-        self.ops.append(control.PickModes(self.lexicon.amount(amount), list(of)))
+    def _pick(self, step: nodes.Pick) -> None:
+        question = self.reserve()
+        self._modes(step)
+        self.ops[question] = self._question(step, MANDATORY)
+
+    def _question(self, step: nodes.Pick, skip: int) -> Op:
+        """Ask for the options; ``skip``: where to go on if none is wanted."""
+        return modes.PickModes(self.lexicon.amount(step.amount), list(step.of), skip)
+
+    def _modes(self, step: nodes.Pick) -> None:
+        """Write the options one after another, each ending with a leap back to where the next one is begun."""
         run = self.reserve()
         targets = []
-        for steps in of.values():
+        for steps in step.of.values():
             targets.append(len(self.ops))
             self.steps(steps)
             self.ops.append(control.Jump(run))
-        self.ops[run] = control.RunModes(targets, len(self.ops))
+        self.ops[run] = modes.RunModes(targets, len(self.ops))
 
     def _tiers(self, counter: str, of: dict[str, nodes.Steps]) -> None:
         """Write the steps of each tier one after another, each ending with a leap over the others."""

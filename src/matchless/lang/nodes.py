@@ -265,6 +265,9 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     dial: Annotated[
         int | None, Meta(description="the highest number on the health dial, if not the starting health")
     ] = None
+    small_while: Annotated[
+        FormIs | None, Meta(description="the form in which it is a small fighter; see `smallFighters`")
+    ] = None
 
 
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True):

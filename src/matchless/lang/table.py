@@ -92,6 +92,10 @@ class Seating:
             {form.name: form for form in self.forms},
             {counter.name: counter for counter in self.counters},
         )
+        for fighter in self.fighters:
+            small_while = hero.fighters[fighter.group].small_while
+            if small_while is not None:
+                fighter.small_while = self.lexicon.condition(small_while)
 
     def seat(self) -> rules.Seat:
         """Return the seat."""

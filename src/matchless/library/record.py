@@ -205,7 +205,7 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
             record.name,
             record.line_at("content"),
             f"this game was played with content {short(record.version)}, here is {version}: "
-            "cards or boards have changed",
+            "cards, boards or rules have changed",
         )
     match = Match(shelf, record.setup)
     yield match

@@ -27,6 +27,7 @@ from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import Event
 from matchless.rules.frame import NO_CARD, NOBODY
+from matchless.rules.grammar import declines
 from matchless.rules.harm import put
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption, advance, notation, take
@@ -131,6 +132,24 @@ class _Run:
                 yield Fault(("expect", *path), message)
 
     def take(self, who: str, words: str) -> str:
+        """Take the option that words mean; what went without saying may be said."""
+        problem = self.answer(who, words)
+        return "" if problem and self.was_settled(who, words) else problem
+
+    def was_settled(self, who: str, words: str) -> bool:
+        """Tell whether words are the answer to a question that was a matter of course, and not said before."""
+        settled = self.state.settled or []
+        wanted = " ".join(words.split()).casefold()
+        for at, (seat, answers) in enumerate(settled):
+            said = [
+                one for one in answers if one.casefold() == wanted or (wanted == "decline" and declines(one))
+            ]
+            if said and seat == self.table.fighters[who].seat:
+                del settled[at]
+                return True
+        return False
+
+    def answer(self, who: str, words: str) -> str:
         decision = self.state.decision
         if decision is None:
             return f"the game is over; {self.winner()} has won"
@@ -186,6 +205,7 @@ def opened(scenario: Scenario, table: Table) -> State:
         lay = lay_table if game.adventure is None else lay_adventure
         state = lay(game, scenario.seed)
         state.log = []
+        state.settled = []
     else:
         state = laid(scenario, scenario.given, table)
     advance(state)
@@ -198,6 +218,7 @@ def laid(scenario: Scenario, position: Position, table: Table) -> State:
     state = State(game)
     state.rng = seeded(scenario.seed)
     state.log = []
+    state.settled = []
     placements = {table.fighters[name].name: placement for name, placement in position.fighters.items()}
     for fighter in game.fighters:
         placement = placements.get(fighter.name)

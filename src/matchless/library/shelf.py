@@ -29,6 +29,7 @@ from matchless.library.load import (
 )
 from matchless.library.problem import ContentError, Problem, unknown
 from matchless.rules.board import Board
+from matchless.rules.play import REVISION
 
 ADVENTURES = "adventures"
 
@@ -147,7 +148,7 @@ class Shelf:
 def content_version(
     heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[Event] = ()
 ) -> str:
-    """A short word that changes when the content of a game does; comments, names and drawing do not count."""
+    """A short word that changes with the content of a game and the rules; comments, names and drawing do not count."""
     title = Title("", "", "")
     plain = replace(board, name=title, size=(0, 0), radius=1, crossings=(), curves=())
     plain = replace(
@@ -163,4 +164,6 @@ def content_version(
     if not foes:
         del ground["bridges"], ground["fields"]  # no duel knows of them
     foes += [msgspec.json.encode(replace(event, name=title)) for event in events]
-    return hashlib.sha256(b"\n".join([*parts, msgspec.json.encode(ground), *sorted(foes)])).hexdigest()[:12]
+    rules = f"rules {REVISION}".encode()
+    content = b"\n".join([rules, *parts, msgspec.json.encode(ground), *sorted(foes)])
+    return hashlib.sha256(content).hexdigest()[:12]

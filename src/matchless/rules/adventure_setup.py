@@ -18,7 +18,7 @@ from matchless.rules.piles import shuffled
 from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, ROUND_PROGRAM
 from matchless.rules.quest import NO_MARKER, Quest, adventure_of, quest_of
 from matchless.rules.setup import PlaceSidekicks, prepare_seats
-from matchless.rules.state import SPACE, State
+from matchless.rules.state import SPACE, UNLESS_FORCED, State
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -80,7 +80,7 @@ class PlaceMinions(Op):
         while not free:
             grown |= layout.around(grown)
             free = grown & ~state.occupied() & ~kept
-        state.ask(state.game.fighters[minion].seat, SPACE, members(free))
+        state.ask(state.game.fighters[minion].seat, SPACE, members(free), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Place it."""
@@ -104,7 +104,8 @@ class ChooseStart(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the space."""
         starts = state.game.board.starts[:MARKERS]
-        state.ask(state.turn, SPACE, sorted([start for start in starts if not state.occupied() >> start & 1]))
+        free = [start for start in starts if not state.occupied() >> start & 1]
+        state.ask(state.turn, SPACE, sorted(free), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Place it."""

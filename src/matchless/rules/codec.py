@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.codec_check import check
 from matchless.rules.combat_state import Combat, combat_from
 from matchless.rules.frame import FRAME_SIZE, frame_from
+from matchless.rules.numbers import numbers
 from matchless.rules.play import asking
 from matchless.rules.quest import Quest
 from matchless.rules.quest_check import BrokenState
@@ -20,55 +21,6 @@ __all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
 
 FORMAT: Final = 5
 _COMBAT: Final = 26
-
-
-def numbers(state: State) -> list[int]:
-    """Return everything that makes up a state; equal states give equal numbers."""
-    found = [
-        state.turn,
-        state.turns,
-        state.actions,
-        state.taken,
-        state.maneuvers,
-        state.number,
-        state.fallen,
-        state.aimed,
-        state.hurt,
-        state.lost,
-        state.doors,
-        state.fast,
-        state.floor,
-        state.winner,
-        state.rng,
-    ]
-    for some in (state.space, state.health, state.began, state.held, state.hand, state.played, state.public):
-        found.extend(some)
-    found.extend(state.known)
-    found.extend(state.counters)
-    for piles in (state.deck, state.discard, state.aside):
-        for pile in piles:
-            found.append(len(pile))
-            found.extend(pile)
-    _add_combats(found, state)
-    found.append(len(state.frames))
-    for at in range(len(state.frames)):
-        found.append(state.steps[at])
-        found.extend(state.frames[at].numbers())
-    quest = state.quest
-    if quest is not None:
-        found.extend(quest.numbers())
-    return found
-
-
-def _add_combats(found: list[int], state: State) -> None:
-    combats: list[Combat] = []
-    combat = state.combat
-    while combat is not None:
-        combats.append(combat)
-        combat = combat.parent
-    found.append(len(combats))
-    for one in combats:
-        found.extend(one.numbers())
 
 
 class _Reader:

@@ -11,7 +11,7 @@ from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import COMBAT_ENDED
 from matchless.rules.harm import health_limit
 from matchless.rules.ops.clash import cards_on_table
-from matchless.rules.ops.control import PickModes
+from matchless.rules.ops.modes import PickModes
 from matchless.rules.programs import (
     ADVENTURE_SETUP_PROGRAM,
     COMBAT_PROGRAM,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import lowest, members
+from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.event import (
-    ABILITY_USED,
     ATTACKED,
     COMBAT_VALUES,
     COMBAT_WON,
@@ -29,13 +28,14 @@ from matchless.rules.game import (
 from matchless.rules.harm import damage
 from matchless.rules.op import PASS, Op
 from matchless.rules.ops.clash import clear_table, reveal_boost
-from matchless.rules.piles import different_cards, expose, take_top
+from matchless.rules.piles import different_cards, expose, hidden_cards, take_top
 from matchless.rules.programs import COMBAT_PROGRAM
-from matchless.rules.state import CARD, EFFECT
-from matchless.rules.values import current_value, played_card
+from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
+from matchless.rules.values import current, current_value, played_card
+from matchless.rules.window import Window, printed_timings
 
 if TYPE_CHECKING:
-    from matchless.rules.game import Card
+    from matchless.rules.game import Card, Seat
     from matchless.rules.options import Options
     from matchless.rules.state import State
 
@@ -66,13 +66,6 @@ def begin_bonus(state: State, bonus: int) -> None:
     state.push(COMBAT_PROGRAM, main.attacker_seat, main.attacker, NO_CARD)
 
 
-def current(state: State) -> Combat:
-    """Return the combat being fought."""
-    combat = state.combat
-    assert combat is not None
-    return combat
-
-
 @final
 class Defend(Op):
     """The defender plays a card face down, or none (R7.7)."""
@@ -93,7 +86,16 @@ class Defend(Op):
             if seat.deck[card].users >> rank & 1 and can_defend(state, seat.deck[card], seat.number):
                 options.append(card)
         options.append(PASS)
-        state.ask(seat.number, CARD, options)
+        is_secret = len(options) > 1 or self._may_defend(state, seat, rank)
+        state.ask(seat.number, CARD, options, ALWAYS if is_secret else UNLESS_FORCED)
+
+    def _may_defend(self, state: State, seat: Seat, rank: int) -> bool:
+        """Tell whether, for all that others know, there is a card in hand to defend with."""
+        if state.hand[seat.number]:
+            for card in members(hidden_cards(state, seat.number)):
+                if seat.deck[card].users >> rank & 1 and can_defend(state, seat.deck[card], seat.number):
+                    return True
+        return False
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Lay it face down."""
@@ -153,134 +155,8 @@ class Reveal(Op):
             state.jump(state.steps[-1] + 2)  # past both windows, to the damage
 
 
-def acting_fighters(state: State, combat: Combat, side: int) -> int:
-    """Return the fighters whose abilities hold on a side: its own, and whom its card lets it fight as just now."""
-    fighter = combat.fighter_of(side)
-    own = 1 << fighter
-    if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
-        return own
-    card = played_card(state, combat, side)
-    if not card.fights_as:
-        return own
-    condition = card.fights_while
-    frame = Frame(NOTHING, combat.seat_of(side), fighter, NO_CARD)
-    return own | card.fights_as if condition is None or condition.holds(state, frame) else own
-
-
-def printed_timings(state: State, combat: Combat) -> int:
-    """Return the timings of which one of the cards speaks, as a set; once revealed, cards stay what they are."""
-    if combat.printed < 0:
-        combat.printed = played_card(state, combat, ATTACK).timings
-        if combat.defense_card != NO_CARD:
-            combat.printed |= played_card(state, combat, DEFENSE).timings
-    return combat.printed
-
-
 _BEFORE_DAMAGE: Final = 1 << IMMEDIATELY | 1 << DURING_COMBAT
 """The moments between revealing and damage."""
-
-_SIDE: Final = 16
-"""Bits per side in ``Combat.begun``: the lowest for the card, the others for abilities."""
-
-
-@final
-class Window(Op):
-    """Resolve the effects of one timing: the defender's first (R7.12), each side's in its order of choice (R7.13)."""
-
-    __slots__ = ("abilities", "cards", "moment")
-
-    def __init__(self, moment: int, cards: bool, abilities: bool) -> None:
-        """Resolve the effects of cards, of abilities, or both together."""
-        self.moment: Final = moment
-        self.cards: Final = cards
-        self.abilities: Final = abilities
-
-    def is_idle(self, answers: int) -> bool:
-        """It is where cards have no part in it, and no ability answers its moment."""
-        return not self.cards and not answers >> self.moment & 1
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Begin the next effect, or ask for the order."""
-        combat = current(state)
-        if not (state.game.answers | printed_timings(state, combat)) >> self.moment & 1:
-            return  # the usual case: neither card says anything about this moment
-        if combat.window != self.moment:
-            combat.window = self.moment
-            combat.begun = 0
-        side = DEFENSE
-        due = self._due(state, combat, DEFENSE)
-        if not due:
-            side = ATTACK
-            due = self._due(state, combat, ATTACK)
-        if due & (due - 1):
-            state.ask(combat.seat_of(side), EFFECT, members(due))
-        elif due:
-            self._begin(state, combat, side, lowest(due))
-
-    def _due(self, state: State, combat: Combat, side: int) -> int:
-        """Return the effects of a side that have not begun, as a set."""
-        due = 0
-        if self.cards and self._card_is_due(state, combat, side):
-            due = 1
-        answered = self.abilities and state.game.answers >> self.moment & 1
-        if answered and (self.moment != AFTER_ATTACKING or side == ATTACK):
-            answers = state.game.seats[combat.seat_of(side)].abilities[self.moment]
-            if answers:
-                acting = acting_fighters(state, combat, side)
-                for at in range(len(answers)):
-                    if answers[at].fighters & acting:
-                        due |= 2 << at
-        return due & ~(combat.begun >> side * _SIDE)
-
-    def _card_is_due(self, state: State, combat: Combat, side: int) -> bool:
-        """Tell whether a card has effects that are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
-        if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
-            return False
-        card = played_card(state, combat, side)
-        if not card.timings >> self.moment & 1 or (side == DEFENSE and card.attack_only):
-            return False
-        if state.game.options.effects_after_defeat or self.moment == AFTER_COMBAT:
-            return True
-        return state.space[combat.fighter_of(side)] != NOWHERE
-
-    def _is_last(self, state: State, combat: Combat, side: int) -> bool:
-        """Tell whether nothing else can be due: no ability answers the moment, and the other card is silent or done."""
-        if state.game.answers >> self.moment & 1:
-            return False
-        if side == DEFENSE:
-            return not played_card(state, combat, ATTACK).timings >> self.moment & 1
-        if combat.defense_card == NO_CARD or combat.begun >> _SIDE & 1:
-            return True
-        return not played_card(state, combat, DEFENSE).timings >> self.moment & 1
-
-    def _begin(self, state: State, combat: Combat, side: int, effect: int) -> None:
-        combat.begun |= 1 << effect + side * _SIDE
-        if not self._is_last(state, combat, side):
-            state.again()
-        seat = state.game.seats[combat.seat_of(side)]
-        if effect == 0:
-            program = played_card(state, combat, side).programs[self.moment]
-            state.push(program, seat.number, combat.fighter_of(side), combat.card_of(side))
-        else:
-            note(state, ABILITY_USED, seat.number)
-            state.push(
-                seat.abilities[self.moment][effect - 1].program, seat.number, combat.fighter_of(side), NO_CARD
-            )
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        """Begin the effect chosen."""
-        combat = current(state)
-        due = self._due(state, combat, DEFENSE)
-        self._begin(state, combat, DEFENSE if due & (due - 1) else ATTACK, option)
-
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Name the effect: the card, or the ability by its place."""
-        combat = current(state)
-        if option:
-            return f"resolve ability-{option}"
-        due = self._due(state, combat, DEFENSE)
-        side = DEFENSE if due & (due - 1) else ATTACK
-        return f"resolve {state.game.seats[combat.seat_of(side)].deck[combat.card_of(side)].name}"
 
 
 @final

@@ -26,6 +26,10 @@ class WonCombat(Condition):
 
     __slots__ = ()
 
+    def is_settled(self) -> bool:
+        """It is."""
+        return True
+
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether."""
         combat = state.combat
@@ -37,6 +41,10 @@ class Attacking(Condition):
     """The own fighter attacks."""
 
     __slots__ = ()
+
+    def is_settled(self) -> bool:
+        """It is."""
+        return True
 
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether."""
@@ -124,6 +132,10 @@ class FormHas(Condition):
         """Ask whether ``form`` has its value number ``wanted``."""
         self.counter: Final = form.counter
         self.wanted: Final = wanted
+
+    def is_settled(self) -> bool:
+        """It is."""
+        return True
 
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether."""
@@ -328,6 +340,10 @@ class PrintedIs(Condition):
     def __init__(self, higher: bool) -> None:
         """Ask for higher, or lower."""
         self.higher: Final = higher
+
+    def is_settled(self) -> bool:
+        """It is."""
+        return True
 
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether."""

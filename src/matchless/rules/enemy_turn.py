@@ -10,6 +10,7 @@ from matchless.rules.board import NOWHERE
 from matchless.rules.combat import begin_combat
 from matchless.rules.event import ENEMY_TARGETS, NO_TARGET, note
 from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.game import NOTHING
 from matchless.rules.op import Op
 from matchless.rules.ops.walk import move_to
 from matchless.rules.piles import take_top
@@ -27,12 +28,16 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
     """Return the nearest targets of an enemy, and the spaces from which they can be attacked (A8.2 to A8.5).
 
     Without a step if someone is adjacent; else as few steps as it takes, through enemies but not through others
-    (A3.5), to an empty space adjacent to a target (A8.4, JA-2).
+    (A3.5), to an empty space adjacent to a target (A8.4, JA-2). Small fighters may be no targets (A8.6); they stand
+    in the way like others.
     """
     start = state.space[enemy]
     layout = state.layout()
     blocked: i64 = state.held[PLAYERS]
-    near = layout.neighbours[start] & blocked
+    sought: i64 = blocked
+    if state.game.overlooked:
+        sought &= ~_small_ones(state)
+    near = layout.neighbours[start] & sought
     if near:
         return _standing_on(state, near), 1 << start
     free: i64 = ~state.occupied()
@@ -44,10 +49,22 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
             break
         seen |= edge
         ends = edge & free
-        near = layout.around(ends) & blocked
+        near = layout.around(ends) & sought
         if near:
             return _standing_on(state, near), ends
     return [], 0
+
+
+def _small_ones(state: State) -> int:
+    """Return the spaces of the fighters that are small now."""
+    found = 0
+    for fighter in state.game.overlooked:
+        space = state.space[fighter.number]
+        condition = fighter.small_while
+        frame = Frame(NOTHING, fighter.seat, fighter.number, NO_CARD)
+        if space != NOWHERE and condition is not None and condition.holds(state, frame):
+            found |= 1 << space
+    return found
 
 
 def beside(state: State, fighter: int, spaces: int) -> int:

@@ -127,6 +127,7 @@ class Fighter:
         "ranged",
         "rank",
         "seat",
+        "small_while",
         "team",
     )
 
@@ -157,6 +158,7 @@ class Fighter:
         self.is_hero: Final = is_hero
         self.is_enemy: Final = is_enemy  # a villain or minion: neither hero nor sidekick (A3.2)
         self.is_sidekick: Final = not is_hero and not is_enemy
+        self.small_while: Condition | None = None  # what makes it a small fighter (A8.6)
         self.ranged: Final = ranged
         self.aside: Final = aside  # off the board until an effect brings it there
 
@@ -321,6 +323,7 @@ class Game:
         "hero_list",
         "heroes",
         "options",
+        "overlooked",
         "players",
         "programs",
         "seats",
@@ -351,6 +354,10 @@ class Game:
         self.version: Final = version  # of the content: records of another one are refused
         self.fighters: Final = [fighter for seat in seats for fighter in seat.fighters]
         self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])
+        # Those whom enemies overlook while they are small (A8.6).
+        self.overlooked: Final = [
+            fighter for fighter in self.fighters if fighter.small_while and options.small_ignored
+        ]
         self.hero_list: Final = [fighter for fighter in self.fighters if fighter.is_hero]
         self.teams: Final = 1 + max([seat.team for seat in seats])
         self.sides: Final = [seat.team for seat in seats]  # of each seat

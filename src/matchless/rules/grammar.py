@@ -9,7 +9,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from matchless.rules.ops.control import PickModes
+from matchless.rules.ops.modes import PickModes
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game

@@ -183,15 +183,20 @@ def _let_answer(state: State) -> None:
 
 def recover(state: State, fighter: int, amount: int) -> None:
     """Give health back to an undefeated fighter, up to its limit (R9.5, R9.6)."""
-    if state.space[fighter] == NOWHERE:
-        return
-    adventure = state.game.adventure
-    if adventure is not None and not state.game.fighters[fighter].is_enemy:
-        amount -= adventure.recover_less
-    gained = min(amount, health_limit(state, fighter) - state.health[fighter])
+    gained = recoverable(state, fighter, amount)
     if gained > 0:
         state.health[fighter] = state.health[fighter] + gained
         note(state, RECOVERED, -1, fighter, -1, gained)
+
+
+def recoverable(state: State, fighter: int, amount: int) -> int:
+    """Return how much health a fighter would get back; not above 0 if none."""
+    if state.space[fighter] == NOWHERE:
+        return 0
+    adventure = state.game.adventure
+    if adventure is not None and not state.game.fighters[fighter].is_enemy:
+        amount -= adventure.recover_less
+    return min(amount, health_limit(state, fighter) - state.health[fighter])
 
 
 def health_limit(state: State, fighter: int) -> int:
@@ -201,8 +206,12 @@ def health_limit(state: State, fighter: int) -> int:
 
 
 def draw_or_suffer(state: State, seat: int, count: int) -> None:
-    """Draw cards; all fighters of the seat take 2 damage for each card missing, as one damage (R4.5, J-29)."""
+    """Draw cards; for each one missing all fighters of the seat take 2 damage, together or one by one (R4.5, J-29)."""
     missing = draw(state, seat, count)
-    if missing:
-        note(state, EXHAUSTED, seat, -1, -1, 2 * missing)
-        damage(state, state.game.seats[seat].fighter_set, 2 * missing, in_combat=False)
+    if not missing:
+        return
+    wounds = missing if state.game.options.exhaustion_per_card else 1
+    for _wound in range(wounds):
+        if state.winner == NOBODY:
+            note(state, EXHAUSTED, seat, -1, -1, 2 * missing // wounds)
+            damage(state, state.game.seats[seat].fighter_set, 2 * missing // wounds, in_combat=False)

@@ -11,10 +11,10 @@ from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import MOVE_VALUE, NOTHING
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Op
-from matchless.rules.ops.clash import boost_notation, boost_options
+from matchless.rules.ops.clash import ask_for_boost, boost_notation, boost_options, can_boost
 from matchless.rules.ops.walk import add_hurting, move_notation, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
-from matchless.rules.state import CARD, MOVE
+from matchless.rules.state import ALWAYS, MOVE, UNLESS_FORCED
 from matchless.rules.tokens import tokens_lying
 from matchless.rules.values import standing_bonus
 from matchless.rules.ways import HURT, Ground, ends_on, tokens_matter, walk_to
@@ -57,8 +57,8 @@ class BoostManeuver(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
-        if state.hand[frame.seat]:
-            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
+        if state.hand[frame.seat] and state.holds_out(frame.seat):
+            ask_for_boost(state, frame.seat)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Boost or not."""
@@ -102,7 +102,7 @@ class MoveFighters(Op):
         options: list[int] = []
         walkers: list[int] = []  # over tokens
         ways: list[list[int]] = []
-        waiting = state.game.board.doors > 0
+        waiting = state.game.board.doors > 0 and state.holds_out(frame.seat)
         for fighter in seat.fighters:
             space = state.space[fighter.number]
             if space != NOWHERE and not frame.moved >> fighter.number & 1:
@@ -122,14 +122,20 @@ class MoveFighters(Op):
         if not waiting:
             return
         options.append(PASS)
-        if self.boosting and not frame.moved & _BOOSTED:
-            for card in boost_options(state, frame.seat):
-                if card != PASS:
-                    options.append(BOOST_OPTION + card)
+        when = UNLESS_FORCED
+        if self.boosting and state.hand[frame.seat] and not frame.moved & _BOOSTED:
+            when = self._add_boosts(state, frame, options)
         if state.game.board.doors:
             self._add_doors(state, frame, options)
         add_hurting(options, walkers, ways)
-        state.ask(frame.seat, MOVE, options)
+        state.ask(frame.seat, MOVE, options, when)
+
+    def _add_boosts(self, state: State, frame: Frame, options: list[int]) -> int:
+        """Offer every boost; tell when to ask, for that nothing in hand can boost stays secret."""
+        for card in boost_options(state, frame.seat):
+            if card != PASS:
+                options.append(BOOST_OPTION + card)
+        return ALWAYS if can_boost(state, frame.seat) else UNLESS_FORCED
 
     def _points(self, state: State, frame: Frame, fighter: int) -> int:
         """Return how far a fighter may still move."""

@@ -37,6 +37,14 @@ class Op:
         """Tell whether it can do nothing in a game whose abilities answer these moments alone."""
         return False
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """Tell whether everybody can see that it would change nothing now; ``False`` where that is not known."""
+        return False
+
+    def is_settled(self, state: State) -> bool:
+        """Tell whether it comes to nothing now, and nothing else that is due at the same time can change that."""
+        return False
+
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Return the option in words."""
         raise AssertionError
@@ -64,6 +72,10 @@ class Condition:
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether it holds now."""
         raise AssertionError
+
+    def is_settled(self) -> bool:
+        """Tell whether no effect can change it while effects of one moment are resolved, but for a change of form."""
+        return False
 
 
 def on_board(state: State, fighters: int) -> int:

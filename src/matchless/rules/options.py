@@ -27,6 +27,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "tokensOnPlace": ("no", "yes"),
     "threatInObjective": ("lost", "counts"),
     "openHands": ("no", "yes"),
+    "smallFighters": ("seen", "ignored"),
+    "exhaustion": ("one-wound", "per-card"),
 }
 """Every option with its values; the first is the default (preset core-2023)."""
 
@@ -42,6 +44,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "boostTiming": "any-time-in-move-step",
         "ffaFirstTurn": "hero",
         "ffaBoard": "any",
+        "exhaustion": "per-card",
     },
 }
 """Named sets of options; what a preset does not name stays at its default."""
@@ -63,6 +66,7 @@ class Options:
         "effects_after_defeat",
         "ends_at_once",
         "exact_or_nothing",
+        "exhaustion_per_card",
         "follow_up",
         "hero_protected_only",
         "lowest_marker_decides",
@@ -70,6 +74,7 @@ class Options:
         "overflow_to_friend",
         "place_on_occupied",
         "recover_to_dial",
+        "small_ignored",
         "threat_counts_in_objective",
         "tokens_on_place",
         "transferred_counts",
@@ -108,6 +113,8 @@ class Options:
         self.tokens_on_place: Final = chosen["tokensOnPlace"] == "yes"
         self.threat_counts_in_objective: Final = chosen["threatInObjective"] == "counts"
         self.open_hands: Final = chosen["openHands"] == "yes"
+        self.small_ignored: Final = chosen["smallFighters"] == "ignored"
+        self.exhaustion_per_card: Final = chosen["exhaustion"] == "per-card"
         self.attacker_fallen_deals: Final = chosen["attackerFallen"] == "still-deals-damage"
 
     def changes(self) -> dict[str, str]:

@@ -321,6 +321,18 @@ def different_in(state: State, seat: int, pile: bytes) -> list[int]:
     return sorted(found)
 
 
+def hidden_cards(state: State, seat: int) -> int:
+    """Return the cards of a seat that do not lie open: for all that others know, any of them may be in its hand."""
+    return (1 << len(state.game.seats[seat].deck)) - 1 & ~state.public[seat]
+
+
+def holds_one_kind(state: State, seat: int) -> bool:
+    """Tell whether everybody knows that a hand holds one card, or nothing but copies of one."""
+    if size(state.hand[seat]) == 1:
+        return True
+    return size(without_copies(state.game.seats[seat], hidden_cards(state, seat))) == 1
+
+
 def hand_size(state: State, seat: int) -> int:
     """Return how many cards a seat holds."""
     return size(state.hand[seat])

@@ -8,12 +8,14 @@ from matchless.rules.adventure_setup import adventure_setup_program, lay_adventu
 from matchless.rules.combat import combat_program
 from matchless.rules.enemy_turn import enemy_turn_program
 from matchless.rules.maneuver import maneuver_program
+from matchless.rules.numbers import numbers
 from matchless.rules.op import PASS
 from matchless.rules.ops.crossing import crossing_program
 from matchless.rules.ops.sharing import ShareDamage
 from matchless.rules.ops.sites import activate_program
 from matchless.rules.round import player_turn_program, round_program
 from matchless.rules.setup import lay_table, setup_program
+from matchless.rules.state import ALWAYS, IF_IT_MATTERS
 from matchless.rules.threat import goal_program
 from matchless.rules.turn import scheme_program, turn_program
 from matchless.rules.ways import walk_program
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not a failure
     """An answer that the rules do not allow. Nothing has changed."""
 
+
+REVISION: Final = 2
+"""Counts the changes of the rules by which the same answers make another game: it is part of a game's version."""
 
 _RULES: Final[dict[str, list[tuple[Op, ...]]]] = {}
 
@@ -82,19 +87,47 @@ def advance(state: State) -> None:
             continue
         steps[-1] = step + 1
         program[step].run(state, frame)
-        if state.decision is not None and not declines(state):
+        if state.decision is not None and not settles(state):
             return
 
 
-def declines(state: State) -> bool:
-    """Have an enemy decline, if one is asked whether it wants to: enemies decide nothing (A15.3)."""
+def settles(state: State) -> bool:
+    """Answer the pending question if nobody needs to be asked; tell whether that is so.
+
+    An enemy decides nothing: it declines (A15.3), and where nobody is left to choose for it, the first option will do.
+    """
     decision = state.decision
-    if decision is None or decision.seat < state.game.players:
+    if decision is None:
         return False
+    options = decision.options
+    option = options[0]
+    if decision.seat >= state.game.players:
+        option = PASS if PASS in options else option
+    elif decision.when == ALWAYS or (
+        len(options) > 1 and (decision.when != IF_IT_MATTERS or not come_to_the_same(state))
+    ):
+        return False
+    elif state.settled is not None:
+        state.settled.append((decision.seat, [notation(state, any_of_them) for any_of_them in options]))
     state.decision = None
     state.steps[-1] = state.steps[-1] + 1
     frame = state.frames[-1]
-    state.game.programs[frame.program][state.steps[-1] - 1].take(state, frame, PASS)
+    state.game.programs[frame.program][state.steps[-1] - 1].take(state, frame, option)
+    return True
+
+
+def come_to_the_same(state: State) -> bool:
+    """Tell whether all answers to the pending question lead to one and the same state."""
+    decision = state.decision
+    assert decision is not None
+    first: list[int] = []
+    for option in decision.options:
+        after = state.clone()
+        answer(after, option)
+        found = numbers(after)
+        if first and found != first:
+            return False
+        first = found
     return True
 
 

@@ -16,7 +16,7 @@ from matchless.rules.op import Op
 from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import draw, shuffled
 from matchless.rules.programs import SETUP_PROGRAM, TURN_PROGRAM
-from matchless.rules.state import SPACE, State
+from matchless.rules.state import SPACE, UNLESS_FORCED, State
 
 if TYPE_CHECKING:
     from matchless.rules.game import Fighter
@@ -80,7 +80,7 @@ class PlaceSidekicks(Op):
         """Ask for the space of the next one."""
         fighter = self._next(state)
         if fighter is not None:
-            state.ask(state.turn, SPACE, members(self._spaces(state)))
+            state.ask(state.turn, SPACE, members(self._spaces(state)), UNLESS_FORCED)
 
     def _spaces(self, state: State) -> int:
         """Return where the next one may stand; a table is only laid on a board with room for all."""

@@ -28,6 +28,11 @@ MOVE: Final = 4
 MODE: Final = 5
 EFFECT: Final = 6
 WAY: Final = 7
+# Whether a question is put when its answer is a matter of course.
+ALWAYS: Final = 0
+UNLESS_FORCED: Final = 1
+IF_IT_MATTERS: Final = 2
+
 KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect", "way")
 
 
@@ -36,14 +41,15 @@ KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect", 
 class Decision:
     """The question that the game stands at: who is asked, how to read the options, and the options themselves."""
 
-    __slots__ = ("kind", "number", "options", "seat")
+    __slots__ = ("kind", "number", "options", "seat", "when")
 
-    def __init__(self, seat: int, kind: int, options: list[int], number: int) -> None:
+    def __init__(self, seat: int, kind: int, options: list[int], number: int, when: int = ALWAYS) -> None:
         """Describe a decision; ``options`` ascend and are never changed."""
         self.seat: Final = seat
         self.kind: Final = kind
         self.options: Final = options
         self.number: Final = number
+        self.when: Final = when
 
 
 @final
@@ -81,6 +87,7 @@ class State:
         "public",
         "quest",
         "rng",
+        "settled",
         "space",
         "steps",
         "taken",
@@ -112,6 +119,9 @@ class State:
         self.quest: Quest | None = None  # the course of an adventure, in an adventure
         self.decision: Decision | None = None  # what is asked now; nothing once the game is over
         self.log: list[Event] | None = None  # what happened, if anyone listens
+        self.settled: list[tuple[int, list[str]]] | None = (
+            None  # answers that were a matter of course, likewise
+        )
         if blank:
             return
         fighters = len(game.fighters)
@@ -202,32 +212,37 @@ class State:
         """Replace the current frame by one that knows more."""
         self.frames[-1] = frame
 
-    def ask(self, seat: int, kind: int, options: list[int]) -> None:
-        """Stand at a decision; the op that asks is the one to take the answer."""
+    def ask(self, seat: int, kind: int, options: list[int], when: int = ALWAYS) -> None:
+        """Stand at a decision; the op that asks is the one to take the answer.
+
+        What everybody can see to be a matter of course need not be asked (``when``): where there is one option, or
+        where all come to the same. A question about hidden cards is asked ALWAYS, for its absence would tell something.
+        """
         self.steps[-1] = self.steps[-1] - 1
         if seat >= self.game.players and PASS not in options:
-            seat = self.decider()
-        self.decision = Decision(seat, kind, options, self.number)
+            decider = self.decider()
+            seat = decider if decider != NOBODY else seat
+        self.decision = Decision(seat, kind, options, self.number, when)
 
     def decider(self) -> int:
         """Return the one who answers where the players choose together (JA-4).
 
-        That is the player in the combat, else the one with the lowest turn-order marker who is still in the game.
+        That is the player in the combat, else the one with the lowest turn-order marker, of those still in the game;
+        NOBODY, if all fighters of the players have fallen.
         """
         combat = self.combat
         players = self.game.players
         if combat is not None and not self.game.options.lowest_marker_decides:
-            if combat.attacker_seat < players:
-                return combat.attacker_seat
-            if combat.defender_seat < players:
-                return combat.defender_seat
+            fighting = combat.attacker_seat if combat.attacker_seat < players else combat.defender_seat
+            if fighting < players and self.holds_out(fighting):
+                return fighting
         quest = self.quest
         assert quest is not None
         found = NOBODY
         for seat in range(players):
             if self.holds_out(seat) and (found == NOBODY or quest.markers[seat] < quest.markers[found]):
                 found = seat
-        return max(found, 0)  # before anyone is placed, the first one
+        return found if self.turns else max(found, 0)  # before anyone is placed, the first one
 
     def holds_out(self, seat: int) -> bool:
         """Tell whether a seat still has a fighter on the board."""

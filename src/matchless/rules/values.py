@@ -17,6 +17,13 @@ ABSENT: Final = -1
 """The value of a card that is not there: it matches nothing (J-22)."""
 
 
+def current(state: State) -> Combat:
+    """Return the combat being fought."""
+    combat = state.combat
+    assert combat is not None
+    return combat
+
+
 def standing_bonus(state: State, what: int, seat: int, fighter: int) -> int:
     """Return what the standing bonuses of a seat add for one of its fighters."""
     bonuses = state.game.seats[seat].standing[what]

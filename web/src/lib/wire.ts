@@ -29,4 +29,6 @@ export const RULES = {
   tokensOnPlace: ["no", "yes"],
   threatInObjective: ["lost", "counts"],
   openHands: ["no", "yes"],
+  smallFighters: ["seen", "ignored"],
+  exhaustion: ["one-wound", "per-card"],
 } as const;

@@ -14,12 +14,19 @@ from matchless.rules.event import (
     VALUE_IGNORED,
     note,
 )
-from matchless.rules.frame import NO_CARD, NOBODY
+from matchless.rules.frame import NO_CARD
 from matchless.rules.game import AFTER_COMBAT, NOTHING
 from matchless.rules.op import PASS, Amount, Op
-from matchless.rules.ops.players import opponent
-from matchless.rules.piles import boost_of, discard_from_hand, expose, put_on_discard, without_copies
-from matchless.rules.state import CARD
+from matchless.rules.ops.players import is_asked, opponent
+from matchless.rules.piles import (
+    boost_of,
+    discard_from_hand,
+    expose,
+    hidden_cards,
+    put_on_discard,
+    without_copies,
+)
+from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
 from matchless.rules.values import ABSENT, played_card
 
 if TYPE_CHECKING:
@@ -33,6 +40,32 @@ def boost_options(state: State, seat: int) -> list[int]:
     options = members(without_copies(sheet, state.hand[seat]) & sheet.boosts)
     options.append(PASS)
     return options
+
+
+def can_boost(state: State, seat: int) -> bool:
+    """Tell whether, for all that others know, one of the cards in hand can boost."""
+    hidden = hidden_cards(state, seat)
+    combat = state.combat
+    if combat is not None and not combat.revealed and not _may_be_another(state, combat, hidden):
+        hidden &= ~(1 << combat.attack_card)
+    return state.game.seats[seat].boosts & hidden != 0
+
+
+def _may_be_another(state: State, combat: Combat, hidden: int) -> bool:
+    """Tell whether, for all that others know, the attack face down may be another card than it is."""
+    attacker = state.game.seats[combat.attacker_seat]
+    rank = combat.attacker - attacker.first
+    for card in members(hidden & attacker.attacks & ~(1 << combat.attack_card)):
+        if attacker.deck[card].users >> rank & 1:
+            return True
+    return False
+
+
+def ask_for_boost(state: State, seat: int) -> None:
+    """Offer a boost, whatever the hand holds: that nothing in it can boost stays secret."""
+    options = boost_options(state, seat)
+    when = ALWAYS if len(options) > 1 or can_boost(state, seat) else UNLESS_FORCED
+    state.ask(seat, CARD, options, when)
 
 
 def change_value(state: State, frame: Frame, combat: Combat, seat: int, value: int) -> None:
@@ -51,6 +84,18 @@ def own_value(combat: Combat, seat: int) -> int:
     return combat.attack_value if combat.side_of(seat) == ATTACK else combat.defense_value
 
 
+def is_locked(state: State, frame: Frame) -> bool:
+    """Tell whether the value of the own card cannot be changed."""
+    combat = state.combat
+    return combat is None or combat.locked >> combat.side_of(frame.seat) & 1 == 1
+
+
+def value_now(state: State, frame: Frame) -> int:
+    """Return the value of the own card in the combat being fought, without standing bonuses."""
+    combat = state.combat
+    return ABSENT if combat is None else own_value(combat, frame.seat)
+
+
 @final
 class SetCardValue(Op):
     """The card's value becomes another one."""
@@ -60,6 +105,11 @@ class SetCardValue(Op):
     def __init__(self, amount: Amount) -> None:
         """Make it ``amount``."""
         self.amount: Final = amount
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if the value is locked, or this one already."""
+        amount = self.amount.value(state, frame)
+        return amount == ABSENT or is_locked(state, frame) or amount == value_now(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
         """Set it, unless the amount asks for a card that is not there (J-22)."""
@@ -79,6 +129,10 @@ class AddCardValue(Op):
         """Add ``amount``."""
         self.amount: Final = amount
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if the value is locked, or nothing is added."""
+        return is_locked(state, frame) or self.amount.value(state, frame) == 0
+
     def run(self, state: State, frame: Frame) -> None:
         """Add it."""
         combat = state.combat
@@ -93,13 +147,16 @@ class IgnoreCardValue(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no such card."""
+        combat = state.combat
+        return combat is None or combat.card_of(1 - combat.side_of(frame.seat)) == NO_CARD
+
     def run(self, state: State, frame: Frame) -> None:
         """Mark it as ignored."""
         combat = state.combat
-        if combat is None:
-            return
-        side = 1 - combat.side_of(frame.seat)
-        if combat.card_of(side) != NO_CARD:
+        if combat is not None and not self.comes_to_nothing(state, frame):
+            side = 1 - combat.side_of(frame.seat)
             combat.ignored |= 1 << side
             note(state, VALUE_IGNORED, combat.seat_of(side))
 
@@ -118,17 +175,18 @@ class BoostCard(Op):
     def _seat(self, state: State, frame: Frame) -> int:
         return opponent(state, frame) if self.by_opponent else frame.seat
 
-    def run(self, state: State, frame: Frame) -> None:
-        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty hand, or without a card to boost."""
         combat = state.combat
         seat = self._seat(state, frame)
-        if (
-            combat is not None
-            and seat != NOBODY
-            and state.hand[seat]
-            and combat.card_of(combat.side_of(seat)) != NO_CARD
-        ):
-            state.ask(seat, CARD, boost_options(state, seat))
+        if combat is None or not is_asked(state, frame, seat) or not state.hand[seat]:
+            return True
+        return combat.card_of(combat.side_of(seat)) == NO_CARD
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
+        if not self.comes_to_nothing(state, frame):
+            ask_for_boost(state, self._seat(state, frame))
         elif self.skip >= 0:
             state.jump(self.skip)
 
@@ -169,7 +227,7 @@ class CommitBoostCard(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask."""
         if state.hand[frame.seat]:
-            state.ask(frame.seat, CARD, boost_options(state, frame.seat))
+            ask_for_boost(state, frame.seat)
         elif self.skip >= 0:
             state.jump(self.skip)
 
@@ -205,14 +263,20 @@ class CancelCard(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there are none."""
+        combat = state.combat
+        if combat is None:
+            return True
+        side = 1 - combat.side_of(frame.seat)
+        return not has_effects_left(state, combat, side) or combat.cancelled >> side & 1 == 1
+
     def run(self, state: State, frame: Frame) -> None:
         """Cancel them, if there are any (J-26)."""
         combat = state.combat
-        if combat is None:
+        if combat is None or self.comes_to_nothing(state, frame):
             return
         side = 1 - combat.side_of(frame.seat)
-        if not has_effects_left(state, combat, side) or combat.cancelled >> side & 1:
-            return
         combat.cancelled |= 1 << side
         note(state, CANCELLED, combat.seat_of(side))
         if side == ATTACK and combat.boost_card != NO_CARD:  # J-27: the boost is lost with the card's effects

@@ -8,11 +8,17 @@ from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.game import Form
-from matchless.rules.op import PASS, Amount, Condition, Op, Where, Who
-from matchless.rules.ops.players import opponent
-from matchless.rules.piles import cards_to_look_at, different_cards, expose, put_on_discard
+from matchless.rules.op import PASS, Condition, Op, Where, Who
+from matchless.rules.ops.players import is_asked, opponent
+from matchless.rules.piles import (
+    cards_to_look_at,
+    different_cards,
+    expose,
+    holds_one_kind,
+    put_on_discard,
+)
 from matchless.rules.programs import TURNS
-from matchless.rules.state import CARD, FIGHTER, MODE, SPACE
+from matchless.rules.state import ALWAYS, CARD, FIGHTER, IF_IT_MATTERS, MODE, SPACE, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -50,6 +56,26 @@ class Jump(Op):
         state.jump(self.target)
 
 
+def does_nothing(state: State, frame: Frame, step: int, end: int) -> bool:
+    """Tell whether everybody can see that the steps of a program up to ``end`` would change nothing now."""
+    program = state.game.programs[frame.program]
+    while step < end:
+        op = program[step]
+        step += 1
+        if isinstance(op, Jump):
+            step = op.target
+        elif isinstance(op, Offer):
+            if not does_nothing(state, frame, step, op.skip):
+                return False
+            step = op.skip
+        elif isinstance(op, Unless):
+            if not op.condition.holds(state, frame):
+                step = op.target
+        elif not op.comes_to_nothing(state, frame):
+            return False
+    return True
+
+
 @final
 class Offer(Op):
     """Ask whether to carry out what follows."""
@@ -62,12 +88,13 @@ class Offer(Op):
         self.by_opponent: Final = by_opponent
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
+        """Ask, if there is anything to carry out; what an enemy may do, it does not (A15.3)."""
         seat = opponent(state, frame) if self.by_opponent else frame.seat
-        if seat == NOBODY or seat >= state.game.players:  # what an enemy may do, it does not (A15.3)
-            state.jump(self.skip)
-        else:
+        able = seat < state.game.players and is_asked(state, frame, seat)
+        if able and not does_nothing(state, frame, state.steps[-1], self.skip):
             state.ask(seat, MODE, [0, 1])
+        else:
+            state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Go on or skip."""
@@ -96,11 +123,22 @@ class ChooseFighter(Op):
         if options:
             if self.skip >= 0:
                 options.append(PASS)
-            state.ask(frame.seat, FIGHTER, options)
+            state.ask(frame.seat, FIGHTER, options, self._when(state, frame, options))
         else:
             self._choose(state, frame, NOBODY)
             if self.skip >= 0:
                 state.jump(self.skip)
+
+    def _when(self, state: State, frame: Frame, options: list[int]) -> int:
+        """Tell when to ask: what follows may come to nothing, whoever is chosen."""
+        program = state.game.programs[frame.program]
+        step = state.steps[-1]
+        told = frame.copy()
+        for option in options:
+            told.chosen = option
+            if option != PASS and step < len(program) and not program[step].comes_to_nothing(state, told):
+                return UNLESS_FORCED
+        return IF_IT_MATTERS
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember the answer."""
@@ -136,7 +174,7 @@ class ChooseSpace(Op):
         if options:
             if self.skip >= 0:
                 options.append(PASS)
-            state.ask(frame.seat, SPACE, options)
+            state.ask(frame.seat, SPACE, options, IF_IT_MATTERS)
         elif self.skip >= 0:
             state.jump(self.skip)
 
@@ -179,11 +217,16 @@ class ChooseCard(Op):
             options = different_cards(state, seat, cards)
             if self.skip >= 0:
                 options.append(PASS)
-            state.ask(frame.seat, CARD, options)
+            is_open = not self.from_opponent or self._is_plain(state, seat)
+            state.ask(frame.seat, CARD, options, UNLESS_FORCED if is_open else ALWAYS)
         else:
             state.rebind(with_picked(frame, NO_CARD, seat))
             if self.skip >= 0:
                 state.jump(self.skip)
+
+    def _is_plain(self, state: State, seat: int) -> bool:
+        """Tell whether everybody knows that there is only one card to choose; of an enemy one looks at one (A3.7)."""
+        return seat >= state.game.players or holds_one_kind(state, seat)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember the answer."""
@@ -197,70 +240,6 @@ class ChooseCard(Op):
         if option == PASS:
             return "decline"
         return f"choose {state.game.seats[self._seat(state, frame)].deck[option].name}"
-
-
-_DIGIT: Final = 4
-"""Bits per option in ``Frame.modes``."""
-
-
-@final
-class PickModes(Op):
-    """Pick different options, all before the first is carried out (J-13)."""
-
-    __slots__ = ("amount", "names")
-
-    def __init__(self, amount: Amount, names: list[str]) -> None:
-        """Pick ``amount`` of the options with these names."""
-        self.amount: Final = amount
-        self.names: Final = names
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next one."""
-        left = list(range(len(self.names)))
-        picked = frame.modes
-        count = 0
-        while picked:
-            left.remove((picked & 15) - 1)
-            picked >>= _DIGIT
-            count += 1
-        if left and count < self.amount.value(state, frame):
-            state.ask(frame.seat, MODE, left)
-
-    def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember it as the last to be carried out."""
-        place = 0
-        while frame.modes >> place:
-            place += _DIGIT
-        picked = frame.copy()
-        picked.modes |= option + 1 << place
-        state.rebind(picked)
-        state.again()
-
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Name the option."""
-        return f"pick {self.names[option]}"
-
-
-@final
-class RunModes(Op):
-    """Carry out the options picked, in the order picked."""
-
-    __slots__ = ("end", "targets")
-
-    def __init__(self, targets: list[int], end: int) -> None:
-        """Option i begins at ``targets[i]`` and jumps back here; ``end`` is where to go on."""
-        self.targets: Final = targets
-        self.end: Final = end
-
-    def run(self, state: State, frame: Frame) -> None:
-        """Begin the next one."""
-        if frame.modes:
-            left = frame.copy()
-            left.modes >>= _DIGIT
-            state.rebind(left)
-            state.jump(self.targets[(frame.modes & 15) - 1])
-        else:
-            state.jump(self.end)
 
 
 @final

@@ -11,7 +11,7 @@ from matchless.rules.harm import damage
 from matchless.rules.op import Op, Who
 from matchless.rules.ops.walk import move_to
 from matchless.rules.programs import CROSSING_PROGRAM
-from matchless.rules.state import WAY
+from matchless.rules.state import UNLESS_FORCED, WAY
 from matchless.rules.tokens import damage_on, tokens_met
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class MoveCrossing(Op):
         moving = self.who.fighters(state, frame)
         if moving:
             ways = self._ways(state, lowest(moving))
-            state.ask(frame.seat, WAY, list(range(len(ways))))
+            state.ask(frame.seat, WAY, list(range(len(ways))), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Move it, and remember who was crossed; a way that hurts is walked space by space."""

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_count, with_picked
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Amount, Op
-from matchless.rules.ops.players import opponent, players_in_order
+from matchless.rules.ops.players import is_asked, opponent, players_in_order
 from matchless.rules.piles import (
     cards_to_look_at,
     different_cards,
     discard_at_random,
     discard_from_hand,
     discard_top,
+    holds_one_kind,
 )
-from matchless.rules.state import CARD
+from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -66,16 +67,21 @@ class DiscardCards(Op):
         self.who: Final = who
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty hand."""
+        seat = seat_meant(state, frame, self.who)
+        return seat < state.game.players and (not is_asked(state, frame, seat) or not state.hand[seat])
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, as long as there are some (R8.6); enemies have no choice (A3.8, A15.3)."""
         seat = seat_meant(state, frame, self.who)
         if seat >= state.game.players:
             self._discard_top(state, seat)
-        elif seat != NOBODY and frame.count < self.amount and state.hand[seat]:
+        elif is_asked(state, frame, seat) and frame.count < self.amount and state.hand[seat]:
             options = different_cards(state, seat, state.hand[seat])
             if self.skip >= 0 and frame.count == 0:
                 options.append(PASS)
-            state.ask(seat, CARD, options)
+            state.ask(seat, CARD, options, UNLESS_FORCED if holds_one_kind(state, seat) else ALWAYS)
         elif frame.count:
             state.rebind(with_count(frame, 0))
         elif self.skip >= 0:
@@ -125,13 +131,12 @@ class DiscardEach(Op):
         return (first + frame.count // _PLAYER) % players
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card, as long as there are some (R8.6)."""
-        adventure = state.game.adventure is not None
+        """Ask for the next card, as long as there are some (R8.6); who is out discards nothing."""
         while frame.count < _PLAYER * state.game.players:
             seat = self._seat(state, frame)
-            is_there = not adventure or state.holds_out(seat)  # A14.2
-            if is_there and frame.count % _PLAYER < self.amount and state.hand[seat]:
-                state.ask(seat, CARD, different_cards(state, seat, state.hand[seat]))
+            if state.holds_out(seat) and frame.count % _PLAYER < self.amount and state.hand[seat]:
+                when = UNLESS_FORCED if holds_one_kind(state, seat) else ALWAYS
+                state.ask(seat, CARD, different_cards(state, seat, state.hand[seat]), when)
                 return
             frame = with_count(frame, (frame.count // _PLAYER + 1) * _PLAYER)
             state.rebind(frame)
@@ -159,6 +164,13 @@ class DiscardRandomly(Op):
         self.amount: Final = amount
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty hand."""
+        if self.who == EACH_PLAYER:
+            return False
+        seat = seat_meant(state, frame, self.who)
+        return seat == NOBODY or (seat < state.game.players and not state.hand[seat])
+
     def run(self, state: State, frame: Frame) -> None:
         """Discard; later steps may refer to the last one."""
         if self.who == EACH_PLAYER:
@@ -184,6 +196,10 @@ class DiscardPicked(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if none was picked."""
+        return frame.picked == NO_CARD or frame.picked_from == NOBODY
+
     def run(self, state: State, frame: Frame) -> None:
         """Discard it if one was picked."""
         seat = frame.picked_from
@@ -205,6 +221,13 @@ class DiscardTopCards(Op):
         """Discard the top ``amount`` cards of the deck of ``who``."""
         self.amount: Final = amount
         self.who: Final = who
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty deck."""
+        if self.who == EACH_PLAYER:
+            return False
+        seat = seat_meant(state, frame, self.who)
+        return seat == NOBODY or not state.deck[seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Discard what is there; later steps may refer to the last one (J-30)."""

@@ -21,7 +21,7 @@ from matchless.rules.piles import (
     put_on_top,
     shuffle,
 )
-from matchless.rules.state import CARD
+from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -32,6 +32,14 @@ class LookAtHandCards(Op):
     """Look at the opponent's hand (J-50: for the looking player only)."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is nothing to see that was not seen before."""
+        seat = opponent(state, frame)
+        if seat == NOBODY:
+            return True
+        known = state.known[frame.seat * len(state.game.seats) + seat]
+        return not cards_to_look_at(state, seat) & ~known
 
     def run(self, state: State, frame: Frame) -> None:
         """Learn the cards."""
@@ -57,6 +65,11 @@ class LookAtTopCards(Op):
         self.who: Final = who
         self.openly: Final = openly
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty deck."""
+        seat = seat_meant(state, frame, self.who)
+        return seat == NOBODY or not state.deck[seat]
+
     def run(self, state: State, frame: Frame) -> None:
         """Learn as many as there are."""
         seat = seat_meant(state, frame, self.who)
@@ -75,6 +88,12 @@ class LookAtTopCards(Op):
                 note(state, CARD_SHOWN, seat, -1, card, 3)
         learn(state, frame.seat, seat, cards)
         note(state, LOOKED_AT_TOP, frame.seat, -1, -1, len(state.aside[seat]), seat)
+
+
+def ask_about(state: State, seat: int, owner: int, pile: bytes) -> None:
+    """Ask for one of the cards looked at; of a single one everybody knows, of copies only who looks."""
+    when = UNLESS_FORCED if len(pile) == 1 else ALWAYS
+    state.ask(seat, CARD, different_in(state, owner, pile), when)
 
 
 def without(cards: bytes, card: int) -> bytes:
@@ -97,7 +116,7 @@ class KeepCards(Op):
         """Ask for the next card."""
         aside = state.aside[frame.seat]
         if frame.count < self.amount and len(aside) > 0:
-            state.ask(frame.seat, CARD, different_in(state, frame.seat, aside))
+            ask_about(state, frame.seat, frame.seat, aside)
         elif frame.count:
             state.rebind(with_count(frame, 0))
 
@@ -131,11 +150,15 @@ class PutCardsBack(Op):
                 return seat
         return NOBODY
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if no cards are looked at."""
+        return self._owner(state) == NOBODY
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card."""
         owner = self._owner(state)
         if owner != NOBODY:
-            state.ask(frame.seat, CARD, different_in(state, owner, state.aside[owner]))
+            ask_about(state, frame.seat, owner, state.aside[owner])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Put it back."""
@@ -213,6 +236,10 @@ class TakeCards(Op):
         self.amount: Final = amount
         self.fitting: Final = fitting
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if none of them lies there."""
+        return not set_of(list(state.discard[frame.seat])) & self.fitting
+
     def run(self, state: State, frame: Frame) -> None:
         """Take all at once, or ask for the next."""
         seat = frame.seat
@@ -221,7 +248,7 @@ class TakeCards(Op):
             for card in members(found):
                 take_from_discard(state, seat, card)
         elif found and frame.count < self.amount:
-            state.ask(seat, CARD, different_cards(state, seat, found))
+            state.ask(seat, CARD, different_cards(state, seat, found), UNLESS_FORCED)
         elif frame.count:
             state.rebind(with_count(frame, 0))
 

@@ -8,7 +8,8 @@ from matchless.rules.bits import members
 from matchless.rules.event import ABILITY_USED, note
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.op import Op
-from matchless.rules.state import EFFECT
+from matchless.rules.order import worth_ordering
+from matchless.rules.state import EFFECT, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
@@ -31,11 +32,22 @@ class Answers(Op):
         count = len(state.game.seats[state.turn].abilities[self.moment])
         return ((1 << count) - 1) & ~(frame.moved >> _DONE)
 
+    def _ability(self, state: State, at: int) -> Frame:
+        """Return an ability as it begins."""
+        seat = state.game.seats[state.turn]
+        return Frame(seat.abilities[self.moment][at].program, seat.number, seat.first, NO_CARD)
+
+    def _first(self, state: State, due: int) -> list[int]:
+        """Return those abilities among which to choose; what can do nothing comes last, unasked."""
+        abilities = members(due)
+        worth = worth_ordering(state, [self._ability(state, at) for at in abilities])
+        return [abilities[place] for place in members(worth)] or abilities[:1]
+
     def run(self, state: State, frame: Frame) -> None:
-        """Begin the next ability, or ask which."""
-        due = self._due(state, frame)
+        """Begin the next ability, or ask which; those of a player who is out answer no more."""
+        due = self._due(state, frame) if state.holds_out(state.turn) else 0
         if due & (due - 1):
-            state.ask(state.turn, EFFECT, members(due))
+            state.ask(state.turn, EFFECT, self._first(state, due), UNLESS_FORCED)
         elif due:
             self.take(state, frame, members(due)[0])
         elif frame.moved:
@@ -43,14 +55,13 @@ class Answers(Op):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Begin an ability."""
-        seat = state.game.seats[state.turn]
         done = frame.moved | 1 << _DONE + option
         answered = frame.copy()
         answered.moved = done
         state.rebind(answered)
         state.again()
-        note(state, ABILITY_USED, seat.number)
-        state.push(seat.abilities[self.moment][option].program, seat.number, seat.first, NO_CARD)
+        note(state, ABILITY_USED, state.turn)
+        state.begin(self._ability(state, option))
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the ability by its place."""

@@ -10,7 +10,7 @@ from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
 from matchless.rules.frame import NOBODY
 from matchless.rules.harm import put
 from matchless.rules.op import Condition, Op, Where, Who
-from matchless.rules.state import MOVE, SPACE
+from matchless.rules.state import MOVE, SPACE, UNLESS_FORCED
 from matchless.rules.tokens import meet_tokens
 
 if TYPE_CHECKING:
@@ -53,12 +53,12 @@ class SummonOne(Op):
         if not spaces:
             return
         if off_board(state, self.group) >= 0:
-            state.ask(frame.seat, SPACE, members(spaces))
+            state.ask(frame.seat, SPACE, members(spaces), UNLESS_FORCED)
         elif not state.fast:
             options: list[int] = []
             for fighter in members(self.group):
                 add_ranked(options, fighter, spaces)
-            state.ask(frame.seat, MOVE, options)
+            state.ask(frame.seat, MOVE, options, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Put it there."""

@@ -28,6 +28,11 @@ def opponent(state: State, frame: Frame) -> int:
     return rivals[0] if rivals else NOBODY
 
 
+def is_asked(state: State, frame: Frame, seat: int) -> bool:
+    """Tell whether an effect may ask a seat: its own always (R7.20, J-41), another one only if it is not out."""
+    return seat != NOBODY and (seat == frame.seat or not is_out(state, seat))
+
+
 def opponents(state: State, seat: int) -> list[int]:
     """Return the seats of other teams that are not out; enemies cannot be chosen as opponents (A15.2)."""
     sides = state.game.sides

@@ -8,7 +8,7 @@ from matchless.rules.event import COUNTER_CHANGED, NUMBER_CHOSEN, note
 from matchless.rules.frame import with_number
 from matchless.rules.game import ANY_ITEM, Counter
 from matchless.rules.op import Amount, Op
-from matchless.rules.state import MODE
+from matchless.rules.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -85,7 +85,8 @@ class SpendAny(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask how many."""
-        state.ask(frame.seat, MODE, list(range(self.least, state.counters[self.counter.counter] + 1)))
+        most = state.counters[self.counter.counter]
+        state.ask(frame.seat, MODE, list(range(self.least, most + 1)), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Spend them; later steps may refer to the number."""
@@ -169,10 +170,15 @@ class LookForItem(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does without the joker."""
+        return item_shown(state, frame.seat) != ANY_ITEM
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask."""
         if item_shown(state, frame.seat) == ANY_ITEM:
-            state.ask(frame.seat, MODE, list(range(len(state.game.seats[frame.seat].items))))
+            items = len(state.game.seats[frame.seat].items)
+            state.ask(frame.seat, MODE, list(range(items)), IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember it."""

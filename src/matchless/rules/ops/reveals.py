@@ -8,21 +8,22 @@ from matchless.rules.bits import members, set_of, size
 from matchless.rules.event import BOTTOM_ON_TOP, CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
 from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
 from matchless.rules.op import PASS, Op
-from matchless.rules.ops.looks import take_from_discard, without
+from matchless.rules.ops.looks import ask_about, take_from_discard, without
 from matchless.rules.ops.players import opponent
 from matchless.rules.piles import (
     ONE,
     boost_of,
     cards_to_look_at,
     different_cards,
-    different_in,
+    hidden_cards,
     learn,
     learn_all,
     learn_some,
     next_below,
     shuffle,
+    without_copies,
 )
-from matchless.rules.state import CARD
+from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -93,6 +94,10 @@ class PutBottomOnTop(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with a deck of one card, or none."""
+        return len(state.deck[frame.seat]) < 2
+
     def run(self, state: State, frame: Frame) -> None:
         """Turn the deck by one card."""
         deck = state.deck[frame.seat]
@@ -122,7 +127,12 @@ class RevealTwoAlike(Op):
             card for card in different_cards(state, frame.seat, hand) if size(hand & deck[card].copies) > 1
         ]
         options.append(PASS)
-        state.ask(frame.seat, CARD, options)
+        state.ask(frame.seat, CARD, options, ALWAYS if self._may_hold_two(state, frame) else UNLESS_FORCED)
+
+    def _may_hold_two(self, state: State, frame: Frame) -> bool:
+        """Tell whether two of the cards that do not lie open are alike."""
+        hidden = hidden_cards(state, frame.seat)
+        return without_copies(state.game.seats[frame.seat], hidden) != hidden
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Show them."""
@@ -185,8 +195,7 @@ class PutOneUnder(Op):
         """Ask which."""
         owner = self._owner(state)
         if owner != NOBODY:
-            cards = different_in(state, owner, state.aside[owner])
-            state.ask(frame.seat, CARD, cards)
+            ask_about(state, frame.seat, owner, state.aside[owner])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Put it there."""
@@ -224,7 +233,7 @@ class ShuffleCardsIn(Op):
             options = different_cards(state, seat, found)
             if self.up_to:
                 options.append(PASS)
-            state.ask(seat, CARD, options)
+            state.ask(seat, CARD, options, UNLESS_FORCED)
         else:
             self._finish(state, frame)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from matchless.rules.op import Op
 from matchless.rules.ops.players import opponents
-from matchless.rules.state import MODE
+from matchless.rules.state import IF_IT_MATTERS, MODE
 
 if TYPE_CHECKING:
     from matchless.rules.frame import Frame
@@ -19,11 +19,19 @@ class ChooseRival(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does where it is clear who is meant."""
+        return state.combat is not None or len(opponents(state, frame.seat)) < 2
+
+    def is_settled(self, state: State) -> bool:
+        """In a combat it is clear who is meant."""
+        return state.combat is not None
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask, if it is not clear."""
         rivals = opponents(state, frame.seat)
         if state.combat is None and len(rivals) > 1:
-            state.ask(frame.seat, MODE, rivals)
+            state.ask(frame.seat, MODE, rivals, IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember the answer."""

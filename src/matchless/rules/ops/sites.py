@@ -18,27 +18,27 @@ from matchless.rules.event import (
     note,
 )
 from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number
-from matchless.rules.game import NO_BOOST, NOTHING
+from matchless.rules.game import NOTHING
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Amount, Op
-from matchless.rules.ops.looks import without
+from matchless.rules.ops.looks import ask_about, without
 from matchless.rules.ops.players import players_in_order
 from matchless.rules.piles import (
     ONE,
     boost_of,
     different_cards,
-    different_in,
     discard_from_hand,
     expose,
     forget,
     hand_size,
+    holds_one_kind,
     learn,
     put_on_discard,
 )
 from matchless.rules.programs import ACTIVATE_PROGRAM
 from matchless.rules.quest import adventure_of, quest_of
 from matchless.rules.sites import is_destroyed, lowest_site, sites_beside, supply_left
-from matchless.rules.state import CARD, FIGHTER, MODE
+from matchless.rules.state import ALWAYS, CARD, FIGHTER, IF_IT_MATTERS, MODE, UNLESS_FORCED
 from matchless.rules.threat import advance_threat
 
 if TYPE_CHECKING:
@@ -50,9 +50,6 @@ BESIDE: Final = 1
 LOWEST_EMPTY: Final = 2
 MOST_TOKENS: Final = 8
 """What a bridge or field can hold (A12.2, A13.2)."""
-
-_ACTIVATED: Final = 3
-"""Where the program of an activation ends."""
 
 
 def place(state: State, site: int, count: int) -> int:
@@ -186,7 +183,7 @@ class ActivateBridge(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask which bridge, whatever the hand holds: that nothing in it has a boost value stays secret."""
+        """Ask which bridge, of who has a card to discard."""
         options = sites_beside(state, state.game.seats[frame.seat].fighter_set)
         if options and state.hand[frame.seat]:
             options.append(PASS)
@@ -205,30 +202,25 @@ class ActivateBridge(Op):
 
 @final
 class PayForBridge(Op):
-    """Discard a card with a boost value; ``Frame.count`` is the bridge (JA-15)."""
+    """Discard a card, with a boost value or without; ``Frame.count`` is the bridge (JA-15)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the card."""
-        deck = state.game.seats[frame.seat].deck
-        hand = different_cards(state, frame.seat, state.hand[frame.seat])
-        options = [card for card in hand if deck[card].boost != NO_BOOST]
-        options.append(PASS)
-        state.ask(frame.seat, CARD, options)
+        hand = state.hand[frame.seat]
+        when = UNLESS_FORCED if holds_one_kind(state, frame.seat) else ALWAYS
+        state.ask(frame.seat, CARD, different_cards(state, frame.seat, hand), when)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Discard it; without one the bridge stays as it is."""
-        if option == PASS:
-            state.jump(_ACTIVATED)
-            return
+        """Discard it."""
         state.rebind(with_number(frame, boost_of(state, frame.seat, option)))
         note(state, BRIDGE_ACTIVATED, frame.seat, -1, -1, frame.count)
         discard_from_hand(state, frame.seat, option)
 
     def notation(self, state: State, frame: Frame, option: int) -> str:
         """Name the card."""
-        return "decline" if option == PASS else f"discard {state.game.seats[frame.seat].deck[option].name}"
+        return f"discard {state.game.seats[frame.seat].deck[option].name}"
 
 
 @final
@@ -239,7 +231,7 @@ class UseTile(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask."""
-        state.ask(frame.seat, MODE, [0, 1])
+        state.ask(frame.seat, MODE, [0, 1], IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Push its program."""
@@ -283,7 +275,7 @@ class DrawTo(Op):
         if frame.rival == NOBODY:
             players = [seat for seat in players_in_order(state) if hand_size(state, seat) < self.most]
             if players:
-                state.ask(frame.seat, MODE, sorted(players))
+                state.ask(frame.seat, MODE, sorted(players), UNLESS_FORCED)
         elif hand_size(state, frame.rival) < self.most and state.holds_out(frame.rival):
             state.ask(frame.rival, MODE, [0, 1])
 
@@ -325,9 +317,9 @@ class Sift(Op):
                 if seat.is_enemy and state.space[seat.first] != NOWHERE and state.deck[seat.number]
             ]
             if options:
-                state.ask(frame.seat, FIGHTER, options)
+                state.ask(frame.seat, FIGHTER, options, UNLESS_FORCED)
         elif len(state.aside[frame.rival]) > 0:
-            state.ask(frame.seat, CARD, different_in(state, frame.rival, state.aside[frame.rival]))
+            ask_about(state, frame.seat, frame.rival, state.aside[frame.rival])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Look at the cards, or discard one."""

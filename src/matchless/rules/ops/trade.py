@@ -11,7 +11,7 @@ from matchless.rules.frame import NOBODY
 from matchless.rules.harm import put
 from matchless.rules.op import Op, Where, Who
 from matchless.rules.ops.places import bring, off_board
-from matchless.rules.state import FIGHTER, SPACE
+from matchless.rules.state import FIGHTER, SPACE, UNLESS_FORCED
 from matchless.rules.tokens import meet_tokens
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ class SummonInPlace(Op):
         if summoned != NOBODY:
             spaces = self._room(state, frame, summoned)
             if spaces:
-                state.ask(frame.seat, SPACE, members(spaces))
+                state.ask(frame.seat, SPACE, members(spaces), UNLESS_FORCED)
             return
         able: list[int] = []
         for fighter in members(self.group & ~making_way):
             if self._room(state, frame, fighter):
                 able.append(fighter)
         if able:
-            state.ask(frame.seat, FIGHTER, able)
+            state.ask(frame.seat, FIGHTER, able, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember who comes, or put both where they belong."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import WIDTH, add_ranked, members
+from matchless.rules.bits import WIDTH, add_ranked, lowest, members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import MOVED, PLACED, RETURNED, note
 from matchless.rules.frame import Frame
 from matchless.rules.harm import put
 from matchless.rules.op import PASS, Op, Where, Who
-from matchless.rules.state import MOVE, SPACE
+from matchless.rules.state import MOVE, SPACE, UNLESS_FORCED
 from matchless.rules.tokens import meet_tokens, tokens_near
 from matchless.rules.ways import HURT, ends_by_hurt, spaces_with, walk_to
 
@@ -41,6 +41,11 @@ def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> 
         if found:
             return found
     return 0
+
+
+def cannot_leave(state: State, fighter: int, steps: int, through: bool) -> bool:
+    """Tell whether a move of so many steps can lead a fighter nowhere else."""
+    return reachable(state, fighter, steps, through) == 1 << state.space[fighter]
 
 
 def move_to(state: State, fighter: int, space: int) -> None:
@@ -84,6 +89,11 @@ class MoveOne(Op):
         self.exact: Final = exact
         self.through: Final = through
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does where nobody is there to be moved, or cannot leave its space."""
+        moving = self.who.fighters(state, frame)
+        return not moving or cannot_leave(state, lowest(moving), self.steps, self.through)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask where to, if the fighter is there to be moved."""
         moving = self.who.fighters(state, frame)
@@ -93,14 +103,14 @@ class MoveOne(Op):
         if tokens_near(state, fighter, self.steps):
             ends = spaces_with(state, fighter, self.steps, self.through, self.exact)
             if ends:
-                state.ask(frame.seat, SPACE, ends)
+                state.ask(frame.seat, SPACE, ends, UNLESS_FORCED)
             return
         if self.exact:
             spaces = exactly_reachable(state, fighter, self.steps, self.through)
         else:
             spaces = reachable(state, fighter, self.steps, self.through)
         if spaces:
-            state.ask(frame.seat, SPACE, members(spaces))
+            state.ask(frame.seat, SPACE, members(spaces), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Move it."""
@@ -131,6 +141,11 @@ class MoveEach(Op):
         self.exact: Final = exact
         self.through: Final = through
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does where nobody can leave its space."""
+        moving = self.who.fighters(state, frame)
+        return all(cannot_leave(state, fighter, self.steps, self.through) for fighter in members(moving))
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next move, or go on when none is left."""
         options: list[int] = []
@@ -154,7 +169,7 @@ class MoveEach(Op):
             if not self.exact:
                 options.append(PASS)
             options.extend(hurting)
-            state.ask(frame.seat, MOVE, options)
+            state.ask(frame.seat, MOVE, options, UNLESS_FORCED)
         else:
             self._finish(state, frame)
 
@@ -201,19 +216,26 @@ class PlaceOne(Op):
         self.other: Final = other
         self.skip: Final = skip
 
+    def _spaces(self, state: State, frame: Frame) -> int:
+        """Return where it may be placed."""
+        if state.fast or not self.who.fighters(state, frame):
+            return 0
+        allowed = self.where.spaces(state, frame)
+        if self.other or not state.game.options.place_on_occupied:
+            allowed &= ~state.occupied()
+        return allowed
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does where there is no room."""
+        return not self._spaces(state, frame)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the space."""
-        placing = self.who.fighters(state, frame)
-        options: list[int] = []
-        if placing and not state.fast:
-            allowed = self.where.spaces(state, frame)
-            if self.other or not state.game.options.place_on_occupied:
-                allowed &= ~state.occupied()
-            options = members(allowed)
+        options = members(self._spaces(state, frame))
         if options:
             if self.skip >= 0:
                 options.append(PASS)
-            state.ask(frame.seat, SPACE, options)
+            state.ask(frame.seat, SPACE, options, UNLESS_FORCED)
         elif self.skip >= 0:
             state.jump(self.skip)
 
@@ -263,7 +285,7 @@ class ReturnOne(Op):
         if options:
             if self.skip >= 0:
                 options.append(PASS)
-            state.ask(frame.seat, SPACE, options)
+            state.ask(frame.seat, SPACE, options, UNLESS_FORCED)
         elif self.skip >= 0:
             state.jump(self.skip)
 

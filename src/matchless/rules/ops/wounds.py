@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import HEALTH_SET, KEPT_ALIVE, note
-from matchless.rules.harm import damage, defeat, health_limit, recover
+from matchless.rules.harm import damage, defeat, health_limit, recover, recoverable
 from matchless.rules.op import Amount, Op, Who
 
 if TYPE_CHECKING:
@@ -31,6 +31,10 @@ class DealDamage(Op):
         self.amount: Final = amount
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does where it hits nobody."""
+        return self.who.fighters(state, frame) == 0
+
     def run(self, state: State, frame: Frame) -> None:
         """Deal it."""
         damage(state, self.who.fighters(state, frame), self.amount.value(state, frame), in_combat=False)
@@ -46,6 +50,12 @@ class RecoverHealth(Op):
         """Give ``amount`` back to each of ``who``."""
         self.amount: Final = amount
         self.who: Final = who
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does where nobody lacks health."""
+        amount = self.amount.value(state, frame)
+        those = members(self.who.fighters(state, frame))
+        return all(recoverable(state, fighter, amount) <= 0 for fighter in those)
 
     def run(self, state: State, frame: Frame) -> None:
         """Recover."""

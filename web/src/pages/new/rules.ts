@@ -9,6 +9,7 @@ const ADVENTURE: ReadonlySet<Rule> = new Set<Rule>([
   "playersChoose",
   "tokensOnPlace",
   "threatInObjective",
+  "smallFighters",
 ]);
 /** Has a switch of its own. */
 const APART: ReadonlySet<Rule> = new Set<Rule>(["openHands"]);

@@ -1,0 +1,100 @@
+"""Options of a card: some of several are picked, then carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.op import PASS, Amount, Op
+from matchless.rules.ops.control import does_nothing
+from matchless.rules.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
+
+if TYPE_CHECKING:
+    from matchless.rules.frame import Frame
+    from matchless.rules.state import State
+
+_DIGIT: Final = 4
+"""Bits per option in ``Frame.modes``."""
+
+
+@final
+class PickModes(Op):
+    """Pick different options, all before the first is carried out (J-13)."""
+
+    __slots__ = ("amount", "names", "skip")
+
+    def __init__(self, amount: Amount, names: list[str], skip: int) -> None:
+        """Pick ``amount`` of the options with these names; ``skip``: where to go on when declining."""
+        self.amount: Final = amount
+        self.names: Final = names
+        self.skip: Final = skip
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Ask for the next one; an enemy refuses to choose, and nothing happens (A15.3)."""
+        if frame.seat >= state.game.players:
+            return
+        left = list(range(len(self.names)))
+        picked = frame.modes
+        count = 0
+        while picked:
+            left.remove((picked & 15) - 1)
+            picked >>= _DIGIT
+            count += 1
+        if left and count < self.amount.value(state, frame):
+            if self.skip >= 0 and not count:
+                left.append(PASS)
+            state.ask(frame.seat, MODE, left, self._when(state, frame, left))
+
+    def _when(self, state: State, frame: Frame, left: list[int]) -> int:
+        """Tell when to ask: all that is left may come to nothing, by itself or by what was picked before."""
+        if frame.modes or self.skip >= 0:
+            return IF_IT_MATTERS
+        modes = state.game.programs[frame.program][state.steps[-1]]
+        assert isinstance(modes, RunModes)
+        for mode in left:
+            if mode != PASS and not modes.comes_to_nothing_in(state, frame, mode):
+                return UNLESS_FORCED
+        return IF_IT_MATTERS
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        """Remember it as the last to be carried out."""
+        if option == PASS:
+            state.jump(self.skip)
+            return
+        place = 0
+        while frame.modes >> place:
+            place += _DIGIT
+        picked = frame.copy()
+        picked.modes |= option + 1 << place
+        state.rebind(picked)
+        state.again()
+
+    def notation(self, state: State, frame: Frame, option: int) -> str:
+        """Name the option."""
+        return "decline" if option == PASS else f"pick {self.names[option]}"
+
+
+@final
+class RunModes(Op):
+    """Carry out the options picked, in the order picked."""
+
+    __slots__ = ("end", "targets")
+
+    def __init__(self, targets: list[int], end: int) -> None:
+        """Option i begins at ``targets[i]`` and jumps back here; ``end`` is where to go on."""
+        self.targets: Final = targets
+        self.end: Final = end
+
+    def comes_to_nothing_in(self, state: State, frame: Frame, mode: int) -> bool:
+        """Tell whether everybody can see that an option would change nothing now."""
+        end = self.targets[mode + 1] if mode + 1 < len(self.targets) else self.end
+        return does_nothing(state, frame, self.targets[mode], end - 1)  # without the jump back
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin the next one."""
+        if frame.modes:
+            left = frame.copy()
+            left.modes >>= _DIGIT
+            state.rebind(left)
+            state.jump(self.targets[(frame.modes & 15) - 1])
+        else:
+            state.jump(self.end)
