@@ -185,6 +185,19 @@ def test_an_otherwise_belongs_to_one_condition_only() -> None:
     )
 
 
+def test_two_ways_inside_a_sentence_are_a_list_where_the_first_has_no_clear_end() -> None:
+    offer = May((Draw(1), May((GainActions(1),))), (Draw(2),))
+    assert said("en", If("won_combat", (offer,))) == (
+        "If you won the combat, you may draw 1 card: 1) if you do, you may gain 1 action; 2) if you do not, "
+        "draw 2 cards."
+    )
+    branch = If("attacking", (May((Draw(1),)),), (Draw(2, "opponent"),))
+    assert said("en", If("won_combat", (branch,))) == (
+        "If you won the combat: 1) if your fighter is attacking, you may draw 1 card; 2) otherwise, your "
+        "opponent draws 2 cards."
+    )
+
+
 def test_a_refusal_under_a_condition_stays_in_its_sentence() -> None:
     steps = If("won_combat", (OpponentMay((nodes.Discard(1),), (Draw(1),)),))
     assert "If you won the combat, your opponent may discard 1 card; if they do not, draw 1 card." == said(

@@ -190,7 +190,9 @@ def _inside(parts: Parts, scene: Scene, grammar: Grammar, level: int, before: Se
     told += _after(told, chains.told(chain, joins), grammar)
     if chain and chain[-1].notes:
         told, tail = told[: -len(chain[-1].notes)], chain[-1].notes
-    return Block(joins.semicolon.join(told), tail, colon=_begins_with_condition(parts, told[0], grammar))
+    openings = (*joins.ifs, *joins.marked([""], level))  # "if …" or a list after "if …"
+    colon = isinstance(parts[0], CONTROL) and told[0].startswith(openings)
+    return Block(joins.semicolon.join(told), tail, colon=colon)
 
 
 def _after(told: list[str], more: list[str], grammar: Grammar) -> list[str]:
@@ -210,11 +212,6 @@ def _list(parts: Parts, scene: Scene, grammar: Grammar, level: int) -> Block:
     return Block(
         grammar.joins.semicolon.join(grammar.joins.marked(texts, level)), (), colon=True, listed=True
     )
-
-
-def _begins_with_condition(parts: Parts, text: str, grammar: Grammar) -> bool:
-    """Whether "if …" would follow "if …"."""
-    return isinstance(parts[0], CONTROL) and text.startswith(grammar.joins.ifs)
 
 
 def _short(step: Seen, scene: Scene) -> bool:
@@ -245,20 +242,34 @@ def _conditional(step: nodes.If, scene: Scene, grammar: Grammar, level: int, *, 
         return _when([], [step], scene, grammar, level)
     reason = condition(step.condition, scene, grammar)
     other = copy(scene)
-    then = _inside(seen(step.then, scene), scene, grammar, level, "" if inline else "otherwise")
+    parts = seen(step.then, scene)
+    paired = inline and _is_open(parts)
+    inner = level + paired
+    then = _inside(parts, scene, grammar, inner, "" if inline else "otherwise")
     scene.known_defeated = other.known_defeated = None
     if isinstance(step.condition, nodes.YourFighterIs):
         other.forget()
-    els = _inside(seen(step.otherwise, other), other, grammar, level)
+    els = _inside(seen(step.otherwise, other), other, grammar, inner)
     scene.meet(other)
     if_ = joins.when(reason, then.closed(grammar), colon=then.colon)
     otherwise = joins.otherwise(els.text, colon=els.colon)
     if not inline:
         return Block(if_, (otherwise, *els.tail))
-    if isinstance(step.then[-1], OPEN) or any(isinstance(part, nodes.If) for part in step.then):
-        both = [if_, joins.semicolon.join([otherwise, *els.tail])]
-        return Block(joins.semicolon.join(joins.marked(both, level)), listed=True)
+    if paired:
+        return _pair([if_], [otherwise, *els.tail], grammar, level)
     return Block(if_ + joins.semicolon + otherwise, els.tail)
+
+
+def _is_open(parts: Parts) -> bool:
+    """Whether it would not be clear in a sentence where steps end and what answers them begins."""
+    return any(isinstance(step, OPEN) for step in parts)
+
+
+def _pair(one: list[str], other: list[str], grammar: Grammar, level: int) -> Block:
+    """Two ways to go on as a list, since the first has no clear end in its sentence."""
+    joins = grammar.joins
+    ways = joins.marked([joins.semicolon.join(one), joins.semicolon.join(other)], level)
+    return Block(joins.semicolon.join(ways), colon=True, listed=True)
 
 
 def _when(  # noqa: PLR0913 - reasons, what follows from them, and what both are said with
@@ -303,28 +314,30 @@ def _offer(
     chain = _allowed(parts, scene, grammar, level, they=they)
     rest = parts[len(chain) :]
     other = copy(scene)
+    paired = inline and bool(step.otherwise) and _is_open(rest)
     did: list[str] = []
     if rest:
         reason = joins.did[they] if chain else joins.wishes[they]
-        block = _when([reason], rest, scene, grammar, level, before="if you do not" if step.otherwise else "")
+        before: Sequel = "if you do not" if step.otherwise and not paired else ""
+        block = _when([reason], rest, scene, grammar, level + paired, before=before)
         did = [block.text, *block.tail]
     did_not: list[str] = []
     if step.otherwise:
-        block = _when([joins.did_not[they]], seen(step.otherwise, other), other, grammar, level)
+        alternative = seen(step.otherwise, other)
+        block = _when([joins.did_not[they]], alternative, other, grammar, level + paired)
         did_not = [block.text, *block.tail]
         scene.meet(other)
+    if paired:
+        did, did_not = [_pair(did, did_not, grammar, level).text], []
     if not chain:
         return Offer([], did[0], (*did[1:], *did_not))
     wish = joins.then.join(said.theirs for said in chain) if they else chains.infinitives(chain, joins)
     text = joins.opponent_may(wish) if they else joins.may(wish)
+    if paired:
+        text, did = text + joins.colon + did[0], []
     notes = [note for said in chain for note in said.notes]
-    tail = [*notes, *did, *did_not]
-    if inline and did_not and rest and isinstance(rest[-1], OPEN):
-        # What follows if they do has no clear end in this sentence: both ways become a list.
-        ways = joins.marked([joins.semicolon.join(did), joins.semicolon.join(did_not)], level)
-        text, tail = text + joins.colon + joins.semicolon.join(ways), notes
     head = Clause(order=text, infinitive="" if they else wish, about=chain[0].about, ends=True, choice=True)
-    return Offer([head], "", tuple(tail))
+    return Offer([head], "", (*notes, *did, *did_not))
 
 
 def _allowed(parts: Parts, scene: Scene, grammar: Grammar, level: int, *, they: bool) -> list[Clause]:
