@@ -12,6 +12,8 @@ from matchless.server.table import Table
 from matchless.server.tokens import new_player
 from matchless.server.wire.socket import Begin, Concede, Rematch, Sit
 from matchless.server.wire.table import Clock, SeatWish
+from tests.server.club import Person, club
+from tests.server.club import duel as online
 from tests.server.hall import ME, OPEN, Visitor, duel, hall_at, run, table_of
 from tests.server.test_clock import Time
 
@@ -97,6 +99,22 @@ def test_all_people_must_agree_and_bots_always_do(tmp_path: Path) -> None:
         assert table.data.rematch is not None
 
     run(tmp_path, play)
+
+
+def test_who_is_away_finds_the_offer_among_the_own_games(tmp_path: Path) -> None:
+    with club(tmp_path / "a.db") as address, Person(address) as host, Person(address) as guest:
+        code, first, _ = online(host, guest)
+        first.asked()
+        first.say(type="concede", seat=0)
+        first.say(type="rematch")
+        while not first.update()["table"]["rematch_wanted"]:
+            pass
+        asked = [person.get("/api/my-games")[0]["rematch_asked"] for person in (host, guest)]
+        assert [False, True] == asked
+        guest.socket(code).say(type="rematch", yes=False)
+        while first.update()["table"]["rematch_declined"] is None:
+            pass
+        assert not guest.get("/api/my-games")[0]["rematch_asked"]
 
 
 def test_one_person_alone_plays_again_at_once(tmp_path: Path) -> None:

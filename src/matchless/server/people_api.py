@@ -88,4 +88,5 @@ async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:
         won=any(seat in data.winners for seat in mine) if data.phase == "over" else None,
         updated=updated,
         villain=data.villain,
+        rematch_asked=data.rematch is None and bool(data.rematch_by) and player not in data.rematch_by,
     )

@@ -273,6 +273,7 @@ export const pages = {
   "pages.games.won": "Won",
   "pages.games.lost": "Lost",
   "pages.games.over": "Over",
+  "pages.games.rematch": "Rematch offered",
   "pages.games.none": "No games yet",
   "pages.games.noneText":
     "What you play appears here: running games to go on with, finished ones to watch again.",

@@ -277,6 +277,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.games.won": "Gagné",
   "pages.games.lost": "Perdu",
   "pages.games.over": "Finie",
+  "pages.games.rematch": "Revanche proposée",
   "pages.games.none": "Pas encore de partie",
   "pages.games.noneText":
     "Vos parties apparaissent ici : celles en cours pour les reprendre, celles finies pour les revoir.",

@@ -276,6 +276,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.games.won": "Перемога",
   "pages.games.lost": "Поразка",
   "pages.games.over": "Завершено",
+  "pages.games.rematch": "Вам пропонують реванш",
   "pages.games.none": "Ігор ще немає",
   "pages.games.noneText":
     "Тут з’являтимуться ваші ігри: незакінчені, щоб продовжити, і завершені, щоб переглянути.",

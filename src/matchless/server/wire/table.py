@@ -165,6 +165,7 @@ class MyGame(Struct, frozen=True):
     won: bool | None
     updated: float
     villain: str | None = None
+    rematch_asked: bool = False  # others want a rematch, and wait for the visitor
 
 
 class Created(Struct, frozen=True):

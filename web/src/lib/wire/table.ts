@@ -151,6 +151,7 @@ export interface MyGame {
   won: boolean | null;
   updated: number;
   villain: string | null;
+  rematch_asked: boolean; // others want a rematch, and wait for the visitor
 }
 
 /** The code of a table, which is also its address: /t/CODE. */
