@@ -51,6 +51,7 @@ test("two browsers play online through a lost connection and a killed server, an
     await host.getByRole("button", { name: "Rematch" }).click();
     await expect(host.locator(".over")).toContainText("Waiting for ");
     await host.getByRole("button", { name: "Withdraw the offer" }).click();
+    await host.locator(".over").getByRole("button", { name: "Close" }).click();
     await guest.getByRole("button", { name: "Rematch" }).click();
     await expect(host.locator(".over")).toContainText(" wants a rematch.");
     await expect(host).toHaveURL(new RegExp(pair.code));
