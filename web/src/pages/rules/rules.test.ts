@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { RULES } from "../../lib/wire";
 import { FIGURES } from "./figures";
 import { GLOSSARY } from "./glossary";
 import { OUTLINE } from "./outline";
@@ -40,6 +41,12 @@ describe("the three books", () => {
     expect(new Set(outlined).size).toBe(outlined.length);
     expect([...outlined].sort()).toEqual(Object.keys(en.rules).sort());
     expect(OUTLINE.map((section) => section.id)).toEqual(Object.keys(en.sections));
+  });
+
+  test("tell every option that a table has", () => {
+    // Both values of `ownOrder` play alike, so no table is asked for it.
+    const options = OUTLINE.find((section) => section.id === "presets")?.rules;
+    expect([...(options ?? [])].sort()).toEqual([...Object.keys(RULES), "ownOrder"].sort());
   });
 
   test("refer only to statements that exist, and to the same ones", () => {

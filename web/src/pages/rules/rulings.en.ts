@@ -71,7 +71,7 @@ export const rulings = {
   "J-39": "**A hero who falls at the end of a turn** is noticed before the turn passes.",
   "J-40": "**A hero who falls at the start of a turn** is noticed at the start of its first action.",
   "J-41":
-    "**Your hero is gone and the action goes on:** until it ends you still make your choices and may defend your other fighters.",
+    "**Your hero is gone and the action goes on:** until it ends you still make the choices of your own effects and may defend your other fighters. Whoever has no fighter left is asked nothing else.",
   "J-42":
     "**Both heroes fall by the same damage** where the game ends at once: the player whose turn it is wins. If one falls first, its player loses.",
   "J-43":

@@ -75,7 +75,7 @@ export const rulings = {
   "J-39": "**Un héros tombé en fin de tour :** on le constate avant de passer au tour suivant.",
   "J-40": "**Un héros tombé en début de tour :** on le constate au début de la première action.",
   "J-41":
-    "**Votre héros n’est plus là et l’action continue :** jusqu’à la fin de celle-ci, vous faites encore vos choix et pouvez défendre vos autres combattants.",
+    "**Votre héros n’est plus là et l’action continue :** jusqu’à la fin de celle-ci, vous faites encore les choix de vos propres effets et pouvez défendre vos autres combattants. À qui n’a plus aucun combattant, on ne demande rien d’autre.",
   "J-42":
     "**Les deux héros tombent par les mêmes dégâts,** quand la partie s’arrête aussitôt : le joueur dont c’est le tour gagne. Si l’un tombe avant l’autre, son joueur perd.",
   "J-43":
