@@ -100,15 +100,15 @@ def settles(state: State) -> bool:
     if decision is None:
         return False
     options = decision.options
-    option = options[0]
-    if decision.seat >= state.game.players:
-        option = PASS if PASS in options else option
-    elif decision.when == ALWAYS or (
-        len(options) > 1 and (decision.when != IF_IT_MATTERS or not come_to_the_same(state))
-    ):
-        return False
-    elif state.settled is not None:
-        state.settled.append((decision.seat, [notation(state, any_of_them) for any_of_them in options]))
+    is_enemy = decision.seat >= state.game.players
+    if not is_enemy:
+        if decision.when == ALWAYS or (decision.when != IF_IT_MATTERS and len(options) > 1):
+            return False
+        if len(options) > 1 and not come_to_the_same(state):
+            return False
+        if state.settled is not None:
+            state.settled.append((decision.seat, [notation(state, any_of_them) for any_of_them in options]))
+    option = PASS if is_enemy and PASS in options else options[0]
     state.decision = None
     state.steps[-1] = state.steps[-1] + 1
     frame = state.frames[-1]
