@@ -290,6 +290,9 @@ def main() -> int:
     plan = SMOKE if args.smoke else QUICK if args.quick else LONG
     results = []
     for name in args.only or DRILLS:
+        if name == "full-disk" and not hasattr(resource, "prlimit"):
+            print("full-disk is left out: only Linux can limit a running process", file=sys.stderr)
+            continue
         print(f"{name} …", file=sys.stderr, flush=True)
         results.append(asyncio.run(run(name, plan, args.seed)))
     if args.json:
