@@ -69,7 +69,7 @@ def test_answers_by_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     play(monkeypatch, words, *GAME, "--save", str(path))
     mine = [move for move in moves(path) if move.startswith("alice")]
     expected = [
-        "alice: place jabberwock on s19", "alice: choose small", "alice: maneuver", "alice: no boost",
+        "alice: place jabberwock on s19", "alice: choose small", "alice: maneuver", "alice: decline",
         "alice: move alice to s10", "alice: done",
     ]  # fmt: skip
     assert expected == mine[:6]

@@ -80,7 +80,7 @@ def anyhow(state: State, dice: Dice) -> int:
     return choose(state.decision, dice)
 
 
-WISHES: Final = ("clear", "activate", "maneuver", "defend with", "yes", "discard", "scheme", "no boost")
+WISHES: Final = ("clear", "activate", "maneuver", "defend with", "yes", "discard", "scheme", "decline")
 
 
 def prolonging(state: State, dice: Dice) -> int:

@@ -270,7 +270,7 @@ def test_a_step_after_the_end_fails(tmp_path: Path) -> None:
 
 def test_a_failure_lists_the_legal_options(tmp_path: Path) -> None:
     wrong = outcome(tmp_path, GOOD.replace("defend with feint", "defend with eat-me"))
-    assert ("defend with feint", "no defense") == wrong.failures[0].options
+    assert ("defend with feint", "decline") == wrong.failures[0].options
     assert not wrong.ok
 
 

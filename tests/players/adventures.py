@@ -9,7 +9,8 @@ from matchless.library.table import Setup, lay
 from matchless.players.adventure_bot import AdventureBot
 from matchless.rules.game import Game
 from matchless.rules.harm import put
-from matchless.rules.play import new_game, notation, take
+from matchless.rules.notation import notation
+from matchless.rules.play import new_game, take
 from matchless.rules.state import ACTION, State
 from matchless.rules.view import view_of
 

@@ -15,8 +15,9 @@ from matchless.players.ways import FAR, Ways
 from matchless.rules.bits import members
 from matchless.rules.board import Board
 from matchless.rules.harm import put
+from matchless.rules.notation import notation
 from matchless.rules.op import PASS
-from matchless.rules.play import new_game, notation, take
+from matchless.rules.play import new_game, take
 from matchless.rules.state import ACTION, State
 from matchless.rules.turn import ATTACK_ACTION, MANEUVER
 from matchless.rules.view import view_of

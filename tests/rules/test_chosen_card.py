@@ -39,7 +39,7 @@ def test_the_owner_of_a_card_that_was_chosen_is_told_which_it_is() -> None:
     view = view_of(match.state, 1)
     assert deck[chosen].name == deck[view.position.frames[-1].picked].name
     voice = Voice(SHELF, match.game, "en")
-    about = question_of(view, voice, notations(view.position)).about
+    about = question_of(view, voice).about
     assert f"Card: {voice.card(1, deck[chosen].name)}" == about[-1]
 
 

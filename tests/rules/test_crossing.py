@@ -12,6 +12,7 @@ from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.game import NOTHING
+from matchless.rules.notation import words_of
 from matchless.rules.ops.crossing import MoveCrossing, opponents_by_space
 from matchless.rules.play import new_game
 from matchless.rules.playout import playout
@@ -77,7 +78,9 @@ def test_the_ways_through_others_are_those_there_are(setup: Setup) -> None:
                 op = MoveCrossing(These(1 << fighter), 3)
                 op.run(asked, frame)
                 assert asked.decision is not None
-                offered = op.notations(asked, frame, asked.decision.options)
+                offered = [
+                    words_of(game, one) for one in op.describe_all(asked, frame, asked.decision.options)
+                ]
                 ways = walk_all(state, fighter, 3)
                 assert sorted({in_words(state, fighter, way) for way in ways}) == sorted(offered)
                 crossing += sum("through" in words for words in offered)

@@ -5,7 +5,7 @@ import pytest
 from matchless.library.match import Match
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup, lay
-from matchless.rules.grammar import declines, mistake
+from matchless.rules.grammar import mistake
 from matchless.rules.notation import notations, parse
 from matchless.rules.play import IllegalOption
 
@@ -36,12 +36,12 @@ def test_an_answer_of_some_position_is_no_mistake(words: str) -> None:
         ("", "'' is no answer"),
         ("bogus bogus", "'bogus bogus' is no answer"),
         ("maneuvre", "'maneuvre' is no answer; did you mean 'maneuver'?"),
-        ("no defence", "'no defence' is no answer; did you mean 'no boost' or 'no defense' or 'no'?"),
+        ("no defence", "'no defence' is no answer; did you mean 'no defense'?"),
         ("attack beowolf with feint", "there is no fighter 'beowolf'; did you mean 'beowulf'?"),
         ("attack beowulf with fient", "there is no card 'fient'; did you mean 'feint'?"),
-        ("attack beowulf", "did you mean 'attack FIGHTER with CARD [by FIGHTER]'?"),
+        ("attack beowulf", "did you mean 'attack TARGET with CARD [by FIGHTER]'?"),
         ("move beowulf to l99", "there is no space 'l99'"),
-        ("spend many rage", "there is no number 'many' here"),
+        ("spend many rage", "'many' is no number"),
         ("open door-9 with wiglaf", "there is no door 'door-9'"),
     ],
 )
@@ -54,11 +54,22 @@ def test_decline_is_understood_wherever_one_may_decline() -> None:
     said: list[str] = []
     while len(said) < 4:
         words = notations(match.state)
-        if declining := [one for one in words if declines(one)]:
-            assert parse(match.state, "decline") == parse(match.state, declining[0])
-            said.append(declining[0])
-        match.say(declining[0] if declining else "maneuver" if "maneuver" in words else words[0])
-    assert {"no boost", "done"} == set(said)
+        ends = [one for one in words if one in ("decline", "done", "stay")]
+        if ends:
+            assert parse(match.state, "decline") == parse(match.state, ends[0])
+            said.append(ends[0])
+        match.say(ends[0] if ends else "maneuver" if "maneuver" in words else words[0])
+    assert {"decline", "done"} == set(said)
+
+
+def test_what_was_written_for_declining_before_is_still_read() -> None:
+    match = Match(Shelf(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
+    while "decline" not in notations(match.state):
+        words = notations(match.state)
+        match.say("maneuver" if "maneuver" in words else words[0])
+    assert parse(match.state, "decline") == parse(match.state, "no boost")
+    with pytest.raises(IllegalOption):
+        parse(match.state, "no defense")
 
 
 def test_decline_is_refused_where_something_must_be_chosen() -> None:

@@ -15,6 +15,7 @@ from tests.server.hall import BOT, ME, OPEN, Visitor, adventure_of, run
 
 THREE = (SeatWish("me", "alice"), SeatWish("me", "medusa"), SeatWish("me", "sinbad"))
 OPEN_HANDS = {"openHands": "yes"}
+CARD_QUESTIONS = ("defense", "boost-move", "boost-attack", "card", "discard", "hand-limit", "pay", "reveal")
 
 
 async def play_on(table: Table, visitors: list[Visitor], dice: Dice, most: int = 2000) -> None:
@@ -172,9 +173,9 @@ def test_what_follows_from_a_hand_is_asked_without_its_options(tmp_path: Path) -
             if question is None:
                 break
             told = other.last["game"]["others_question"]
-            assert (question["line"], question["kind"]) == (told["line"], told["kind"])
+            assert (question["line"], question["ask"]) == (told["line"], told["ask"])
             hand_size = asked.last["game"]["seats"][question["seat"]]["hand_size"]
-            if question["kind"] in ("action", "card") and hand_size:
+            if question["ask"] in ("action", *CARD_QUESTIONS) and hand_size:
                 hidden += 1
                 assert [] == told["options"]
             else:

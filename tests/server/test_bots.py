@@ -14,12 +14,12 @@ from matchless.library.match import Match
 from matchless.library.shelf import Shelf
 from matchless.library.table import Setup
 from matchless.players.names import new_bot
+from matchless.rules.packing import packed, unpacked
 from matchless.rules.view import View, view_of
 from matchless.server import bot_turns
 from matchless.server.bots import Thinkers
 from matchless.server.config import Config
 from matchless.server.hall import Hall
-from matchless.server.view_code import packed, unpacked
 from tests.laws.dice import Dice
 from tests.server.hall import BOT, run, table_of
 from tests.server.matches import ADVENTURES, SETUPS, play

@@ -57,5 +57,5 @@ def test_a_known_card_that_lies_face_down_does_not_stand_for_one_in_hand(tmp_pat
 
 def test_with_open_hands_the_cards_in_hand_are_shown_to_players(tmp_path: Path) -> None:
     state = boosting(tmp_path, "feint", options="    options: {openHands: 'yes'}\n")
-    assert ["boost with feint", "no boost"] == offered(state, 1)
+    assert ["boost with feint", "decline"] == offered(state, 1)
     assert [] == offered(state, -1)

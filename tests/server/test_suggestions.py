@@ -24,17 +24,17 @@ async def together(hall: Hall, *, open_hands: bool = False) -> tuple[Visitor, Vi
     return host, guest, stranger
 
 
-async def until(kind: str, *visitors: Visitor) -> tuple[Visitor, Visitor]:
-    """Play on until somebody is asked a question of a kind; return who, and the other."""
+async def until(ask: str, *visitors: Visitor) -> tuple[Visitor, Visitor]:
+    """Play on until somebody is asked that; return who, and the other."""
     host, guest = visitors
     for _ in range(200):
         asked, other = (host, guest) if host.question is not None else (guest, host)
         question = asked.question
         assert question is not None
-        if question["kind"] == kind:
+        if question["ask"] == ask:
             return asked, other
         await asked.answer(0)
-    raise AssertionError(f"nobody was asked for {kind}")
+    raise AssertionError(f"nobody was asked for {ask}")
 
 
 def test_a_suggestion_is_shown_to_all_until_the_decision_is_answered(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_nothing_is_taken_back_past_a_drawn_card(tmp_path: Path) -> None:
                 await host.say(Look(curtain))
             question = host.question
             assert question is not None
-            if question["kind"] == "action":
+            if question["ask"] == "action":
                 break
             await host.answer(0)
         await answer_with(host, "maneuver")

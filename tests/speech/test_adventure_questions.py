@@ -10,10 +10,11 @@ import pytest
 from matchless.lang.names import LANGUAGES
 from matchless.library.table import Setup
 from matchless.rules.bits import members
+from matchless.rules.choice import DO_MOVE, DO_STAY, Choice
 from matchless.rules.notation import notations
 from matchless.rules.play import take
 from matchless.rules.view import view_of
-from matchless.speech.choices import choices_of
+from matchless.speech.choices import answers_of
 from matchless.speech.question import question_of
 from matchless.speech.reading import Reader
 from matchless.speech.story import tell
@@ -44,13 +45,13 @@ MARTIAN_ASKED = gathered(MARTIAN, OF_MARTIAN)
 def line(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> str:
     """The question in words."""
     voice = Voice(SHELF, game_of(setup), lang)
-    return question_of(asked.view, voice, asked.spoken).line.replace("\N{NO-BREAK SPACE}", " ")
+    return question_of(asked.view, voice).line.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def labels(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> list[str]:
     """The options in words."""
     voice = Voice(SHELF, game_of(setup), lang)
-    return [choice.sentence.replace("\N{NO-BREAK SPACE}", " ") for choice in choices_of(asked.view, voice)]
+    return [choice.sentence.replace("\N{NO-BREAK SPACE}", " ") for choice in answers_of(asked.view, voice)]
 
 
 def test_the_question_tells_what_each_bridge_does() -> None:
@@ -60,7 +61,7 @@ def test_the_question_tells_what_each_bridge_does() -> None:
     assert quest is not None
     assert decision is not None
     *sites, _ = decision.options
-    told = question_of(asked.view, voice, asked.spoken).about[-1]
+    told = question_of(asked.view, voice).about[-1]
     assert sites
     assert " ".join(voice.tile_line(quest.tiles[site]) for site in sites) == told
 
@@ -82,11 +83,11 @@ def test_every_question_of_an_adventure_comes_up() -> None:
             ],
         ),
         (
-            ("UseTile", "no"),
+            ("UseTile", "decline"),
             ["Resolve the effect of the bridge?", "Résoudre l’effet du pont ?", "Застосувати ефект моста?"],
         ),
         (("DrawTo", "choose"), ["Which player draws?", "Quel joueur pioche ?", "Хто з гравців бере карти?"]),
-        (("DrawTo", "no"), ["Draw another card?", "Piocher une carte de plus ?", "Узяти ще карту?"]),
+        (("DrawTo", "decline"), ["Draw another card?", "Piocher une carte de plus ?", "Узяти ще карту?"]),
         (
             ("Sift", "choose"),
             [
@@ -138,9 +139,9 @@ def test_cards_of_an_enemy_are_named_by_its_deck() -> None:
     asked = MOTHMAN_ASKED["Sift", "discard"]
     seat = asked.view.position.frames[-1].rival
     voice = Voice(SHELF, game_of(MOTHMAN), "en")
-    (choice, *_) = choices_of(asked.view, voice)
-    assert seat == choice.reading.owner
-    assert choice.reading.card in voice.cards[seat]
+    (choice, *_) = answers_of(asked.view, voice)
+    assert seat == choice.choice.owner
+    assert choice.choice.card >= 0
 
 
 def test_a_way_over_acid_tells_its_damage() -> None:
@@ -154,29 +155,33 @@ def test_a_way_over_acid_tells_its_damage() -> None:
     assert state.decision is not None
     seat = state.decision.seat
     take(state, state.decision.options[notations(state).index("maneuver")])
-    while "no boost" in notations(state):
-        take(state, state.decision.options[notations(state).index("no boost")])
+    while "decline" in notations(state):
+        take(state, state.decision.options[notations(state).index("decline")])
     view = view_of(state, seat)
-    hurting = [choice for choice in choices_of(view, Voice(SHELF, state.game, "fr")) if choice.reading.hurt]
-    assert {"move"} == {choice.reading.verb for choice in hurting}
+    hurting = [choice for choice in answers_of(view, Voice(SHELF, state.game, "fr")) if choice.choice.harm]
+    assert {"move"} == {choice.choice.verb for choice in hurting}
     assert re.fullmatch(r"\w+ \(1 dégât en chemin\)", hurting[0].label)
-    ukrainian = choices_of(view, Voice(SHELF, state.game, "uk"))
+    ukrainian = answers_of(view, Voice(SHELF, state.game, "uk"))
     assert any(choice.label.endswith("(дорогою 1 поранення)") for choice in ukrainian)
 
 
 @pytest.mark.parametrize(
-    ("notation", "label"),
+    ("verb", "crossed", "harm", "label"),
     [
-        ("move alice to s19 through blob for 2 damage", r"s19 through the Blob \(2 damage on the way\)"),
-        ("stay through blob for 1 damage", r".+ the Blob \(1 damage on the way\)"),
-        ("stay for 1 damage", r".+ \(1 damage on the way\)"),
+        (DO_MOVE, 1, 2, r"p19 through the Blob \(2 damage on the way\)"),
+        (DO_STAY, 1, 1, r".+ the Blob \(1 damage on the way\)"),
+        (DO_STAY, 0, 1, r".+ \(1 damage on the way\)"),
     ],
 )
-def test_a_way_through_others_and_over_acid_tells_both(notation: str, label: str) -> None:
+def test_a_way_through_others_and_over_acid_tells_both(
+    verb: str, crossed: int, harm: int, label: str
+) -> None:
     state, _ = next(played(MOTHMAN))
-    reading = Reader(view_of(state, 0), Voice(SHELF, game_of(MOTHMAN), "en")).read(notation)
+    blob = next(fighter.number for fighter in state.game.fighters if fighter.name == "blob")
+    space = state.game.board.spaces.index("p19")
+    choice = Choice(verb, 0, space=space, through=crossed << blob, harm=harm)
+    reading = Reader(view_of(state, 0), Voice(SHELF, game_of(MOTHMAN), "en")).read(choice)
     assert re.fullmatch(label, reading.label)
-    assert reading.hurt
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -186,11 +191,11 @@ def test_a_whole_adventure_can_be_asked_and_told(setup: Setup, lang: str) -> Non
     for number, (state, asked) in enumerate(played(setup, 1)):
         if number == 0:
             state.log = []
-        question = question_of(asked.view, voice, asked.spoken)
+        question = question_of(asked.view, voice)
         for text in (
             question.line,
             *question.about,
-            *(one.sentence for one in choices_of(asked.view, voice)),
+            *(one.sentence for one in answers_of(asked.view, voice)),
         ):
             assert text, asked.spoken
             assert not re.search(r"[{}¦]|  |None", text), text

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "./club";
-import { focus, fromList, tabTo } from "./keys";
+import { focus, fromList, ON_THE_BOARD, tabTo } from "./keys";
 import { calm, look, ready, type Sight } from "./play";
 
 /** Where a space is drawn, to go there with arrows. */
@@ -38,9 +38,9 @@ async function keyed(page: Page, sight: Sight, before: string): Promise<string> 
     return "maneuver";
   }
   // One fighter moves in each maneuver.
-  if (sight.kind === "move" && before === "move") return await fromList(page, /^done/);
+  if (sight.kind === "maneuver" && before === "move") return await fromList(page, /^done/);
   const [nearest] = spaces.toSorted((one, other) => one.distance - other.distance);
-  if (nearest && (sight.kind === "space" || sight.kind === "move")) {
+  if (nearest && ON_THE_BOARD.has(sight.kind)) {
     // The board lies before the question.
     expect(await tabTo(page, (now) => now.isSpace, "Shift+Tab")).toBe(true);
     if (await arrowToward(page, nearest)) {
@@ -50,7 +50,7 @@ async function keyed(page: Page, sight: Sight, before: string): Promise<string> 
       await page.keyboard.press("Escape");
     }
   }
-  return await fromList(page, /^(defend|no boost|move|place)/);
+  return await fromList(page, /^(defend|decline|move|place)/);
 }
 
 /** From the start page into an adventure. */

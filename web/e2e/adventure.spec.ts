@@ -83,7 +83,7 @@ test("a solo adventure is lost, and the end says why", async ({ page }) => {
     await expect(page.locator("[data-goals='3']")).toBeVisible();
     await playUntilOver(page, {
       choose: ({ spots }) =>
-        spots.find((spot) => ["maneuver", "no boost", "no defense"].includes(spot.notation)) ??
+        spots.find((spot) => ["maneuver", "decline"].includes(spot.notation)) ??
         spots.find((spot) => spot.what === "button"),
     });
     await expect(page.locator("#over-title")).toHaveText("Defeat");

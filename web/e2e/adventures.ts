@@ -86,7 +86,7 @@ async function inPage({ code, course }: { code: string; course: Course }): Promi
         (villain?.health ?? 0) <= (course.health ?? -1) ||
         (game.adventure?.threat.goals ?? 0) >= (course.goals ?? 9) ||
         (game.adventure?.round ?? 0) >= (course.round ?? 99);
-      if (isThere && game.question?.kind === "action") return finish(true);
+      if (isThere && game.question?.ask === "action") return finish(true);
       asked = update;
       answer();
     };

@@ -2,6 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 import { look, type Sight } from "./play";
 
+/** Questions that are answered with a space. */
+export const ON_THE_BOARD = new Set(["maneuver", "move", "place", "space", "start", "approach"]);
+
 export interface Focus {
   tag: string;
   words: string;
@@ -84,7 +87,7 @@ export async function keyed(page: Page, sight: Sight): Promise<string> {
     await page.keyboard.press("Enter");
     return "maneuver";
   }
-  if ((sight.kind === "space" || sight.kind === "move") && has("space")) {
+  if (ON_THE_BOARD.has(sight.kind) && has("space")) {
     expect(await tabTo(page, (now) => now.isSpace)).toBe(true);
     const lit = (now: Focus) => now.isSpace && now.isAble && now.words.includes("can be reached");
     if (await arrowTo(page, lit)) {

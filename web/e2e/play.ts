@@ -209,7 +209,7 @@ export function fight(sight: Sight): Spot | undefined {
     );
   }
   // Cards are kept for fights.
-  const noBoost = buttons.find((spot) => spot.notation === "no boost");
+  const noBoost = sight.kind.startsWith("boost") && buttons.find((spot) => spot.notation === "decline");
   if (noBoost) return noBoost;
   const space = best(of("space"), (spot) => -spot.distance);
   const defends = cards.filter((spot) => spot.kind === "defense" || spot.kind === "versatile");

@@ -90,7 +90,7 @@ async function hasten({ code, goal }: { code: string; goal: Goal }): Promise<boo
       if (!game || !question) return;
       const there =
         (goal.verb === undefined || question.options.some((one) => one.verb === goal.verb)) &&
-        (goal.turn === undefined || (game.turns >= goal.turn && question.kind === "action"));
+        (goal.turn === undefined || (game.turns >= goal.turn && question.ask === "action"));
       if (there) end(true);
       else answer();
     };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.rules.grammar import FORMS
+from matchless.rules.grammar import FORMER, FORMS
 from matchless.rules.options import CHOICES, PRESETS
 
 _BEGIN: Final = "<!-- {name}: written by `matchless docs` -->"
@@ -24,7 +24,11 @@ def filled(page: str) -> str:
 
 def _notation() -> str:
     rows = [f"| `{form.words}` | {form.means} |" for form in FORMS]
-    return "\n".join(["| answer | means |", "|---|---|", *rows])
+    former = ", ".join(f"`{words}`" for words in FORMER)
+    more = (
+        f"`decline` may be said for `done` and `stay` too. Written for it before, and still read: {former}."
+    )
+    return "\n".join(["| answer | means |", "|---|---|", *rows, "", more])
 
 
 def _options() -> str:

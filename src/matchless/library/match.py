@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, final
 from msgspec.structs import replace
 
 from matchless.library.table import Setup, lay
-from matchless.rules.notation import parse
-from matchless.rules.play import IllegalOption, new_game, notation, take
+from matchless.rules.notation import notation, parse
+from matchless.rules.play import IllegalOption, new_game, take
 
 if TYPE_CHECKING:
     from matchless.library.shelf import Shelf

@@ -13,8 +13,8 @@ from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.frame import NOBODY
 from matchless.rules.game import Fighter
-from matchless.rules.notation import parse
-from matchless.rules.play import IllegalOption, notation
+from matchless.rules.notation import notation, parse
+from matchless.rules.play import IllegalOption
 from matchless.rules.setup import NO_FORM
 from matchless.rules.state import State
 

@@ -27,15 +27,14 @@ from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import Event
 from matchless.rules.frame import NO_CARD, NOBODY
-from matchless.rules.grammar import declines
 from matchless.rules.harm import put
-from matchless.rules.notation import notations, parse
-from matchless.rules.play import IllegalOption, advance, notation, take
+from matchless.rules.notation import meant, notation, notations, parse
+from matchless.rules.play import IllegalOption, advance, take
 from matchless.rules.programs import TURN_PROGRAM
+from matchless.rules.query import stand_at_action
 from matchless.rules.rng import seeded
 from matchless.rules.setup import NO_FORM, lay_table
 from matchless.rules.state import ACTION, State
-from matchless.rules.turn import TakeAction
 
 _ACTIONS = 2
 
@@ -139,12 +138,8 @@ class _Run:
     def was_settled(self, who: str, words: str) -> bool:
         """Tell whether words are the answer to a question that was a matter of course, and not said before."""
         settled = self.state.settled or []
-        wanted = " ".join(words.split()).casefold()
-        for at, (seat, answers) in enumerate(settled):
-            said = [
-                one for one in answers if one.casefold() == wanted or (wanted == "decline" and declines(one))
-            ]
-            if said and seat == self.table.fighters[who].seat:
+        for at, (seat, ask, offered) in enumerate(settled):
+            if seat == self.table.fighters[who].seat and meant(self.state.game, ask, offered, words) >= 0:
                 del settled[at]
                 return True
         return False
@@ -241,8 +236,7 @@ def laid(scenario: Scenario, position: Position, table: Table) -> State:
         state.turns += position.turns is None  # every first turn is over
         state.actions = position.actions
         state.taken = max(0, _ACTIONS - position.actions)
-        turn = game.programs[state.frames[-1].program]
-        state.jump(next(at for at, op in enumerate(turn) if isinstance(op, TakeAction)))
+        stand_at_action(state)
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.adventure_foresee import AdventureForesight, until_turn_ends
+from matchless.players.adventure_foresee import AdventureForesight
 from matchless.players.adventure_tables import (
     ADVENTURE_WEIGHTS,
     AdventureTables,
@@ -14,9 +14,8 @@ from matchless.players.adventure_tables import (
 from matchless.players.adventure_value import AdventureValue
 from matchless.players.bot import asked, mixed
 from matchless.rules.board import NOWHERE
-from matchless.rules.programs import ACTIVATE_PROGRAM, ADVENTURE_SETUP_PROGRAM, MANEUVER_PROGRAM
+from matchless.rules.query import attack_of, bridge_to_pay, in_maneuver, in_setup, is_attack, until_turn_ends
 from matchless.rules.state import ACTION, CARD, MOVE, SPACE
-from matchless.rules.turn import ATTACK_ACTION
 
 if TYPE_CHECKING:
     from matchless.rules.state import Decision, State
@@ -50,7 +49,7 @@ class AdventureBot:
         foreboding = Foreboding(self._tables_of(view), view)
         value = AdventureValue(foreboding)
         position = view.position
-        if position.frames[0].program == ADVENTURE_SETUP_PROGRAM and decision.kind == SPACE:
+        if in_setup(position) and decision.kind == SPACE:
             return _placed(value, position, options)
         foresight = AdventureForesight(value)
         if decision.kind == MOVE:
@@ -95,15 +94,14 @@ def _worth_a_thought(
     """Return the options that are not plainly worse than others."""
     options = decision.options
     if decision.kind == ACTION:
-        attacks = [option for option in options if option >= ATTACK_ACTION]
+        attacks = [option for option in options if is_attack(option)]
         if len(attacks) > _MOST_ATTACKS:
             attacks.sort(key=lambda option: -_promise(foreboding, position, option))
-            return [option for option in options if option < ATTACK_ACTION] + attacks[:_MOST_ATTACKS]
+            return [option for option in options if not is_attack(option)] + attacks[:_MOST_ATTACKS]
     elif decision.kind == CARD and position.combat is None:
-        program = position.frames[-1].program
-        if program == ACTIVATE_PROGRAM:
+        if bridge_to_pay(position) >= 0:
             return [foresight.payment(position, options)]
-        if program == MANEUVER_PROGRAM:
+        if in_maneuver(position):
             return _boosts(foreboding, position, options)
     return options
 
@@ -112,7 +110,7 @@ def _promise(foreboding: Foreboding, position: State, option: int) -> float:
     """Return what an attack seems to be worth."""
     tables = foreboding.tables
     weights = tables.weights
-    card, enemy, attacker = option & 63, option >> 6 & 31, option >> 11 & 31
+    attacker, enemy, card = attack_of(option)
     fighter = position.game.fighters[attacker]
     deck = tables.decks[fighter.seat]
     damage = min(foreboding.damage(enemy, deck.attack[fighter.rank][card]), position.health[enemy])

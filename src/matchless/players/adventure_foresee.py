@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.players.settling import Settling, same_space
-from matchless.rules.bits import WIDTH
 from matchless.rules.game import NO_BOOST
 from matchless.rules.op import PASS
 from matchless.rules.play import answer
-from matchless.rules.programs import ACTIVATE_PROGRAM, MANEUVER_PROGRAM, ROUND_PROGRAM
+from matchless.rules.query import bridge_to_pay, move_of
 from matchless.rules.quest import quest_of
 from matchless.rules.state import CARD, FIGHTER, MODE, MOVE, SPACE
-from matchless.rules.ways import HURT
 
 if TYPE_CHECKING:
     from matchless.players.adventure_value import AdventureValue
@@ -22,15 +20,6 @@ _DEPTH: Final = 1
 """How deep questions are weighed inside questions."""
 _MOST: Final = 8
 """How many options of a question inside a question are weighed."""
-
-
-def until_turn_ends(state: State) -> State:
-    """Return a copy of a state that goes on to the end of the turn, and no further."""
-    end = state.clone()
-    if len(end.frames) > 1 and end.frames[0].program == ROUND_PROGRAM:
-        del end.frames[0]
-        del end.steps[0]
-    return end
 
 
 @final
@@ -53,16 +42,15 @@ class AdventureForesight(Settling):
 
     def moves(self, state: State, options: list[int]) -> list[float]:
         """Return how good each of some moves is; only the places differ, so nothing is played out."""
-        first = state.game.seats[self._seat].first if state.frames[-1].program == MANEUVER_PROGRAM else 0
         choices = []
         hurts = []
         for option in options:
             space = state.space[:]
-            base = option % HURT
-            if base < PASS:
-                space[first + base // WIDTH] = base % WIDTH
+            mover, end, hurt = move_of(state, option)
+            if mover >= 0:
+                space[mover] = end
             choices.append(space)
-            hurts.append(1.5 * (option // HURT))
+            hurts.append(1.5 * hurt)
         values = self._value.places(state, choices)
         return [value - hurt for value, hurt in zip(values, hurts, strict=True)]
 
@@ -74,7 +62,7 @@ class AdventureForesight(Settling):
         if decision.kind == SPACE:
             return same_space(state, options)
         if decision.kind == CARD:
-            if state.frames[-1].program == ACTIVATE_PROGRAM:
+            if bridge_to_pay(state) >= 0:
                 return self.payment(state, options)
             if options[-1] == PASS and state.combat is None:
                 return PASS
@@ -95,7 +83,7 @@ class AdventureForesight(Settling):
         """Return the card to pay for a bridge with: boost against worth."""
         seat = state.game.seats[self._seat]
         worth = self._value.foreboding.tables.decks[self._seat].worth
-        tokens = quest_of(state).tokens[state.frames[-1].count]
+        tokens = quest_of(state).tokens[bridge_to_pay(state)]
         best, top = PASS, -1.0e9
         for card in options:
             if card != PASS and seat.deck[card].boost != NO_BOOST:

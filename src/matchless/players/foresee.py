@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.players.settling import Settling, same_space
-from matchless.rules.bits import WIDTH
 from matchless.rules.op import PASS
 from matchless.rules.play import answer
-from matchless.rules.programs import MANEUVER_PROGRAM
+from matchless.rules.query import move_of
 from matchless.rules.state import CARD, FIGHTER, MODE, MOVE, SPACE, WAY
 
 if TYPE_CHECKING:
@@ -38,12 +37,12 @@ class Foresight(Settling):
 
     def moves(self, state: State, options: list[int]) -> list[float]:
         """Return how good each of some moves is; only the places differ, so nothing is played out."""
-        first = state.game.seats[self._seat].first if state.frames[-1].program == MANEUVER_PROGRAM else 0
         choices = []
         for option in options:
             space = state.space[:]
-            if option < PASS:
-                space[first + option // WIDTH] = option % WIDTH
+            mover, end, _ = move_of(state, option)
+            if mover >= 0:
+                space[mover] = end
             choices.append(space)
         return self._evaluation.places(state, choices)
 

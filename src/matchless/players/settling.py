@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.bits import WIDTH
 from matchless.rules.op import PASS
 from matchless.rules.play import answer
+from matchless.rules.query import has_moved
 from matchless.rules.state import ACTION
 
 if TYPE_CHECKING:
     from matchless.rules.state import Decision, State
-
-_FIGHTERS: Final = (1 << 32) - 1
-"""The fighters among the marks of a move."""
 
 
 class Settling(ABC):
@@ -54,7 +52,7 @@ class Settling(ABC):
 
     def _move(self, state: State, options: list[int]) -> int:
         """Return the best move, or none when one has been made or a combat goes on."""
-        if PASS in options and (state.combat is not None or state.frames[-1].moved & _FIGHTERS):
+        if PASS in options and (state.combat is not None or has_moved(state)):
             return PASS
         values = self.moves(state, options)
         return options[values.index(max(values))]

@@ -8,6 +8,7 @@ from matchless.rules.adventure import MARKERS, NO_OWNER, VILLAIN_START
 from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.chance import begin_chance
+from matchless.rules.choice import ASK_PLACE, ASK_START, DO_PLACE, Choice, Question
 from matchless.rules.event import MARKER_TAKEN, PLACED, note
 from matchless.rules.frame import NO_CARD, NOBODY
 from matchless.rules.game import PLACING, Game
@@ -89,10 +90,13 @@ class PlaceMinions(Op):
         note(state, PLACED, -1, minion, -1, option)
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where."""
-        name = state.game.fighters[self._next(state)].name
-        return f"place {name} on {state.game.board.spaces[option]}"
+        return Choice(DO_PLACE, self._next(state), space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PLACE, self._next(state))
 
 
 @final
@@ -116,10 +120,13 @@ class ChooseStart(Op):
         note(state, PLACED, -1, hero, -1, option)
         note(state, MARKER_TAKEN, state.turn, -1, -1, marker)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where."""
-        name = state.game.seats[state.turn].fighters[0].name
-        return f"place {name} on {state.game.board.spaces[option]}"
+        return Choice(DO_PLACE, state.game.seats[state.turn].first, space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_START, state.game.seats[state.turn].first)
 
 
 @final

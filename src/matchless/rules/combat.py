@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_DEFENSE, DO_DECLINE, DO_DEFEND, Choice, Question
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.event import (
     ATTACKED,
@@ -107,11 +108,17 @@ class Defend(Op):
             state.played[seat] = state.played[seat] | 1 << option
         note(state, DEFENDED, seat, combat.defender, -1, 0 if option == PASS else 1)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
+        combat = current(state)
         if option == PASS:
-            return "no defense"
-        return f"defend with {state.game.seats[current(state).defender_seat].deck[option].name}"
+            return Choice(DO_DECLINE)
+        return Choice(DO_DEFEND, combat.defender, card=option, owner=combat.defender_seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        combat = current(state)
+        return Question(ASK_DEFENSE, combat.attacker, combat.defender)
 
 
 def can_defend(state: State, card: Card, seat: int) -> bool:

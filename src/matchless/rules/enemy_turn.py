@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.adventure import PLAYERS
 from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_APPROACH, ASK_TARGET, DO_MOVE, DO_TARGET, Choice, Question
 from matchless.rules.combat import begin_combat
 from matchless.rules.event import ENEMY_TARGETS, NO_TARGET, note
 from matchless.rules.frame import NO_CARD, Frame
@@ -142,9 +143,13 @@ class FindTarget(Op):
         found.spaces = ends
         state.rebind(found)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the target."""
-        return f"target {state.game.fighters[option].name}"
+        return Choice(DO_TARGET, frame.fighter, option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_TARGET, frame.fighter)
 
 
 @final
@@ -164,9 +169,13 @@ class WalkUp(Op):
         move_to(state, frame.fighter, option)
         attack(state, frame, frame.chosen)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where."""
-        return f"move {state.game.fighters[frame.fighter].name} to {state.game.board.spaces[option]}"
+        return Choice(DO_MOVE, frame.fighter, space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_APPROACH, frame.fighter, frame.chosen)
 
 
 @final

@@ -9,6 +9,53 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from matchless.rules.choice import (
+    ASK_BOOST_ATTACK,
+    ASK_BOOST_MOVE,
+    ASK_DEFENSE,
+    ASK_DRAW_MORE,
+    ASK_OFFER,
+    ASK_SPEND,
+    ASK_TRANSFER,
+    ASK_USE,
+    DO_ACCEPT,
+    DO_ACTIVATE,
+    DO_ATTACK,
+    DO_BOOST,
+    DO_CHOOSE_CARD,
+    DO_CHOOSE_FIGHTER,
+    DO_CHOOSE_FORM,
+    DO_CHOOSE_ITEM,
+    DO_CHOOSE_NUMBER,
+    DO_CHOOSE_PLAYER,
+    DO_CHOOSE_SPACE,
+    DO_CLEAR,
+    DO_CLOSE,
+    DO_DECLINE,
+    DO_DEFEND,
+    DO_DISCARD,
+    DO_DONE,
+    DO_KEEP,
+    DO_MANEUVER,
+    DO_MOVE,
+    DO_OPEN,
+    DO_PICK,
+    DO_PLACE,
+    DO_PUT_ON_TOP,
+    DO_PUT_UNDER,
+    DO_RESOLVE_ABILITY,
+    DO_RESOLVE_CARD,
+    DO_REVEAL,
+    DO_REVIVE,
+    DO_SCHEME,
+    DO_SHUFFLE_IN,
+    DO_SPEND,
+    DO_STAY,
+    DO_SUMMON,
+    DO_TAKE,
+    DO_TARGET,
+    DO_TRANSFER,
+)
 from matchless.rules.ops.modes import PickModes
 
 if TYPE_CHECKING:
@@ -16,113 +63,153 @@ if TYPE_CHECKING:
 
 
 class Form(NamedTuple):
-    """A kind of answer. Words in capitals stand for a name or number, parts in brackets may be left out."""
+    """A kind of answer. Words in capitals stand for a name or number, parts in brackets are said where need be."""
 
+    verb: str
     words: str
     means: str
 
 
 FORMS: Final = (
-    Form("maneuver", "the action"),
+    Form(DO_MANEUVER, "maneuver", "the action"),
     Form(
-        "scheme CARD [by FIGHTER]", "the action; the fighter is named where it could be another than the hero"
+        DO_SCHEME,
+        "scheme CARD [by FIGHTER]",
+        "the action; the fighter is named where it could be another than the hero",
     ),
     Form(
-        "attack FIGHTER with CARD [by FIGHTER]", "the action, with its card; the attacker is named likewise"
+        DO_ATTACK,
+        "attack TARGET with CARD [by FIGHTER]",
+        "the action, with its card; the attacker is named likewise",
     ),
-    Form("boost with CARD", "boosts a maneuver or an attack"),
-    Form("no boost", "boosts with nothing"),
-    Form("defend with CARD", "answers an attack"),
-    Form("no defense", "lets the attack through"),
+    Form(DO_BOOST, "boost with CARD", "boosts a maneuver or an attack"),
+    Form(DO_DEFEND, "defend with CARD", "answers an attack"),
     Form(
-        "move FIGHTER to SPACE [through FIGHTERS] [for NUMBER damage]",
+        DO_MOVE,
+        "move FIGHTER to SPACE [through FIGHTERS] [for HARM damage]",
         "moves a fighter; whom it crosses and what the way costs are named where ways differ in that",
     ),
-    Form("stay [through FIGHTERS] [for NUMBER damage]", "a move of 0 spaces, or one that comes back"),
-    Form("done", "ends a row of moves, or of cards returned"),
-    Form("open DOOR with FIGHTER", "opens a door during a maneuver"),
-    Form("close DOOR", "closes a door during a maneuver"),
-    Form("place FIGHTER on SPACE", "puts a fighter on the board, or elsewhere on it"),
-    Form("return FIGHTER to SPACE", "brings a defeated fighter back"),
-    Form("summon FIGHTER to SPACE", "brings a fighter that is off the board to a space"),
-    Form("target FIGHTER", "picks whom an enemy goes for, where several are as good"),
-    Form("choose THING", "what an effect asks for: a fighter, space, card, form, item or number"),
-    Form("pick WORD", "one of several options of a card, by its name in the hero file"),
-    Form("resolve CARD", "which of one's own effects comes first: that of the card"),
-    Form("resolve ABILITY", "which of one's own effects comes first: that of an ability"),
-    Form("yes", "accepts an offer"),
-    Form("no", "refuses an offer"),
-    Form(
-        "decline",
-        "makes no use of what is offered; may be said for every other answer that does: `stay`, `no boost` …",
-    ),
-    Form("spend NUMBER COUNTER", "pays counters; 0 pays none"),
-    Form("transfer NUMBER to FIGHTER", "passes damage on; 0 passes none"),
-    Form("discard CARD", "from a hand"),
-    Form("reveal CARD", "shows a card of the hand"),
-    Form("keep CARD", "of the cards looked at"),
-    Form("take CARD", "into the hand"),
-    Form("return CARD", "from the discard pile"),
-    Form("put CARD on top", "of the deck"),
-    Form("put CARD under the deck", "likewise"),
-    Form("activate NUMBER", "a bridge, after a maneuver"),
-    Form("clear NUMBER", "a field, after a maneuver"),
+    Form(DO_STAY, "stay [through FIGHTERS] [for HARM damage]", "a move of 0 spaces, or one that comes back"),
+    Form(DO_DONE, "done", "ends a row of moves, or of cards shuffled in"),
+    Form(DO_OPEN, "open DOOR with FIGHTER", "opens a door during a maneuver"),
+    Form(DO_CLOSE, "close DOOR", "closes a door during a maneuver"),
+    Form(DO_PLACE, "place FIGHTER on SPACE", "puts a fighter on the board, or elsewhere on it"),
+    Form(DO_REVIVE, "return FIGHTER to SPACE", "brings a defeated fighter back"),
+    Form(DO_SUMMON, "summon FIGHTER to SPACE", "brings a fighter that is off the board to a space"),
+    Form(DO_TARGET, "target TARGET", "picks whom an enemy goes for, where several are as good"),
+    Form(DO_CHOOSE_FIGHTER, "choose TARGET", "the fighter that an effect asks for"),
+    Form(DO_CHOOSE_PLAYER, "choose FIGHTER", "the player that an effect asks for, by the hero"),
+    Form(DO_CHOOSE_SPACE, "choose SPACE", "the space that an effect asks for"),
+    Form(DO_CHOOSE_CARD, "choose CARD", "the card that an effect asks for"),
+    Form(DO_CHOOSE_FORM, "choose FORM", "a form, such as a size"),
+    Form(DO_CHOOSE_ITEM, "choose ITEM", "what a joker stands for"),
+    Form(DO_CHOOSE_NUMBER, "choose NUMBER", "the number that an effect asks for"),
+    Form(DO_PICK, "pick OPTION", "one of several options of a card, by its name in the hero file"),
+    Form(DO_RESOLVE_CARD, "resolve CARD", "which of one's own effects comes first: that of the card"),
+    Form(DO_RESOLVE_ABILITY, "resolve ABILITY", "which of one's own effects comes first: that of an ability"),
+    Form(DO_ACCEPT, "yes", "accepts an offer"),
+    Form(DO_DECLINE, "decline", "makes no use of what is offered: no card, no boost, no counters, no choice"),
+    Form(DO_SPEND, "spend NUMBER COUNTER", "pays counters"),
+    Form(DO_TRANSFER, "transfer NUMBER to TARGET", "passes damage on"),
+    Form(DO_DISCARD, "discard CARD", "from a hand"),
+    Form(DO_REVEAL, "reveal CARD", "shows two such cards of the hand"),
+    Form(DO_KEEP, "keep CARD", "of the cards looked at"),
+    Form(DO_TAKE, "take CARD", "from the discard pile into the hand"),
+    Form(DO_SHUFFLE_IN, "return CARD", "from the discard pile to the deck, which is shuffled"),
+    Form(DO_PUT_ON_TOP, "put CARD on top", "of the deck"),
+    Form(DO_PUT_UNDER, "put CARD under the deck", "likewise"),
+    Form(DO_ACTIVATE, "activate SITE", "a bridge, after a maneuver"),
+    Form(DO_CLEAR, "clear SITE", "a field, after a maneuver"),
 )
+
+FORMER: Final = {
+    "no": (ASK_OFFER, ASK_USE, ASK_DRAW_MORE),
+    "no boost": (ASK_BOOST_MOVE, ASK_BOOST_ATTACK),
+    "no defense": (ASK_DEFENSE,),
+    "spend 0 COUNTER": (ASK_SPEND,),
+    "transfer 0 to TARGET": (ASK_TRANSFER,),
+}
+"""How `decline` was written before, by what was asked; still read."""
 
 _NOUNS: Final = {
     "CARD": "card",
     "FIGHTER": "fighter",
+    "TARGET": "fighter",
     "SPACE": "space",
     "DOOR": "door",
+    "SITE": "bridge or field",
     "ABILITY": "ability",
     "COUNTER": "counter",
     "NUMBER": "number",
-    "WORD": "option of a card",
-    "THING": "fighter, space, card, form, item or number",
+    "HARM": "number",
+    "OPTION": "option of a card",
+    "FORM": "form",
+    "ITEM": "item",
 }
-
-DECLINING: Final = ("no boost", "no defense", "stay", "done", "no", "spend 0", "transfer 0")
-"""The answers, or how they begin, for which ``decline`` may be said as well."""
+_CHOOSE: Final = "fighter, space, card, form, item or number"
 
 
-def declines(words: str) -> bool:
-    """Tell whether an answer makes no use of what is offered."""
-    return words in DECLINING or words.startswith(("spend 0 ", "transfer 0 "))
+_FILLERS: Final = ("with", "to", "on")
+_GIVING_UP: Final = ("end turn", "pass")
+"""What people say for ``done`` where nothing may be left undone."""
+
+
+def shapes(words: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return every verb whose form words have, with what stands in its places; small words may be left out."""
+    said = words.casefold().split()
+    if " ".join(said) in _GIVING_UP:
+        said = ["done"]
+    found: list[tuple[str, list[tuple[str, str]]]] = []
+    for form in FORMS:
+        for pattern in variants(form.words):
+            for shape in (pattern, [word for word in pattern if word not in _FILLERS]):
+                filled = _fill(shape, said)
+                if filled is not None:
+                    found.append((form.verb, filled))
+                    break
+    return found
+
+
+def former(ask: str, words: str) -> bool:
+    """Tell whether words decline what is asked, as it was written before."""
+    said = words.split()
+    return any([ask in asks and _fill(text.split(), said) is not None for text, asks in FORMER.items()])  # noqa: C419 - compiled
 
 
 def mistake(game: Game, words: str) -> str:
     """Return why words are no answer of this game in any position, or nothing if they are one in some."""
     said = words.casefold().split()
-    complaint = ""
-    for form in FORMS:
-        for pattern in _variants(form.words.split()):
-            filled = _fill(pattern, said)
-            if filled is None:
-                continue
-            wrong = _unknown(game, filled)
-            if not wrong:
+    wrong: list[str] = []
+    patterns = [variant for form in FORMS for variant in variants(form.words)] + [
+        text.split() for text in FORMER
+    ]
+    for pattern in patterns:
+        filled = _fill(pattern, said)
+        if filled is not None:
+            wrong.append(_unknown(game, filled))
+            if not wrong[-1]:
                 return ""
-            complaint = complaint or wrong
-    if complaint:
-        return complaint
+    if len(wrong) > 1 and said[0] == "choose":
+        return _missing(said[1], _CHOOSE, [name for slot in _NOUNS for name in _names(game, slot)])
+    if wrong:
+        return wrong[0]
     starts = [" ".join(word for word in form.words.split() if word.islower()) for form in FORMS]
     verbs = sorted({form.words.split()[0] for form in FORMS})
-    near = get_close_matches(" ".join(said), starts, 1, 0.75) or get_close_matches(
-        said[0] if said else "", verbs, 1
-    )
+    near = get_close_matches(" ".join(said), [*starts, *FORMER], 1, 0.75)
+    near = near or get_close_matches(said[0] if said else "", verbs, 1)
     shapes = [form.words for form in FORMS if near and form.words.split()[0] == near[0].split()[0]]
-    return f"'{words}' is no answer{f'; did you mean {_either(shapes)}?' if shapes else ''}"
+    return f"'{words}' is no answer{f'; did you mean {_either(shapes or near)}?' if near else ''}"
 
 
 def _either(shapes: list[str]) -> str:
     return " or ".join(f"'{shape}'" for shape in shapes)
 
 
-def _variants(words: list[str]) -> list[list[str]]:
+def variants(words: str) -> list[list[str]]:
     """Return a form with and without each of its parts in brackets."""
     found: list[list[str]] = [[]]
     part: list[str] | None = None
-    for word in words:
+    for word in words.split():
         if word.startswith("["):
             part = []
         bare = word.strip("[]")
@@ -162,40 +249,40 @@ def _fill(pattern: list[str], said: list[str]) -> list[tuple[str, str]] | None:
 def _unknown(game: Game, filled: list[tuple[str, str]]) -> str:
     """Return what is wrong with the first name that means nothing in this game."""
     for slot, name in filled:
-        if slot == "NUMBER" and name.isdecimal():
-            continue
-        known = _names(game, slot)
-        if name in known or (slot == "THING" and name.isdecimal()):
-            continue
-        near = get_close_matches(name, known, 1)
-        return f"there is no {_NOUNS[slot]} '{name}'{f'; did you mean {near[0]!r}?' if near else ' here'}"
+        if slot in ("NUMBER", "HARM", "SITE"):
+            if not name.isdecimal():
+                return f"'{name}' is no number"
+        elif name not in _names(game, slot):
+            return _missing(name, _NOUNS[slot], _names(game, slot))
     return ""
+
+
+def _missing(name: str, noun: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, 1)
+    return f"there is no {noun} '{name}'{f'; did you mean {near[0]!r}?' if near else ' here'}"
 
 
 def _names(game: Game, slot: str) -> list[str]:
     """Return all that can stand in a place of a form."""
-    fighters = [fighter.name.casefold() for fighter in game.fighters]
-    cards = [card.name for seat in game.seats for card in seat.deck]
-    spaces = [space.casefold() for space in game.board.spaces]
-    forms = [value for seat in game.seats for form in seat.forms for value in form.values]
-    items = [item for seat in game.seats for item in seat.items]
-    if slot == "THING":
-        return [*fighters, *spaces, *cards, *forms, *items]
-    if slot == "WORD":
-        return [
-            name
-            for program in game.programs
-            for op in program
-            if isinstance(op, PickModes)
-            for name in op.names
-        ]
-    if slot == "ABILITY":
-        return [
-            f"ability-{number + 1}"
-            for number in range(max(len(one) for seat in game.seats for one in seat.abilities))
-        ]
-    if slot == "DOOR":
-        return [f"door-{door + 1}" for door in range(game.board.doors)]
-    if slot == "COUNTER":
-        return [counter.name for seat in game.seats for counter in seat.counters]
-    return {"FIGHTER": fighters, "CARD": cards, "SPACE": spaces}.get(slot, [])
+    match slot:
+        case "FIGHTER" | "TARGET":
+            return [fighter.name.casefold() for fighter in game.fighters]
+        case "CARD":
+            return [card.name for seat in game.seats for card in seat.deck]
+        case "SPACE":
+            return [space.casefold() for space in game.board.spaces]
+        case "FORM":
+            return [value for seat in game.seats for form in seat.forms for value in form.values]
+        case "ITEM":
+            return [item for seat in game.seats for item in seat.items]
+        case "OPTION":
+            picks = [op for program in game.programs for op in program if isinstance(op, PickModes)]
+            return [name for op in picks for name in op.names]
+        case "ABILITY":
+            most = max([len(one) for seat in game.seats for one in seat.abilities])
+            return [f"ability-{number + 1}" for number in range(most)]
+        case "DOOR":
+            return [f"door-{door + 1}" for door in range(game.board.doors)]
+        case "COUNTER":
+            return [counter.name for seat in game.seats for counter in seat.counters]
+    return []

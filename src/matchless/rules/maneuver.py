@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import WIDTH, add_ranked
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_BOOST_MOVE, ASK_MANEUVER, DO_CLOSE, DO_DONE, DO_OPEN, Choice, Question
 from matchless.rules.event import BOOSTED, DOOR_WORKED, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import MOVE_VALUE, NOTHING
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Op
-from matchless.rules.ops.clash import ask_for_boost, boost_notation, boost_options, can_boost
-from matchless.rules.ops.walk import add_hurting, move_notation, move_to
+from matchless.rules.ops.clash import ask_for_boost, boost_choice, boost_options, can_boost
+from matchless.rules.ops.walk import add_hurting, move_choice, move_to
 from matchless.rules.piles import boost_of, discard_from_hand
 from matchless.rules.state import ALWAYS, MOVE, UNLESS_FORCED
 from matchless.rules.tokens import tokens_lying
@@ -65,9 +66,13 @@ class BoostManeuver(Op):
         if option != PASS:
             boost_maneuver(state, frame, option)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return boost_notation(state, frame.seat, option)
+        return boost_choice(frame.seat, option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_BOOST_MOVE)
 
 
 BOOST_OPTION: Final = 1 << 12 | 1 << 10
@@ -228,22 +233,30 @@ class MoveFighters(Op):
         state.doors ^= 1 << door
         note(state, DOOR_WORKED, frame.seat, -1, -1, door, state.doors >> door & 1)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where, or which door is worked."""
         if option == PASS:
-            return "done"
+            return Choice(DO_DONE)
+        seat = state.game.seats[frame.seat]
         if option >= HURT:
-            mover = state.game.seats[frame.seat].first + option % HURT // WIDTH
-            return move_notation(state, mover, option // HURT * HURT + option % WIDTH)
+            return move_choice(seat.first + option % HURT // WIDTH, option // HURT * HURT + option % WIDTH)
         if option >= DOOR_OPTION:
             code = option - DOOR_OPTION
-            door = f"door-{(code >> 1 & 7) + 1}"
-            name = state.game.seats[frame.seat].fighters[code >> 4].name
-            return f"open {door} with {name}" if code & 1 else f"close {door}"
+            door = code >> 1 & 7
+            return (
+                Choice(DO_OPEN, seat.first + (code >> 4), number=door)
+                if code & 1
+                else Choice(DO_CLOSE, number=door)
+            )
         if option > PASS:
-            return boost_notation(state, frame.seat, option - BOOST_OPTION)
-        fighter = state.game.seats[frame.seat].fighters[option // WIDTH]
-        return f"move {fighter.name} to {state.game.board.spaces[option % WIDTH]}"
+            return boost_choice(frame.seat, option - BOOST_OPTION)
+        return move_choice(seat.first + option // WIDTH, option % WIDTH)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        seat = state.game.seats[frame.seat]
+        steps = seat.move + frame.number + standing_bonus(state, MOVE_VALUE, frame.seat, seat.first)
+        return Question(ASK_MANEUVER, number=steps)
 
 
 @final

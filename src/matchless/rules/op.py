@@ -13,6 +13,7 @@ from matchless.rules.board import NOWHERE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from matchless.rules.choice import Choice, Question
     from matchless.rules.frame import Frame
     from matchless.rules.state import State
 
@@ -45,13 +46,17 @@ class Op:
         """Tell whether it comes to nothing now, and nothing else that is due at the same time can change that."""
         return False
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Return the option in words."""
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
+        """Return what an option is."""
         raise AssertionError
 
-    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
-        """Return options in words; some operations work out at once what all of them need."""
-        return [self.notation(state, frame, option) for option in options]
+    def describe_all(self, state: State, frame: Frame, options: list[int]) -> list[Choice]:
+        """Return what options are; some ops work out at once what all of them need."""
+        return [self.describe(state, frame, option) for option in options]
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Return what is asked."""
+        raise AssertionError
 
 
 class Amount:

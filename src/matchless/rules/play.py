@@ -107,7 +107,9 @@ def settles(state: State) -> bool:
         if len(options) > 1 and not come_to_the_same(state):
             return False
         if state.settled is not None:
-            state.settled.append((decision.seat, [notation(state, any_of_them) for any_of_them in options]))
+            op = asking(state)
+            asked = op.question(state, state.frames[-1]).ask
+            state.settled.append((decision.seat, asked, op.describe_all(state, state.frames[-1], options)))
     option = PASS if is_enemy and PASS in options else options[0]
     state.decision = None
     state.steps[-1] = state.steps[-1] + 1
@@ -156,8 +158,3 @@ def take(state: State, option: int) -> None:
     if option not in decision.options:
         raise IllegalOption(f"{option} is not an option of decision {decision.number}")
     answer(state, option)
-
-
-def notation(state: State, option: int) -> str:
-    """Return an option of the pending decision in words."""
-    return asking(state).notation(state, state.frames[-1], option)

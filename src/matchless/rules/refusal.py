@@ -1,128 +1,186 @@
-"""Why something is not possible, in a player's words. Speaks only of what the asked seat may know."""
+"""Why a choice is not possible now: a code and what it is about. Speaks only of what the asked seat may know."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import (
+    ASK_DEFENSE,
+    DO_ATTACK,
+    DO_BOOST,
+    DO_DEFEND,
+    DO_DISCARD,
+    DO_DONE,
+    DO_MOVE,
+    DO_PLACE,
+    DO_REVIVE,
+    DO_SCHEME,
+    DO_SUMMON,
+    NONE,
+    Choice,
+)
 from matchless.rules.game import NO_BOOST
-from matchless.rules.state import ACTION, CARD
+from matchless.rules.play import asking
+from matchless.rules.state import ACTION
 from matchless.rules.values import targets
 
 if TYPE_CHECKING:
-    from matchless.rules.game import Card, Fighter, Seat
+    from matchless.rules.game import Card, Seat
     from matchless.rules.state import State
 
 
-def reason(state: State, words: str) -> str:
-    """Return why the words are no option now, or nothing if that cannot be told."""
+class Refusal(NamedTuple):
+    """A reason. ``card`` is one of the asked seat's deck, ``users`` the fighters who may use it."""
+
+    code: str
+    fighter: int = NONE
+    card: int = NONE
+    space: int = NONE
+    users: int = 0
+    number: int = 0
+    word: str = ""  # a name that nothing goes by
+
+
+_ENGLISH: Final = {
+    "no_fighter": "there is no fighter '{word}'",
+    "no_space": "there is no space '{word}' on {board}",
+    "no_card": "there is no card '{word}' in this deck",
+    "not_held": "you do not hold {card}",
+    "actions_left": "all actions must be taken, {number} left",
+    "no_user": "no fighter who may use {card} is on the board",
+    "no_attack": "{card} is not an attack card",
+    "no_defense": "{card} is not a defense card",
+    "no_scheme": "{card} is not a scheme",
+    "no_boost": "{card} has no boost value",
+    "not_for_defender": "{card} may not be used by the defender",
+    "not_for": "{fighter} may not use {card}",
+    "out_of_reach": "{fighter} is out of reach of {users}",
+    "friend": "{fighter} is on your side",
+    "not_there": "{fighter} is not on the board",
+    "not_yours": "{fighter} is not yours",
+    "moved": "{fighter} has already moved",
+    "too_far": "{fighter} cannot get to {space}",
+    "occupied": "{space} is occupied",
+}
+"""Every code with its sentence, for logs and scenarios; screens have their own words."""
+
+CODES: Final = tuple(_ENGLISH)
+
+
+def in_english(state: State, refusal: Refusal) -> str:
+    """Return a reason as a sentence without a full stop."""
+    game = state.game
     decision = state.decision
-    if decision is None:
-        return "the game is over"
+    assert decision is not None
+    return _ENGLISH[refusal.code].format(
+        word=refusal.word,
+        number=refusal.number,
+        board=game.board.name,
+        fighter=game.fighters[refusal.fighter].name if refusal.fighter >= 0 else "",
+        card=game.seats[decision.seat].deck[refusal.card].name if refusal.card >= 0 else "",
+        space=game.board.spaces[refusal.space] if refusal.space >= 0 else "",
+        users=" and ".join([game.fighters[fighter].name for fighter in members(refusal.users)]),
+    )
+
+
+def refusal(state: State, choice: Choice) -> Refusal | None:
+    """Return why a choice is none of the options now, or nothing if that cannot be told."""
+    decision = state.decision
+    assert decision is not None
     seat = state.game.seats[decision.seat]
-    moved = re.fullmatch(r"(?:move|place|return) (\S+) (?:to|on) (\S+)", words)
-    if moved:
-        return _no_move(state, seat, moved.group(1), moved.group(2))
-    attacked = re.fullmatch(r"attack (\S+) with (\S+)(?: by (\S+))?", words)
-    if attacked and decision.kind == ACTION:
-        return _no_attack(state, seat, attacked.group(1), attacked.group(2), attacked.group(3))
-    played = re.fullmatch(r"(scheme|defend with|boost with|discard) (\S+)(?: by (\S+))?", words)
-    if played and _is_time(state, decision.kind, played.group(1)):
-        return _no_card(state, seat, played.group(1), played.group(2), played.group(3))
-    if words in ("end turn", "pass", "done") and decision.kind == ACTION:
-        return f"all actions must be taken, {state.actions} left"
-    return ""
-
-
-def _is_time(state: State, kind: int, verb: str) -> bool:
-    """Tell whether cards can be played in this way now, by whomever."""
-    if verb == "scheme":
-        return kind == ACTION
-    return verb != "defend with" or (kind == CARD and state.combat is not None and not state.combat.revealed)
-
-
-def _fighter(state: State, name: str) -> Fighter | None:
-    for fighter in state.game.fighters:
-        if fighter.name.casefold() == name:
-            return fighter
+    if choice.verb in (DO_MOVE, DO_PLACE, DO_REVIVE, DO_SUMMON):
+        return _no_move(state, seat, choice)
+    if choice.verb == DO_ATTACK and decision.kind == ACTION:
+        return _no_attack(state, seat, choice)
+    if choice.verb == DO_SCHEME and decision.kind == ACTION:
+        return _no_scheme(state, seat, choice)
+    if choice.verb == DO_DEFEND and asking(state).question(state, state.frames[-1]).ask == ASK_DEFENSE:
+        return _no_defense(state, seat, choice)
+    if choice.verb in (DO_BOOST, DO_DISCARD):
+        return _not_held(state, seat, choice.card) or _no_boost(seat, choice)
+    if choice.verb == DO_DONE and decision.kind == ACTION:
+        return Refusal("actions_left", number=state.actions)
     return None
 
 
-def _card(seat: Seat, name: str) -> Card | None:
-    for card in seat.deck:
-        if card.name == name:
-            return card
-    return None
+def _no_move(state: State, seat: Seat, choice: Choice) -> Refusal:
+    fighter = choice.fighter
+    if state.occupied() >> choice.space & 1:
+        return Refusal("occupied", space=choice.space)
+    frame = state.frames[-1]
+    if state.game.fighters[fighter].seat != seat.number and frame.card < 0:
+        return Refusal("not_yours", fighter)
+    if frame.moved >> fighter & 1:
+        return Refusal("moved", fighter)
+    return Refusal("too_far", fighter, space=choice.space)
 
 
-def _no_move(state: State, seat: Seat, name: str, place: str) -> str:
-    fighter = _fighter(state, name)
-    if fighter is None:
-        return f"there is no fighter '{name}'"
-    spaces = state.game.board.spaces
-    if place not in spaces:
-        return f"there is no space '{place}' on {state.game.board.name}"
-    space = spaces.index(place)
-    if state.occupied() >> space & 1:
-        return f"{place} is occupied"
-    if fighter.seat != seat.number and state.frames and state.frames[-1].card < 0:
-        return f"{fighter.name} is not yours"
-    if state.frames and state.frames[-1].moved >> fighter.number & 1:
-        return f"{fighter.name} has already moved"
-    return f"{fighter.name} cannot get to {place}"
-
-
-def _held(state: State, seat: Seat, name: str) -> str:
+def _not_held(state: State, seat: Seat, card: int) -> Refusal | None:
     """Return why a card is not in hand, or nothing if it is."""
-    card = _card(seat, name)
-    if card is None:
-        return f"there is no card '{name}' in this deck"
-    if not state.hand[seat.number] & card.copies:
-        return f"you do not hold {name}"
-    return ""
+    return None if state.hand[seat.number] & seat.deck[card].copies else Refusal("not_held", card=card)
 
 
-def _no_attack(state: State, seat: Seat, target: str, name: str, by: str | None) -> str:
-    missing = _held(state, seat, name)
-    if missing:
+def _users(seat: Seat, card: Card, by: int) -> int:
+    """Return the fighters who may use a card, or the one that is named if it may."""
+    users = 0
+    for fighter in seat.fighters:
+        if card.users >> fighter.rank & 1 and by in (NONE, fighter.number):
+            users |= 1 << fighter.number
+    return users
+
+
+def _there(state: State, users: int) -> list[int]:
+    return [fighter for fighter in members(users) if state.space[fighter] != NOWHERE]
+
+
+def _no_attack(state: State, seat: Seat, choice: Choice) -> Refusal | None:
+    missing = _not_held(state, seat, choice.card)
+    if missing is not None:
         return missing
-    card = _card(seat, name)
-    victim = _fighter(state, target)
-    assert card is not None
+    card = seat.deck[choice.card]
+    victim = choice.target
     if not card.attacks:
-        return f"{name} is not an attack card"
-    if victim is None:
-        return f"there is no fighter '{target}'"
-    if victim.team == seat.team:
-        return f"{victim.name} is on your side"
-    if state.space[victim.number] == NOWHERE:
-        return f"{victim.name} is not on the board"
-    users = [
-        fighter for fighter in seat.fighters if card.users >> fighter.rank & 1 and by in (None, fighter.name)
-    ]
+        return Refusal("no_attack", card=choice.card)
+    if state.game.fighters[victim].team == seat.team:
+        return Refusal("friend", victim)
+    if state.space[victim] == NOWHERE:
+        return Refusal("not_there", victim)
+    users = _users(seat, card, choice.fighter)
     if not users:
-        return f"{by} may not use {name}"
-    there = 1 << state.space[victim.number]
-    if not any(state.space[f.number] != NOWHERE and targets(state, f.number) & there for f in users):
-        return f"{victim.name} is out of reach of {' and '.join(f.name for f in users)}"
-    return ""
+        return Refusal("not_for", choice.fighter, choice.card)
+    there = 1 << state.space[victim]
+    for fighter in _there(state, users):
+        if targets(state, fighter) & there:
+            return None
+    return Refusal("out_of_reach", victim, users=users)
 
 
-def _no_card(state: State, seat: Seat, verb: str, name: str, by: str | None) -> str:
-    missing = _held(state, seat, name)
-    if missing:
+def _no_scheme(state: State, seat: Seat, choice: Choice) -> Refusal | None:
+    missing = _not_held(state, seat, choice.card)
+    if missing is not None:
         return missing
-    card = _card(seat, name)
-    assert card is not None
-    if verb == "scheme":
-        if not card.is_scheme:
-            return f"{name} is not a scheme"
-        if by is not None:
-            return f"{by} may not use {name}, or is not on the board"
-        return f"no fighter who may use {name} is on the board"
-    if verb == "defend with":
-        return f"{name} may not be used by the defender" if card.defends else f"{name} is not a defense card"
-    if verb == "boost with" and card.boost == NO_BOOST:
-        return f"{name} has no boost value"
-    return ""
+    card = seat.deck[choice.card]
+    if not card.is_scheme:
+        return Refusal("no_scheme", card=choice.card)
+    users = _users(seat, card, choice.fighter)
+    if not users:
+        return Refusal("not_for", choice.fighter, choice.card)
+    if choice.fighter != NONE:
+        return Refusal("not_there", choice.fighter)
+    return None if _there(state, users) else Refusal("no_user", card=choice.card)
+
+
+def _no_defense(state: State, seat: Seat, choice: Choice) -> Refusal | None:
+    missing = _not_held(state, seat, choice.card)
+    if missing is not None:
+        return missing
+    code = "not_for_defender" if seat.deck[choice.card].defends else "no_defense"
+    return Refusal(code, card=choice.card)
+
+
+def _no_boost(seat: Seat, choice: Choice) -> Refusal | None:
+    if choice.verb == DO_BOOST and seat.deck[choice.card].boost == NO_BOOST:
+        return Refusal("no_boost", card=choice.card)
+    return None

@@ -8,6 +8,7 @@ from matchless.rules.adventure import MARKERS
 from matchless.rules.bits import members, set_of
 from matchless.rules.board import NOWHERE
 from matchless.rules.chance import begin_chance
+from matchless.rules.choice import ASK_PLACE, DO_PLACE, Choice, Question
 from matchless.rules.event import PLACED, SHUFFLED, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.game import PLACING, Game
@@ -106,11 +107,17 @@ class PlaceSidekicks(Op):
         note(state, PLACED, -1, fighter.number, -1, option)
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where."""
         fighter = self._next(state)
         assert fighter is not None
-        return f"place {fighter.name} on {state.game.board.spaces[option]}"
+        return Choice(DO_PLACE, fighter.number, space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        fighter = self._next(state)
+        assert fighter is not None
+        return Question(ASK_PLACE, fighter.number)
 
 
 @final

@@ -11,6 +11,7 @@ from matchless.rules.native import mypyc_attr
 from matchless.rules.op import PASS
 
 if TYPE_CHECKING:
+    from matchless.rules.choice import Choice
     from matchless.rules.event import Event
     from matchless.rules.game import Game
     from matchless.rules.layout import Layout
@@ -119,9 +120,7 @@ class State:
         self.quest: Quest | None = None  # the course of an adventure, in an adventure
         self.decision: Decision | None = None  # what is asked now; nothing once the game is over
         self.log: list[Event] | None = None  # what happened, if anyone listens
-        self.settled: list[tuple[int, list[str]]] | None = (
-            None  # answers that were a matter of course, likewise
-        )
+        self.settled: list[tuple[int, str, list[Choice]]] | None = None  # who was not asked what, likewise
         if blank:
             return
         fighters = len(game.fighters)

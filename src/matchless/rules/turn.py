@@ -6,6 +6,16 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import (
+    ASK_ACTION,
+    ASK_HAND_LIMIT,
+    DO_ATTACK,
+    DO_DISCARD,
+    DO_MANEUVER,
+    DO_SCHEME,
+    Choice,
+    Question,
+)
 from matchless.rules.combat import begin_combat
 from matchless.rules.ending import check_end, is_out
 from matchless.rules.event import (
@@ -105,18 +115,25 @@ class TakeAction(Op):
             attacker = option >> _CARD_BITS + _FIGHTER_BITS & _FIGHTER
             begin_combat(state, attacker, fighter, card)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Return the action in words; the fighter is named where it could be another one than the first."""
         if option == MANEUVER:
-            return "maneuver"
-        game = state.game
-        seat = game.seats[state.turn]
-        card = seat.deck[option & _CARD]
+            return Choice(DO_MANEUVER)
+        card = option & _CARD
         fighter = option >> _CARD_BITS & _FIGHTER
         if option < ATTACK_ACTION:
-            return f"scheme {card.name}{user_notation(state, card, fighter)}"
+            return Choice(DO_SCHEME, fighter, card=card, owner=state.turn)
         attacker = option >> _CARD_BITS + _FIGHTER_BITS & _FIGHTER
-        return f"attack {game.fighters[fighter].name} with {card.name}{user_notation(state, card, attacker)}"
+        return Choice(DO_ATTACK, attacker, fighter, card, state.turn)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_ACTION, number=state.actions)
+
+
+def attack_of(option: int) -> tuple[int, int, int]:
+    """Return the attacker, the target and the card of an attack."""
+    return option >> _CARD_BITS + _FIGHTER_BITS & _FIGHTER, option >> _CARD_BITS & _FIGHTER, option & _CARD
 
 
 def actions(state: State) -> list[int]:
@@ -135,14 +152,6 @@ def actions(state: State) -> list[int]:
             if state.space[fighter.number] != NOWHERE:
                 _add_attacks(state, options, seat.deck, attacks, fighter)
     return options
-
-
-def user_notation(state: State, card: Card, fighter: int) -> str:
-    """Return who uses a card, unless it is the hero or nobody else could."""
-    sheet = state.game.fighters[fighter]
-    if sheet.is_hero or card.users == 1 << sheet.rank:
-        return ""
-    return f" by {sheet.name}"
 
 
 def _add_schemes(options: list[int], deck: list[Card], cards: list[int], fighter: Fighter) -> None:
@@ -206,6 +215,12 @@ class CheckEnd(Op):
         check_end(state)
 
 
+def hand_limit(state: State) -> int:
+    """Return how many cards a player may hold at the end of the turn."""
+    adventure = state.game.adventure
+    return HAND_LIMIT if adventure is None else adventure.hand_limit
+
+
 @final
 class LimitHand(Op):
     """Discard down to the hand limit (R3.4)."""
@@ -214,9 +229,7 @@ class LimitHand(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card too many, of a player who is still in the game."""
-        adventure = state.game.adventure
-        limit = HAND_LIMIT if adventure is None else adventure.hand_limit
-        if hand_size(state, state.turn) > limit and not is_out(state, state.turn):
+        if hand_size(state, state.turn) > hand_limit(state) and not is_out(state, state.turn):
             state.ask(state.turn, CARD, different_cards(state, state.turn, state.hand[state.turn]))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
@@ -224,9 +237,13 @@ class LimitHand(Op):
         discard_from_hand(state, state.turn, option)
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return f"discard {state.game.seats[state.turn].deck[option].name}"
+        return Choice(DO_DISCARD, card=option, owner=state.turn)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_HAND_LIMIT, number=hand_limit(state))
 
 
 @final

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_ORDER, DO_RESOLVE_ABILITY, DO_RESOLVE_CARD, Choice, Question
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.event import ABILITY_USED, note
 from matchless.rules.frame import NO_CARD, Frame
@@ -145,10 +146,15 @@ class Window(Op):
         side = DEFENSE if self._due(state, combat, DEFENSE) else ATTACK
         self._begin(state, combat, side, option)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the effect: the card, or the ability by its place."""
         combat = current(state)
-        if option:
-            return f"resolve ability-{option}"
         side = DEFENSE if self._due(state, combat, DEFENSE) else ATTACK
-        return f"resolve {state.game.seats[combat.seat_of(side)].deck[combat.card_of(side)].name}"
+        seat = combat.seat_of(side)
+        if option:
+            return Choice(DO_RESOLVE_ABILITY, owner=seat, number=option - 1)
+        return Choice(DO_RESOLVE_CARD, card=combat.card_of(side), owner=seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_ORDER)

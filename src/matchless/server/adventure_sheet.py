@@ -7,23 +7,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from matchless.rules.adventure import GOALS
-from matchless.rules.adventure_setup import PlaceMinions
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.ending import is_gone, owner_of
 from matchless.rules.enemy_turn import beside, reach_of
 from matchless.rules.frame import NOBODY
-from matchless.rules.play import asking
-from matchless.rules.programs import (
-    ADVENTURE_SETUP_PROGRAM,
-    COMBAT_PROGRAM,
-    HARM_PROGRAM,
-    ROUND_PROGRAM,
-)
+from matchless.rules.query import answers_for_all, progress
 from matchless.rules.quest import NO_MARKER, adventure_of, quest_of
-from matchless.rules.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
 from matchless.rules.sites import is_destroyed, supply_left
-from matchless.rules.state import CARD
 from matchless.rules.threat import threat_level
 from matchless.server.lore import Lore, lore
 from matchless.server.wire.adventure import (
@@ -77,14 +68,10 @@ def adventure_sheet(position: State, voice: Voice) -> AdventureSheet | None:
 
 
 def _stage(position: State) -> Stage:
-    if position.frames and position.frames[0].program == ADVENTURE_SETUP_PROGRAM:
+    now = progress(position)
+    if now.in_setup:
         return "setup"
-    return "turns" if _progress(position) <= AT_REVEAL else "end"
-
-
-def _progress(position: State) -> int:
-    """Return how far the round has got; 0 before the first and after the last."""
-    return position.steps[0] if position.frames and position.frames[0].program == ROUND_PROGRAM else 0
+    return "end" if now.ending else "turns"
 
 
 def _card(position: State, card: int, known: Lore, voice: Voice) -> InitiativeSheet:
@@ -102,12 +89,12 @@ def _cards(position: State, cards: Iterable[int], known: Lore, voice: Voice) -> 
 def _row(position: State, known: Lore, voice: Voice) -> tuple[InitiativeSheet, ...]:
     """Return the row, with the card that acts and those whose end-of-round effects are done."""
     row = quest_of(position).row
-    stage, progress = _stage(position), _progress(position)
-    done = position.frames[0].moved if stage == "end" else 0
+    now = progress(position)
+    done = now.ended
     acting = NOBODY
-    if row and progress == AT_REVEAL and owner_of(position, row[-1]) == position.turn:
+    if row and now.revealing and owner_of(position, row[-1]) == position.turn:
         acting = row[-1]
-    if progress == AT_END_EFFECT:
+    if now.in_end_effect:
         acting = next((card for card in reversed(row) if done >> card & 1), NOBODY)
     return tuple(
         replace(
@@ -121,9 +108,8 @@ def _row(position: State, known: Lore, voice: Voice) -> tuple[InitiativeSheet, .
 
 def _events(position: State, known: Lore) -> tuple[EventSheet, ...]:
     """Return the events, with the one whose effect is being resolved."""
-    acting = NOBODY
-    if _progress(position) == AT_EVENT_EFFECT:
-        acting = known.ending[position.frames[0].count - 1]
+    event = progress(position).event
+    acting = NOBODY if event < 0 else known.ending[event]
     return tuple(replace(event, acting=at == acting) for at, event in enumerate(known.events))
 
 
@@ -190,15 +176,6 @@ def _aim(position: State, enemy: int, move: int) -> tuple[int, list[tuple[int, i
 
 
 def _decider(position: State) -> int | None:
-    """Return who answers for all players: whoever is asked what an enemy would decide, but for what is one's own.
-
-    One's own are cards, the order of one's effects in a combat, and damage that one may pass on.
-    """
+    """Return who answers for all players what an enemy would decide."""
     decision = position.decision
-    if decision is None or decision.kind == CARD:
-        return None
-    frame = position.frames[-1]
-    if frame.program in (COMBAT_PROGRAM, HARM_PROGRAM):
-        return None
-    for_all = frame.seat >= position.game.players or isinstance(asking(position), PlaceMinions)
-    return decision.seat if for_all else None
+    return decision.seat if decision is not None and answers_for_all(position) else None

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from matchless.library.table import Setup, lay
 from matchless.players.names import BOTS, new_bot
+from matchless.rules.packing import Packed, packed, unpacked
 from matchless.rules.view import View
 from matchless.server.processes import Processes, shelf
-from matchless.server.view_code import Packed, packed, unpacked
 
 if TYPE_CHECKING:
     from matchless.players.bot import Bot

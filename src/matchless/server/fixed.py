@@ -11,6 +11,7 @@ from matchless.rules.harm import health_limit
 from matchless.server.wire.game import FighterSheet
 
 if TYPE_CHECKING:
+    from matchless.rules.choice import Choice
     from matchless.rules.state import State
     from matchless.server.wire.game import OptionSheet
     from matchless.speech.voice import Voice
@@ -22,7 +23,7 @@ class Fixed:
 
     def __init__(self, voice: Voice) -> None:
         self.slugs = [[card.name for card in seat.deck] for seat in voice.game.seats]  # by seat and card
-        self.options: dict[tuple[int, int], dict[str, OptionSheet]] = {}  # by seat and owner of cards
+        self.options: dict[Choice, OptionSheet] = {}
         self._titles = [voice.title(fighter.number) for fighter in voice.game.fighters]
         self._fighters: dict[tuple[int, int, int], FighterSheet] = {}
         self._reach: dict[tuple[int, bool, int], tuple[str, ...]] = {}

@@ -7,9 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from matchless.rules.notation import notations
-from matchless.rules.programs import FIRST_CARD_PROGRAM
-from matchless.rules.state import KINDS
+from matchless.rules.bits import members
+from matchless.rules.choice import (
+    DO_ACTIVATE,
+    DO_CHOOSE_PLAYER,
+    DO_CLEAR,
+    DO_CLOSE,
+    DO_DECLINE,
+    DO_DEFEND,
+    DO_DISCARD,
+    DO_OPEN,
+    DO_PICK,
+    DO_TARGET,
+)
+from matchless.rules.notation import choices, question, words_of
+from matchless.rules.query import source
 from matchless.server.fixed import fixed
 from matchless.server.wire.game import OptionSheet, Question, Source
 from matchless.speech.cannot import unplayable
@@ -17,12 +29,13 @@ from matchless.speech.question import question_of
 from matchless.speech.reading import Reader
 
 if TYPE_CHECKING:
+    from matchless.rules.choice import Choice
     from matchless.rules.state import State
     from matchless.rules.view import View
     from matchless.speech.voice import Voice
 
-_PASSING: Final = ("pick", "defend", "discard", "target", "activate", "clear")
-"""Verbs whose options depend on more than who is asked and whose cards they name."""
+_PASSING: Final = (DO_PICK, DO_DEFEND, DO_DISCARD, DO_TARGET, DO_ACTIVATE, DO_CLEAR, DO_DECLINE)
+"""Verbs whose words depend on more than the choice itself."""
 
 
 def question_sheet(view: View, voice: Voice) -> Question | None:
@@ -30,67 +43,57 @@ def question_sheet(view: View, voice: Voice) -> Question | None:
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return None
-    spoken = notations(view.position)
-    options = option_sheets(view, voice, spoken)
-    question = question_of(view, voice, spoken)
+    options = option_sheets(view, voice)
+    told = question_of(view, voice)
+    asked = question(view.position)
     return Question(
         decision.number,
         decision.seat,
-        KINDS[decision.kind],
-        question.line,
-        tuple(question.about),
+        asked.ask,
+        told.line,
+        tuple(told.about),
         source_of(view.position, voice),
         options,
-        unplayable(view, voice, spoken, {option.card for option in options}),
+        unplayable(view, voice, {option.card for option in options}),
     )
 
 
-def option_sheets(view: View, voice: Voice, spoken: list[str]) -> tuple[OptionSheet, ...]:
-    """Return the options of the pending decision, given by their notations."""
+def option_sheets(view: View, voice: Voice) -> tuple[OptionSheet, ...]:
+    """Return the options of the pending decision."""
     reader = Reader(view, voice)
-    known = fixed(voice).options.setdefault((view.seat, reader.owner), {})
+    known = fixed(voice).options
     found: list[OptionSheet] = []
-    for notation in spoken:
-        option = known.get(notation)
+    for choice in choices(view.position):
+        option = known.get(choice)
         if option is None:
-            option = _option(reader, notation)
-            if option.verb not in _PASSING:
-                known[notation] = option
+            option = _option(view.position, reader, choice)
+            if choice.verb not in _PASSING:
+                known[choice] = option
         found.append(option)
-    if any(option.verb == "stay" for option in found):
-        found = _stay_put(view.position, found)
     if len({(option.group, option.label) for option in found}) < len(found):
         return _distinct(found)
     return tuple(found)
 
 
-def _stay_put(position: State, options: list[OptionSheet]) -> list[OptionSheet]:
-    """Return options with who stays, and where, in those that are no move: the one whom the others move."""
-    mover = next((option.fighter for option in options if option.verb == "move"), None)
-    if mover is None:
-        return options
-    here = position.game.board.spaces[position.space[mover]]
-    return [
-        replace(option, fighter=mover, space=here) if option.verb == "stay" else option for option in options
-    ]
-
-
-def _option(reader: Reader, notation: str) -> OptionSheet:
-    reading = reader.read(notation)
+def _option(position: State, reader: Reader, choice: Choice) -> OptionSheet:
+    reading = reader.read(choice)
+    game = position.game
+    has_card = choice.card >= 0 and choice.verb != DO_PICK
+    target = choice.fighter if choice.verb == DO_CHOOSE_PLAYER else choice.target
     return OptionSheet(
-        reading.verb,
-        notation,
+        choice.verb,
+        words_of(game, choice),
         reading.label,
         reading.group,
-        reading.fighter,
-        reading.target,
-        reading.card,
-        reading.owner,
-        reading.space,
-        reading.door,
-        reading.through,
-        None if reading.site is None else reading.site + 1,
-        reading.hurt,
+        choice.fighter if choice.fighter >= 0 and target != choice.fighter else None,
+        target if target >= 0 else None,
+        game.seats[choice.owner].deck[choice.card].name if has_card else None,
+        choice.owner if has_card else None,
+        game.board.spaces[choice.space] if choice.space >= 0 else None,
+        choice.number if choice.verb in (DO_OPEN, DO_CLOSE) else None,
+        tuple(members(choice.through)),
+        choice.number + 1 if choice.verb in (DO_ACTIVATE, DO_CLEAR) else None,
+        choice.harm,
     )
 
 
@@ -107,8 +110,8 @@ def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
 
 def source_of(position: State, voice: Voice) -> Source | None:
     """Return the card or ability that asks; nothing for a rule, or for what an adventure brings."""
-    frame = position.frames[-1]
-    if frame.program < FIRST_CARD_PROGRAM or frame.program in voice.sources:
+    asking = source(position)
+    if asking is None or asking.program in voice.sources:
         return None
-    deck = position.game.seats[frame.seat].deck
-    return Source(frame.seat, deck[frame.card].name if frame.card >= 0 else None)
+    deck = position.game.seats[asking.seat].deck
+    return Source(asking.seat, deck[asking.card].name if asking.card >= 0 else None)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.rules.bits import size
-from matchless.rules.notation import notations
+from matchless.rules.notation import question
 from matchless.rules.renumber import sees_hand
-from matchless.rules.state import ACTION, CARD, KINDS
+from matchless.rules.state import ACTION, CARD
 from matchless.rules.view import view_of
 from matchless.server.options import option_sheets, source_of
 from matchless.server.wire.game import OptionSheet, Question
@@ -24,15 +24,15 @@ def others_question(state: State, view: View, voice: Voice) -> Question | None:
     decision = state.decision
     if decision is None or state.quest is None or decision.seat == view.seat:
         return None
-    asked = view_of(state, decision.seat)
-    spoken = notations(asked.position)
-    options = option_sheets(asked, voice, spoken)
+    their = view_of(state, decision.seat)
+    asked = question(state)
+    options = option_sheets(their, voice)
     # The line of a question names no cards; what it is about is told as far as the viewer knows it.
-    line, about = question_of(asked, voice, spoken).line, question_of(view, voice, spoken).about
+    line, about = question_of(their, voice).line, question_of(view, voice).about
     return Question(
         decision.number,
         decision.seat,
-        KINDS[decision.kind],
+        asked.ask,
         line,
         tuple(about),
         source_of(view.position, voice),

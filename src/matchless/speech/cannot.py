@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_ACTION, ASK_BOOST_ATTACK, ASK_BOOST_MOVE, ASK_DEFENSE
 from matchless.rules.game import NO_BOOST
-from matchless.rules.state import ACTION, CARD
+from matchless.rules.notation import question
 from matchless.rules.values import targets
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Sequence
+    from collections.abc import Container
 
     from matchless.rules.game import Card
     from matchless.rules.state import State
@@ -19,18 +20,13 @@ if TYPE_CHECKING:
     from matchless.speech.voice import Voice
 
 
-def unplayable(
-    view: View, voice: Voice, spoken: Sequence[str], used: Container[str | None]
-) -> dict[str, str]:
+def unplayable(view: View, voice: Voice, used: Container[str | None]) -> dict[str, str]:
     """Return the cards in hand that no option of the pending decision uses, each with the reason.
 
-    ``spoken`` are the notations of the options, ``used`` the cards in them. A decision that plays no card has none.
+    ``used`` are the cards in its options. A decision that plays no card has none.
     """
-    decision = view.decision
-    if decision is None or decision.kind not in (ACTION, CARD):
-        return {}
-    last = spoken[-1] if spoken else ""
-    if decision.kind == CARD and last not in ("no defense", "no boost"):
+    ask = question(view.position).ask
+    if ask not in (ASK_ACTION, ASK_DEFENSE, ASK_BOOST_MOVE, ASK_BOOST_ATTACK):
         return {}
     deck = voice.game.seats[view.seat].deck
     found: dict[str, str] = {}
@@ -38,9 +34,9 @@ def unplayable(
         card = deck[number]
         if card.name in used or card.name in found:
             continue
-        if decision.kind == ACTION:
+        if ask == ASK_ACTION:
             found[card.name] = _no_action(view.position, voice, view.seat, card)
-        elif last == "no defense":
+        elif ask == ASK_DEFENSE:
             found[card.name] = _no_defense(view.position, voice, card)
         elif card.boost == NO_BOOST:
             found[card.name] = voice.say("cannot_boost")

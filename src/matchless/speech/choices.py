@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from matchless.rules.notation import notations
+from matchless.rules.notation import choices, words_of
 from matchless.speech.reading import Reader, Reading
 
 if TYPE_CHECKING:
+    from matchless.rules.choice import Choice
     from matchless.rules.view import View
     from matchless.speech.voice import Voice
 
 
-class Choice(NamedTuple):
+class Answer(NamedTuple):
     """One option: the number to type, what it is in the rules, and how it reads."""
 
     number: int
     option: int
     notation: str
+    choice: Choice
     reading: Reading
 
     @property
@@ -37,30 +39,27 @@ class Choice(NamedTuple):
         return f"{self.group} {self.label}" if self.group else self.label
 
 
-def choices_of(view: View, voice: Voice) -> list[Choice]:
+def answers_of(view: View, voice: Voice) -> list[Answer]:
     """Return the options of the pending decision, in the order of the rules."""
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return []
-    spoken = notations(view.position)
+    offered = choices(view.position)
+    spoken = [words_of(view.position.game, choice) for choice in offered]
     reader = Reader(view, voice)
-    read = distinct(spoken, [reader.read(words) for words in spoken])
+    read = distinct(spoken, [reader.read(choice) for choice in offered])
     return [
-        Choice(number, option, notation, reading)
-        for number, (option, notation, reading) in enumerate(
-            zip(decision.options, spoken, read, strict=True), start=1
-        )
+        Answer(number, *parts)
+        for number, parts in enumerate(zip(decision.options, spoken, offered, read, strict=True), start=1)
     ]
 
 
 def distinct(spoken: list[str], read: list[Reading]) -> list[Reading]:
     """Return readings with the notation wherever two would read the same."""
-    alike = Counter((reading.group, reading.label) for reading in read)
+    alike = Counter(read)
     if len(alike) == len(read):
         return read
     return [
-        reading._replace(label=f"{reading.label} ({notation})")
-        if alike[reading.group, reading.label] > 1
-        else reading
+        Reading(reading.group, f"{reading.label} ({notation})") if alike[reading] > 1 else reading
         for notation, reading in zip(spoken, read, strict=True)
     ]

@@ -1,295 +1,216 @@
-"""Reading a notation: what the option says in the player's language, and the things that it touches."""
+"""An option in the player's language, with the things that it touches."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from matchless.rules.frame import NOBODY
-from matchless.rules.ops.control import ChooseCard
-from matchless.rules.ops.looks import PutCardsBack
-from matchless.rules.ops.players import opponent
-from matchless.rules.ops.reveals import PutOneUnder
-from matchless.rules.ops.sites import PayForBridge, Sift
-from matchless.rules.play import asking
+from matchless.rules import choice as rules
+from matchless.rules.bits import members
+from matchless.rules.notation import question
 from matchless.rules.quest import quest_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from matchless.rules.choice import Choice
     from matchless.rules.view import View
     from matchless.speech.voice import Voice
 
-_PLAIN: Final = {
-    "maneuver": "option_maneuver",
-    "no defense": "no_defense",
-    "no boost": "no_boost",
-    "done": "option_done",
-    "stay": "do_not_move",
-    "decline": "option_decline",
-    "yes": "yes",
-    "no": "no",
+_PLAIN: Final = {rules.DO_MANEUVER: "option_maneuver", rules.DO_DONE: "option_done", rules.DO_ACCEPT: "yes"}
+_DECLINED: Final = {
+    rules.ASK_DEFENSE: "no_defense",
+    rules.ASK_BOOST_MOVE: "no_boost",
+    rules.ASK_BOOST_ATTACK: "no_boost",
+    rules.ASK_OFFER: "no",
+    rules.ASK_USE: "no",
+    rules.ASK_DRAW_MORE: "no",
 }
+"""How one declines, by what is asked; else one just declines."""
 
 _WITH_CARD: Final = {
-    "discard": "discard",
-    "keep": "option_keep",
-    "take": "option_take",
-    "reveal": "option_reveal",
-    "return": "option_shuffle_in",
+    rules.DO_DISCARD: "discard",
+    rules.DO_KEEP: "option_keep",
+    rules.DO_TAKE: "option_take",
+    rules.DO_REVEAL: "option_reveal",
+    rules.DO_SHUFFLE_IN: "option_shuffle_in",
+    rules.DO_PUT_ON_TOP: "option_top",
+    rules.DO_PUT_UNDER: "option_under",
+    rules.DO_CHOOSE_CARD: "option_card",
+    rules.DO_RESOLVE_CARD: "resolve",
 }
 
 
 class Reading(NamedTuple):
-    """An option in words, with the numbers of fighters and the names of cards and spaces that it touches."""
+    """How an option reads: what options of the same kind share, or nothing, and what tells it from them."""
 
-    group: str  # what options of the same kind share, or nothing
+    group: str
     label: str
-    verb: str
-    fighter: int | None = None  # who acts
-    target: int | None = None  # at whom
-    card: str | None = None
-    owner: int | None = None  # whose card it is
-    space: str | None = None
-    door: int | None = None  # from 0 on
-    through: tuple[int, ...] = ()  # fighters on the way
-    hurt: int = 0  # damage on the way
-    site: int | None = None  # a bridge or field, from 0 on
-
-
-def card_owner(view: View) -> int:
-    """Return whose cards the pending decision of a view is about."""
-    position = view.position
-    op = asking(position)
-    if isinstance(op, PutCardsBack | PutOneUnder):
-        return next(owner for owner, aside in enumerate(position.aside) if aside)
-    if isinstance(op, Sift):
-        rival = position.frames[-1].rival
-        return view.seat if rival == NOBODY else rival
-    if isinstance(op, ChooseCard) and op.from_opponent:
-        return opponent(position, position.frames[-1])
-    return view.seat
 
 
 @final
 class Reader:
-    """Reads notations in the context of a view."""
+    """Puts the options of a view's decision into words."""
 
     def __init__(self, view: View, voice: Voice) -> None:
         self.view = view
         self.voice = voice
         self.seat = view.seat
-        self.owner = card_owner(view)
-        self._ways: dict[str, Callable[[list[str]], Reading]] = {
-            "attack": self._attack,
-            "scheme": self._scheme,
-            "move": self._go,
-            "place": self._go,
-            "summon": self._go,
-            "return": self._return,
-            "stay": self._loop,
-            "open": self._open,
-            "close": self._close,
-            "spend": self._spend,
-            "transfer": self._transfer,
-            "defend": self._play,
-            "boost": self._play,
-            "discard": self._card,
-            "keep": self._card,
-            "take": self._card,
-            "reveal": self._card,
-            "put": self._put,
-            "resolve": self._resolve,
-            "pick": self._pick,
-            "choose": self._choose,
-            "target": self._target,
-            "activate": self._activate,
-            "clear": self._clear,
+        self.asked = question(view.position)
+        self._ways: dict[str, Callable[[Choice], Reading]] = {
+            rules.DO_ATTACK: self._attack,
+            rules.DO_SCHEME: self._scheme,
+            rules.DO_MOVE: self._go,
+            rules.DO_STAY: self._stay,
+            rules.DO_PLACE: self._go,
+            rules.DO_SUMMON: self._go,
+            rules.DO_REVIVE: self._go,
+            rules.DO_OPEN: self._open,
+            rules.DO_CLOSE: self._close,
+            rules.DO_SPEND: self._spend,
+            rules.DO_TRANSFER: self._transfer,
+            rules.DO_DEFEND: self._defend,
+            rules.DO_BOOST: self._boost,
+            rules.DO_RESOLVE_ABILITY: self._resolve_ability,
+            rules.DO_PICK: self._pick,
+            rules.DO_CHOOSE_FIGHTER: self._choose_fighter,
+            rules.DO_CHOOSE_PLAYER: self._choose_player,
+            rules.DO_CHOOSE_SPACE: self._choose_space,
+            rules.DO_CHOOSE_FORM: self._choose_form,
+            rules.DO_CHOOSE_ITEM: self._choose_item,
+            rules.DO_CHOOSE_NUMBER: self._choose_number,
+            rules.DO_TARGET: self._target,
+            rules.DO_ACTIVATE: self._activate,
+            rules.DO_CLEAR: self._clear,
+            rules.DO_DECLINE: self._decline,
         }
 
-    def read(self, notation: str) -> Reading:
-        """Return what a notation says."""
-        words = notation.split(" ")
-        if notation in _PLAIN:
-            return Reading("", self.voice.say(_PLAIN[notation]), words[0])
-        return self._ways[words[0]](words)
+    def read(self, choice: Choice) -> Reading:
+        """Return how a choice reads."""
+        if choice.verb in _PLAIN:
+            return Reading("", self.voice.say(_PLAIN[choice.verb]))
+        if choice.verb in _WITH_CARD:
+            return self._card(choice)
+        return self._ways[choice.verb](choice)
 
     def _labelled(self, key: str) -> str:
         return f"{self.voice.say(key)}{self.voice.say('colon')}"
 
-    def _number(self, fighter: str) -> int:
-        return self.voice.fighters[fighter]
+    def _slug(self, choice: Choice) -> str:
+        return self.voice.game.seats[choice.owner].deck[choice.card].name
 
-    def _name(self, fighter: str) -> str:
-        return self.voice.title(self.voice.fighters[fighter])
-
-    def _attack(self, words: list[str]) -> Reading:
-        # attack TARGET with CARD [by FIGHTER]
-        target, slug = words[1], words[3]
-        card = self.voice.cards[self.seat][slug]
-        attacker = self._number(words[5]) if len(words) > 5 else self._user(slug)  # noqa: PLR2004 - as above
+    def _attack(self, choice: Choice) -> Reading:
         nouns = self.voice.teller.fighters
-        whom = self._number(target)
-        group = self.voice.say("group_attack", fighter=nouns[attacker].subject, target=nouns[whom].object)
-        label = f"{self.voice.card(self.seat, slug)} {card.value}"
-        group = group[:1].upper() + group[1:]
-        return Reading(group, label, "attack", attacker, whom, slug, self.seat)
+        group = self.voice.say(
+            "group_attack", fighter=nouns[choice.fighter].subject, target=nouns[choice.target].object
+        )
+        return Reading(group[:1].upper() + group[1:], self._valued(choice))
 
-    def _user(self, slug: str) -> int:
-        """Return who uses a card where the notation need not say it: the hero, or the only one who may."""
-        seat = self.voice.game.seats[self.seat]
-        users = self.voice.cards[self.seat][slug].users
-        return next(fighter.number for fighter in seat.fighters if users >> fighter.rank & 1)
+    def _valued(self, choice: Choice) -> str:
+        slug = self._slug(choice)
+        return f"{self.voice.card(choice.owner, slug)} {self.voice.cards[choice.owner][slug].value}"
 
-    def _scheme(self, words: list[str]) -> Reading:
-        # scheme CARD [by FIGHTER]
-        slug, *by = words[1:]
-        name = self.voice.card(self.seat, slug)
-        label = f"{name} ({self._name(by[1])})" if by else name
-        fighter = self._number(by[1]) if by else self._user(slug)
-        return Reading(self._labelled("scheme"), label, "scheme", fighter=fighter, card=slug, owner=self.seat)
+    def _scheme(self, choice: Choice) -> Reading:
+        name = self.voice.card(choice.owner, self._slug(choice))
+        fighter = self.voice.game.fighters[choice.fighter]
+        users = self.voice.game.seats[choice.owner].deck[choice.card].users
+        is_clear = fighter.is_hero or users == 1 << fighter.rank
+        label = name if is_clear else f"{name} ({self.voice.title(choice.fighter)})"
+        return Reading(self._labelled("scheme"), label)
 
-    def _go(self, words: list[str]) -> Reading:
-        # move FIGHTER to SPACE [through FIGHTER and FIGHTER] [for NUMBER damage], place FIGHTER on SPACE,
-        # summon FIGHTER to SPACE
-        fighter, space = words[1], words[3]
-        group = f"{self._name(fighter)} {self.voice.say('arrow')}"
-        through, hurt = self._way(words[4:])
+    def _stay(self, choice: Choice) -> Reading:
+        label = self.voice.say("do_not_move")
+        if choice.through:
+            label = self.voice.say("option_stay_through", fighters=self._through(choice))
+        return Reading("", self._hurting(label, choice))
+
+    def _go(self, choice: Choice) -> Reading:
+        space = self.voice.game.board.spaces[choice.space]
         label = space
-        if through:
-            label = self.voice.say("option_through", space=label, fighters=self._through(through))
-        if hurt:
-            label = self.voice.say("option_hurt", space=label, n=hurt)
-        return Reading(
-            group, label, words[0], fighter=self._number(fighter), space=space, through=through, hurt=hurt
-        )
+        if choice.through:
+            label = self.voice.say("option_through", space=space, fighters=self._through(choice))
+        group = f"{self.voice.title(choice.fighter)} {self.voice.say('arrow')}"
+        return Reading(group, self._hurting(label, choice))
 
-    def _return(self, words: list[str]) -> Reading:
-        # return FIGHTER to SPACE, return CARD
-        return self._go(words) if "to" in words else self._card(words)
+    def _hurting(self, label: str, choice: Choice) -> str:
+        return self.voice.say("option_hurt", space=label, n=choice.harm) if choice.harm else label
 
-    def _way(self, words: list[str]) -> tuple[tuple[int, ...], int]:
-        """Return who is crossed on a way, and how much damage it costs."""
-        # [through FIGHTER and FIGHTER] [for NUMBER damage]
-        cost = words.index("for") if "for" in words else len(words)
-        crossed = tuple(self._number(name) for name in words[:cost] if name not in ("through", "and"))
-        return crossed, int(words[cost + 1]) if words[cost:] else 0
+    def _through(self, choice: Choice) -> str:
+        nouns = self.voice.teller.fighters
+        return self.voice.joined([nouns[fighter].object for fighter in members(choice.through)])
 
-    def _through(self, fighters: tuple[int, ...]) -> str:
-        return self.voice.joined([self.voice.teller.fighters[fighter].object for fighter in fighters])
+    def _open(self, choice: Choice) -> Reading:
+        name = self.voice.teller.fighters[choice.fighter].subject
+        return Reading("", self.voice.say("option_open_door", n=choice.number + 1, fighter=name))
 
-    def _loop(self, words: list[str]) -> Reading:
-        # stay [through FIGHTER and FIGHTER] [for NUMBER damage]
-        through, hurt = self._way(words[1:])
-        label = self.voice.say(_PLAIN["stay"])
-        if through:
-            label = self.voice.say("option_stay_through", fighters=self._through(through))
-        if hurt:
-            label = self.voice.say("option_hurt", space=label, n=hurt)
-        return Reading("", label, "stay", through=through, hurt=hurt)
+    def _close(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.say("option_close_door", n=choice.number + 1))
 
-    def _open(self, words: list[str]) -> Reading:
-        # open door-NUMBER with FIGHTER
-        door = int(words[1].removeprefix("door-"))
-        name = self.voice.noun(words[3]).subject
-        label = self.voice.say("option_open_door", n=door, fighter=name)
-        return Reading("", label, "open", fighter=self._number(words[3]), door=door - 1)
+    def _spend(self, choice: Choice) -> Reading:
+        label = self.voice.amount(choice.owner, choice.word, choice.number)
+        return Reading(self._labelled("option_spend"), label)
 
-    def _close(self, words: list[str]) -> Reading:
-        # close door-NUMBER
-        door = int(words[1].removeprefix("door-"))
-        return Reading("", self.voice.say("option_close_door", n=door), "close", door=door - 1)
+    def _transfer(self, choice: Choice) -> Reading:
+        group = self.voice.say("option_transfer", fighter=self.voice.title(choice.target))
+        return Reading(f"{group}{self.voice.say('colon')}", str(choice.number))
 
-    def _spend(self, words: list[str]) -> Reading:
-        # spend NUMBER COUNTER
-        label = self.voice.amount(self.seat, words[2], int(words[1]))
-        return Reading(self._labelled("option_spend"), label, "spend")
+    def _defend(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("defend"), self._valued(choice))
 
-    def _transfer(self, words: list[str]) -> Reading:
-        # transfer NUMBER to FIGHTER
-        group = self.voice.say("option_transfer", fighter=self._name(words[3]))
-        label = words[1]
-        return Reading(f"{group}{self.voice.say('colon')}", label, "transfer", target=self._number(words[3]))
+    def _boost(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("boost"), self._boosting(choice))
 
-    def _play(self, words: list[str]) -> Reading:
-        # defend with CARD, boost with CARD
-        verb, slug = words[0], words[2]
-        card = self.voice.cards[self.seat][slug]
-        name = self.voice.card(self.seat, slug)
-        label = f"{name} +{card.boost}" if verb == "boost" else f"{name} {card.value}"
-        fighter = None
-        combat = self.view.position.combat
-        if verb == "defend" and combat is not None:
-            fighter = combat.defender
-        return Reading(self._labelled(verb), label, verb, fighter=fighter, card=slug, owner=self.seat)
+    def _boosting(self, choice: Choice) -> str:
+        slug = self._slug(choice)
+        return f"{self.voice.card(choice.owner, slug)} +{self.voice.cards[choice.owner][slug].boost}"
 
-    def _card(self, words: list[str]) -> Reading:
-        # discard CARD, keep CARD, take CARD, reveal CARD, return CARD
-        verb, slug = words
-        name = self.voice.card(self.owner, slug)
-        if isinstance(asking(self.view.position), PayForBridge):
-            name = f"{name} +{self.voice.cards[self.owner][slug].boost}"
-        return Reading(self._labelled(_WITH_CARD[verb]), name, verb, card=slug, owner=self.owner)
+    def _card(self, choice: Choice) -> Reading:
+        is_price = self.asked.ask == rules.ASK_PAY
+        name = self._boosting(choice) if is_price else self.voice.card(choice.owner, self._slug(choice))
+        return Reading(self._labelled(_WITH_CARD[choice.verb]), name)
 
-    def _put(self, words: list[str]) -> Reading:
-        # put CARD on top, put CARD under the deck
-        group = self._labelled("option_top" if words[2] == "on" else "option_under")
-        return Reading(group, self.voice.card(self.owner, words[1]), "put", card=words[1], owner=self.owner)
+    def _resolve_ability(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("resolve"), self.voice.say("special_ability"))
 
-    def _resolve(self, words: list[str]) -> Reading:
-        # resolve ability-NUMBER, resolve CARD
-        name = words[1]
-        group = self._labelled("resolve")
-        if name not in self.voice.cards[self.seat]:
-            return Reading(group, self.voice.say("special_ability"), "resolve")
-        return Reading(group, self.voice.card(self.seat, name), "resolve", card=name, owner=self.seat)
+    def _pick(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.picked(choice.owner, choice.card, choice.word))
 
-    def _pick(self, words: list[str]) -> Reading:
-        # pick OPTION
-        frame = self.view.position.frames[-1]
-        return Reading("", self.voice.picked(frame.seat, frame.card, words[1]), "pick")
+    def _choose_fighter(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.title(choice.target))
 
-    def _choose(self, words: list[str]) -> Reading:
-        # choose FIGHTER, choose SPACE, choose NUMBER, choose ITEM, choose FORM, choose CARD
-        name = words[1]
-        voice = self.voice
-        if name in voice.fighters:
-            return Reading("", self._name(name), "choose", target=self._number(name))
-        if name in voice.game.board.spaces:
-            return Reading(self._labelled("space"), name, "choose", space=name)
-        if name.isdecimal():
-            return Reading("", name, "choose")
-        if name in voice.game.seats[self.seat].items:
-            return Reading("", voice.item(self.seat, name), "choose")
-        form = voice.form(self.seat, name)
-        if form is not None:
-            return Reading("", form, "choose")
-        label = voice.card(self.owner, name)
-        return Reading(self._labelled("option_card"), label, "choose", card=name, owner=self.owner)
+    def _choose_player(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.title(choice.fighter))
 
-    def _target(self, words: list[str]) -> Reading:
-        # target FIGHTER
-        attacker = self.view.position.frames[-1].fighter
-        return Reading(
-            self._labelled("option_target"),
-            self._name(words[1]),
-            "target",
-            attacker,
-            self._number(words[1]),
-        )
+    def _choose_space(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("space"), self.voice.game.board.spaces[choice.space])
 
-    def _activate(self, words: list[str]) -> Reading:
-        # activate NUMBER
-        site = int(words[1]) - 1
+    def _choose_form(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.form(choice.owner, choice.word) or choice.word)
+
+    def _choose_item(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.item(choice.owner, choice.word))
+
+    def _choose_number(self, choice: Choice) -> Reading:
+        return Reading("", str(choice.number))
+
+    def _target(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("option_target"), self.voice.title(choice.target))
+
+    def _activate(self, choice: Choice) -> Reading:
+        site = choice.number
         tile = self.voice.tale.tile(quest_of(self.view.position).tiles[site])
-        label = self.voice.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
-        return Reading("", label, "activate", site=site)
+        return Reading(
+            "", self.voice.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
+        )
 
-    def _clear(self, words: list[str]) -> Reading:
-        # clear NUMBER
-        site = int(words[1]) - 1
-        label = self.voice.say("option_clear", n=site + 1, tokens=self._tokens(site))
-        return Reading("", label, "clear", site=site)
+    def _clear(self, choice: Choice) -> Reading:
+        site = choice.number
+        return Reading("", self.voice.say("option_clear", n=site + 1, tokens=self._tokens(site)))
 
     def _tokens(self, site: int) -> str:
         """Return what lies on a bridge or field."""
         return self.voice.tale.tokens(quest_of(self.view.position).tokens[site])
+
+    def _decline(self, choice: Choice) -> Reading:
+        if self.asked.ask == rules.ASK_TRANSFER:
+            return self._transfer(choice._replace(target=self.asked.target))
+        return Reading("", self.voice.say(_DECLINED.get(self.asked.ask, "option_decline")))

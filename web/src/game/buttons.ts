@@ -15,5 +15,5 @@ export function buttonWords(one: Numbered): readonly [string, string] {
     const colon = one.label.search(/\s?:/);
     return colon < 0 ? [one.label, ""] : [one.label.slice(0, colon), one.label.slice(colon)];
   }
-  return [one.group && one.verb !== "resolve" ? `${one.group} ${one.label}` : one.label, ""];
+  return [one.group && !one.verb.startsWith("resolve") ? `${one.group} ${one.label}` : one.label, ""];
 }

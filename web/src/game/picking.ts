@@ -59,7 +59,7 @@ export function numbered(options: readonly OptionSheet[]): Numbered[] {
 }
 
 /** The verbs whose cards lie beside the hand: drawn aside, in a discard pile, or effects to be put in order. */
-const BESIDE = new Set(["keep", "take", "return", "put", "resolve"]);
+const BESIDE = new Set(["keep", "take", "shuffle-in", "put-on-top", "put-under", "resolve-card"]);
 
 export function isInHand(option: OptionSheet, ground: Ground): boolean {
   if (option.card === null || BESIDE.has(option.verb)) return false;

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.rules.view import View
-    from matchless.speech.choices import Choice
+    from matchless.speech.choices import Answer
     from matchless.speech.voice import Voice
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
@@ -79,7 +79,7 @@ class Unclear(NamedTuple):
     reason: str
 
 
-def understand(line: str, view: View, voice: Voice, choices: Sequence[Choice]) -> Choice | Command | Unclear:
+def understand(line: str, view: View, voice: Voice, choices: Sequence[Answer]) -> Answer | Command | Unclear:
     """Return what a line means."""
     words = " ".join(line.split())
     if not words:
@@ -105,7 +105,7 @@ def command_of(word: str) -> str | None:
     return None
 
 
-def _option(words: str, view: View, voice: Voice, choices: Sequence[Choice]) -> Choice | Unclear:
+def _option(words: str, view: View, voice: Voice, choices: Sequence[Answer]) -> Answer | Unclear:
     try:
         option = parse(view.position, words)
         return next(choice for choice in choices if choice.option == option)
@@ -120,7 +120,7 @@ def _option(words: str, view: View, voice: Voice, choices: Sequence[Choice]) -> 
     return Unclear(refusal(words, view, voice))
 
 
-def _fits(words: str, choice: Choice) -> bool:
+def _fits(words: str, choice: Answer) -> bool:
     """Tell whether every word typed begins a word of the option, in the same order."""
     wanted = _split(words)
     return any(_begins(wanted, _split(text)) for text in (choice.notation, choice.sentence))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.choices import Choice
+    from matchless.speech.choices import Answer
     from matchless.speech.question import Question
     from matchless.speech.story import Paragraph
 
@@ -29,7 +29,7 @@ def question_lines(question: Question, width: int, room: int) -> list[Text]:
     return about + lines
 
 
-def option_lines(choices: Sequence[Choice], width: int) -> list[Text]:
+def option_lines(choices: Sequence[Answer], width: int) -> list[Text]:
     """Return the options, those of a group together."""
     lines: list[Text] = []
     groups = list(dict.fromkeys(choice.group for choice in choices))
@@ -43,7 +43,7 @@ def option_lines(choices: Sequence[Choice], width: int) -> list[Text]:
     return _merged(lines, width)
 
 
-def _item(choice: Choice, width: int) -> Text:
+def _item(choice: Answer, width: int) -> Text:
     """Return an option with its number; a short one stays on one line."""
     text = Text.assemble((str(choice.number), NUMBER), " ", choice.label)
     return glued(text) if text.cell_len < width // 2 else text

@@ -11,7 +11,7 @@ from matchless.lang.names import LANGUAGES
 from matchless.library.problem import ContentError
 from matchless.library.record import RecordError
 from matchless.players.names import new_bot
-from matchless.speech.choices import choices_of
+from matchless.speech.choices import answers_of
 from matchless.speech.story import tell
 from matchless.speech.voice import Voice
 
@@ -74,7 +74,7 @@ def _look_up(session: Session, command: Command) -> None:
         case "discard":
             lines = pages.discard_page(scene, width)
         case "board":
-            choices = choices_of(scene.view, session.voice)
+            choices = answers_of(scene.view, session.voice)
             lines = pages.board_page(scene, choices, width, terminal.height)
         case "log":
             story = tell(session.match.events, session.voice.teller, session.person, session.notes)
@@ -165,7 +165,7 @@ def _language(session: Session, lang: str) -> None:
 def _hint(session: Session) -> None:
     scene = session.scene()
     option = new_bot("greedy", session.match.setup.seed).choose(scene.view)
-    for choice in choices_of(scene.view, session.voice):
+    for choice in answers_of(scene.view, session.voice):
         if choice.option == option:
             text = session.voice.say("hint_is", number=choice.number, choice=choice.sentence)
             session.terminal.say(text, "cyan")

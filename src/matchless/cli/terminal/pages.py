@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.choices import Choice
+    from matchless.speech.choices import Answer
     from matchless.speech.story import Paragraph
 
 
@@ -112,7 +112,7 @@ def heroes_page(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def board_page(scene: Scene, choices: Sequence[Choice], width: int, height: int) -> list[Text]:
+def board_page(scene: Scene, choices: Sequence[Answer], width: int, height: int) -> list[Text]:
     """Return the map, as large as fits, and what its signs mean."""
     if width < MAP_WIDTH:
         return [header(scene), too_small(scene, width), *high_ground(scene, width)]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.choices import Choice
+    from matchless.speech.choices import Answer
     from matchless.speech.question import Question
     from matchless.speech.story import Paragraph
 
@@ -60,7 +60,7 @@ class Asked(NamedTuple):
     """What the screen shows beside the view itself."""
 
     question: Question
-    choices: Sequence[Choice]
+    choices: Sequence[Answer]
     story: Sequence[Paragraph]
     seen: int  # events that the seat has been shown before
 
@@ -79,7 +79,7 @@ def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
     options = option_lines(asked.choices, width)
     question = question_lines(asked.question, width, room=3 if height + len(above) >= _TALL else 2)
     room = height - 1 - len(options) - len(question)
-    usable = {choice.reading.card for choice in asked.choices if choice.reading.card}
+    usable = {card_named(scene, choice) for choice in asked.choices if choice.choice.card >= 0}
     is_wide = width >= _WIDE
     side = max(_SIDE, min(58, width * 36 // 100)) if is_wide else 0
     rows = max(MAP_ROWS, min((width - side) * 34 // 100, height - (_BELOW_WIDE if is_wide else _BELOW)))
@@ -89,7 +89,7 @@ def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
         if len(hand) + rows + (0 if is_wide else _SIDES) <= room:
             break
     is_tight = scene.quest is not None and room - len(hand) < MAP_ROWS + _SIDES
-    if is_tight and not usable and any(choice.reading.space for choice in asked.choices):
+    if is_tight and not usable and any(choice.choice.space >= 0 for choice in asked.choices):
         hand = []  # where to go is asked: the map must stay
     room -= len(hand)
     if is_wide:
@@ -224,14 +224,19 @@ def _sides(scene: Scene, width: int, rows: int) -> list[Text]:
     return [*brief, *side_panel(scene, near, width)]
 
 
+def card_named(scene: Scene, answer: Answer) -> str:
+    """Return the card that an option is about."""
+    return scene.voice.game.seats[answer.choice.owner].deck[answer.choice.card].name
+
+
 def board_lines(
-    scene: Scene, choices: Sequence[Choice], width: int, height: int
+    scene: Scene, choices: Sequence[Answer], width: int, height: int
 ) -> tuple[list[Text], dict[str, str]]:
     """Return the map and the letters of its zones."""
     voice = scene.voice
     position = scene.view.position
     letters = zone_letters({zone: voice.zone(zone) for zone in voice.board.zones})
-    targets = {choice.reading.target for choice in choices}
+    targets = {choice.choice.target for choice in choices}
     tokens = {}
     for fighter in voice.game.fighters:
         space = position.space[fighter.number]
@@ -239,7 +244,8 @@ def board_lines(
             text, style = token(scene, fighter.number)
             text = f"{text}!" if fighter.number in targets else text
             tokens[position.game.board.spaces[space]] = Token(text, style)
-    lit = {choice.reading.space for choice in choices if choice.reading.space}
+    spaces = position.game.board.spaces
+    lit = {spaces[choice.choice.space] for choice in choices if choice.choice.space >= 0}
     board = BoardMap(voice.board, letters, (width, height), ground_of(scene))
     return board.draw(tokens, lit, ascii_only=scene.ascii_only), letters
 

@@ -20,7 +20,7 @@ from matchless.rules import event as events
 from matchless.rules.state import ACTION, CARD
 from matchless.rules.view import SPECTATOR, View, view_of
 from matchless.server.adventure_sheet import adventure_sheet
-from matchless.speech.choices import choices_of
+from matchless.speech.choices import answers_of
 from matchless.speech.question import Question, question_of
 from matchless.speech.story import Note, tell
 from matchless.speech.voice import Voice
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from matchless.library.shelf import Shelf
     from matchless.players.bot import Bot
     from matchless.rules.state import Decision
-    from matchless.speech.choices import Choice
+    from matchless.speech.choices import Answer
 
 _HEADINGS: Final = (events.ROUND_BEGAN, events.ROUND_ENDING)
 _CHAPTERS: Final = (*_HEADINGS, events.INITIATIVE_REVEALED, events.END_EFFECT, events.GAME_WON)
@@ -142,10 +142,10 @@ class Session:
             else self.voice.say("bot_named", name=name)
         )
 
-    def asked(self, scene: Scene, choices: list[Choice]) -> Asked:
+    def asked(self, scene: Scene, choices: list[Answer]) -> Asked:
         """Return the question with everything around it."""
         if choices:
-            question = question_of(scene.view, self.voice, [choice.notation for choice in choices])
+            question = question_of(scene.view, self.voice)
         else:
             question = Question(
                 self.voice.say("turn_of", player=self.voice.player(scene.view.position.turn)), []
@@ -157,7 +157,7 @@ class Session:
     def draw(self) -> None:
         """Show the pending decision: a whole screen, or only what a reader of lines needs."""
         scene = self.scene()
-        choices = choices_of(scene.view, self.voice)
+        choices = answers_of(scene.view, self.voice)
         asked = self.asked(scene, choices)
         terminal = self.terminal
         if terminal.is_drawn:
@@ -264,7 +264,7 @@ class Session:
 
     def _take_forced(self, decision: Decision) -> None:
         view = view_of(self.match.state, decision.seat)
-        choice = choices_of(view, self.voice)[0]
+        choice = answers_of(view, self.voice)[0]
         text = self.voice.say("forced", choice=choice.sentence.rstrip("."))
         self.notes.append(Note(len(self.match.events), decision.seat, text))
         self.take(view.answer(choice.option), decision)
@@ -272,7 +272,7 @@ class Session:
     def answer(self, line: str, decision: Decision) -> str:
         """Do what a line says; return an outcome if the game ends with that."""
         view: View = view_of(self.match.state, decision.seat)
-        meant = understand(line, view, self.voice, choices_of(view, self.voice))
+        meant = understand(line, view, self.voice, answers_of(view, self.voice))
         if isinstance(meant, Command):
             return commands.run(self, meant)
         if isinstance(meant, Unclear):

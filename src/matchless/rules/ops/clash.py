@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
+from matchless.rules.choice import ASK_BOOST_ATTACK, ASK_BOOST_MOVE, DO_BOOST, DO_DECLINE, Choice, Question
 from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
 from matchless.rules.event import (
     BOOSTED,
@@ -204,14 +205,18 @@ class BoostCard(Op):
         if combat is not None:
             change_value(state, frame, combat, seat, own_value(combat, seat) + boost)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return boost_notation(state, self._seat(state, frame), option)
+        return boost_choice(self._seat(state, frame), option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_BOOST_MOVE if state.combat is None else ASK_BOOST_ATTACK)
 
 
-def boost_notation(state: State, seat: int, option: int) -> str:
+def boost_choice(seat: int, option: int) -> Choice:
     """Return a boost in words."""
-    return "no boost" if option == PASS else f"boost with {state.game.seats[seat].deck[option].name}"
+    return Choice(DO_DECLINE) if option == PASS else Choice(DO_BOOST, card=option, owner=seat)
 
 
 @final
@@ -243,9 +248,13 @@ class CommitBoostCard(Op):
         combat.boost_card = option
         note(state, COMMITTED_BOOST, frame.seat, -1, option, 0, -1, 1 << frame.seat)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return boost_notation(state, frame.seat, option)
+        return boost_choice(frame.seat, option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_BOOST_MOVE if state.combat is None else ASK_BOOST_ATTACK)
 
 
 def reveal_boost(state: State, combat: Combat) -> None:

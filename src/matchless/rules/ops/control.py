@@ -5,6 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members, set_of
+from matchless.rules.choice import (
+    ASK_CARD,
+    ASK_FIGHTER,
+    ASK_OFFER,
+    ASK_OPTION,
+    ASK_SPACE,
+    DO_ACCEPT,
+    DO_CHOOSE_CARD,
+    DO_CHOOSE_FIGHTER,
+    DO_CHOOSE_FORM,
+    DO_CHOOSE_SPACE,
+    DO_DECLINE,
+    Choice,
+    Question,
+)
 from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.game import Form
@@ -101,9 +116,13 @@ class Offer(Op):
         if option == 0:
             state.jump(self.skip)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say yes or no."""
-        return "yes" if option else "no"
+        return Choice(DO_ACCEPT if option else DO_DECLINE)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_OFFER)
 
 
 @final
@@ -152,9 +171,15 @@ class ChooseFighter(Op):
         chosen.chosen = fighter
         state.rebind(chosen)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the fighter."""
-        return "decline" if option == PASS else f"choose {state.game.fighters[option].name}"
+        if option == PASS:
+            return Choice(DO_DECLINE)
+        return Choice(DO_CHOOSE_FIGHTER, target=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_FIGHTER)
 
 
 @final
@@ -188,9 +213,15 @@ class ChooseSpace(Op):
         chosen.spaces |= 1 << option
         state.rebind(chosen)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the space."""
-        return "decline" if option == PASS else f"choose {state.game.board.spaces[option]}"
+        if option == PASS:
+            return Choice(DO_DECLINE)
+        return Choice(DO_CHOOSE_SPACE, space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SPACE)
 
 
 @final
@@ -235,11 +266,15 @@ class ChooseCard(Op):
         else:
             state.rebind(with_picked(frame, option, self._seat(state, frame)))
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
         if option == PASS:
-            return "decline"
-        return f"choose {state.game.seats[self._seat(state, frame)].deck[option].name}"
+            return Choice(DO_DECLINE)
+        return Choice(DO_CHOOSE_CARD, card=option, owner=self._seat(state, frame))
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_CARD)
 
 
 @final
@@ -261,9 +296,13 @@ class ChooseFormValue(Op):
         state.counters[self.form.counter] = option
         note(state, FORM_CHANGED, frame.seat, frame.fighter, -1, option, self.form.counter)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the value."""
-        return f"choose {self.form.values[option]}"
+        return Choice(DO_CHOOSE_FORM, owner=frame.seat, number=option, word=self.form.values[option])
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_OPTION)
 
 
 @final

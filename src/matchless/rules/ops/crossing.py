@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_MOVE, DO_MOVE, DO_STAY, Choice, Question
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.harm import damage
 from matchless.rules.op import Op, Who
@@ -166,15 +167,24 @@ class MoveCrossing(Op):
             at = before[at]
         state.begin(walk)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say where it goes, through whom, and what that costs."""
-        return self.notations(state, frame, [option])[0]
+        return self.describe_all(state, frame, [option])[0]
 
-    def notations(self, state: State, frame: Frame, options: list[int]) -> list[str]:
+    def describe_all(self, state: State, frame: Frame, options: list[int]) -> list[Choice]:
         """Say it of several ways, which are worked out once."""
         fighter = lowest(self.who.fighters(state, frame))
         ways = self._ways(state, fighter)
-        return [_way_notation(state, fighter, ways[option]) for option in options]
+        found: list[Choice] = []
+        for option in options:
+            space, crossed, hurt = _read(state, ways[option])
+            verb = DO_STAY if space == state.space[fighter] else DO_MOVE
+            found.append(Choice(verb, fighter, space=space, through=crossed, harm=hurt))
+        return found
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_MOVE, lowest(self.who.fighters(state, frame)), number=self.steps)
 
 
 def _price(state: State, met: int) -> int:
@@ -191,16 +201,6 @@ def _read(state: State, way: int) -> tuple[int, int, int]:
     fighters = len(state.game.fighters)
     crossed = way >> _DAMAGE & (1 << fighters) - 1
     return way >> _DAMAGE + fighters, crossed, way & (1 << _DAMAGE) - 1
-
-
-def _way_notation(state: State, fighter: int, way: int) -> str:
-    space, crossed, hurt = _read(state, way)
-    names = [state.game.fighters[other].name for other in members(crossed)]
-    through = f" through {' and '.join(names)}" if names else ""
-    cost = f" for {hurt} damage" if hurt else ""
-    if space == state.space[fighter]:
-        return f"stay{through}{cost}"
-    return f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[space]}{through}{cost}"
 
 
 @final

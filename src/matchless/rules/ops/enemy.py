@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import lowest, members, set_of
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_PLACE, ASK_TIE, DO_CHOOSE_FIGHTER, DO_PLACE, Choice, Question
 from matchless.rules.event import PLACED, STRENGTHENED, STREWN, note
 from matchless.rules.frame import NO_CARD, NOBODY, Frame
 from matchless.rules.harm import put
@@ -125,9 +126,13 @@ class ChooseWeakest(Op):
         chosen.chosen = option
         state.rebind(chosen)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the fighter."""
-        return f"choose {state.game.fighters[option].name}"
+        return Choice(DO_CHOOSE_FIGHTER, target=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_TIE)
 
 
 @final
@@ -158,7 +163,10 @@ class PlaceAtStart(Op):
         put(state, frame.fighter, option)
         note(state, PLACED, -1, frame.fighter, -1, option)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where."""
-        name = state.game.fighters[frame.fighter].name
-        return f"place {name} on {state.game.board.spaces[option]}"
+        return Choice(DO_PLACE, frame.fighter, space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PLACE, frame.fighter)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.choice import ASK_DISCARD, DO_DECLINE, DO_DISCARD, Choice, Question
 from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_count, with_picked
 from matchless.rules.harm import draw_or_suffer
 from matchless.rules.op import PASS, Amount, Op
@@ -104,11 +105,15 @@ class DiscardCards(Op):
         state.again()
         discard_from_hand(state, seat_meant(state, frame, self.who), option)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
         if option == PASS:
-            return "decline"
-        return f"discard {state.game.seats[seat_meant(state, frame, self.who)].deck[option].name}"
+            return Choice(DO_DECLINE)
+        return Choice(DO_DISCARD, card=option, owner=seat_meant(state, frame, self.who))
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_DISCARD, number=self.amount - frame.count)
 
 
 _PLAYER: Final = 32
@@ -148,9 +153,13 @@ class DiscardEach(Op):
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return f"discard {state.game.seats[self._seat(state, frame)].deck[option].name}"
+        return Choice(DO_DISCARD, card=option, owner=self._seat(state, frame))
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_DISCARD, number=self.amount - frame.count % _PLAYER)
 
 
 @final

@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members, set_of, size
+from matchless.rules.choice import (
+    ASK_CARD,
+    ASK_PUT_BACK,
+    DO_KEEP,
+    DO_PUT_ON_TOP,
+    DO_PUT_UNDER,
+    DO_TAKE,
+    Choice,
+    Question,
+)
 from matchless.rules.event import CARD_SHOWN, KEPT, LOOKED_AT_HAND, LOOKED_AT_TOP, PUT_BACK, TAKEN, note
 from matchless.rules.frame import NOBODY, Frame, with_count
 from matchless.rules.op import Op
@@ -129,9 +139,13 @@ class KeepCards(Op):
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return f"keep {state.game.seats[frame.seat].deck[option].name}"
+        return Choice(DO_KEEP, card=option, owner=frame.seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_CARD)
 
 
 @final
@@ -178,10 +192,13 @@ class PutCardsBack(Op):
         forget(state, owner, cards)
         learn(state, looker, owner, known & cards)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card and the place."""
-        name = state.game.seats[self._owner(state)].deck[option].name
-        return f"put {name} on top" if self.on_top else f"put {name} under the deck"
+        return Choice(DO_PUT_ON_TOP if self.on_top else DO_PUT_UNDER, card=option, owner=self._owner(state))
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PUT_BACK)
 
 
 @final
@@ -258,9 +275,13 @@ class TakeCards(Op):
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return f"take {state.game.seats[frame.seat].deck[option].name}"
+        return Choice(DO_TAKE, card=option, owner=frame.seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_CARD)
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.choice import ASK_OPTION, DO_DECLINE, DO_PICK, Choice, Question
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.ops.control import does_nothing
 from matchless.rules.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
@@ -68,9 +69,16 @@ class PickModes(Op):
         state.rebind(picked)
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the option."""
-        return "decline" if option == PASS else f"pick {self.names[option]}"
+        if option == PASS:
+            return Choice(DO_DECLINE)
+        name = self.names[option]
+        return Choice(DO_PICK, card=frame.card, owner=frame.seat, number=option, word=name)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_OPTION)
 
 
 @final

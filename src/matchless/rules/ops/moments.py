@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
+from matchless.rules.choice import ASK_ORDER, DO_RESOLVE_ABILITY, Choice, Question
 from matchless.rules.event import ABILITY_USED, note
 from matchless.rules.frame import NO_CARD, Frame
 from matchless.rules.op import Op
@@ -63,6 +64,10 @@ class Answers(Op):
         note(state, ABILITY_USED, state.turn)
         state.begin(self._ability(state, option))
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the ability by its place."""
-        return f"resolve ability-{option + 1}"
+        return Choice(DO_RESOLVE_ABILITY, owner=state.turn, number=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_ORDER)

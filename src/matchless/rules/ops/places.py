@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import WIDTH, add_ranked, members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_PLACE, DO_SUMMON, Choice, Question
 from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
 from matchless.rules.frame import NOBODY
 from matchless.rules.harm import put
@@ -69,13 +70,16 @@ class SummonOne(Op):
         bring(state, summoned.chosen, option if fighter >= 0 else option % WIDTH)
         meet_tokens(state, summoned.chosen)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who comes where."""
-        spaces = state.game.board.spaces
         fighter = off_board(state, self.group)
         if fighter >= 0:
-            return f"summon {state.game.fighters[fighter].name} to {spaces[option]}"
-        return f"summon {state.game.fighters[option // WIDTH].name} to {spaces[option % WIDTH]}"
+            return Choice(DO_SUMMON, fighter, space=option)
+        return Choice(DO_SUMMON, option // WIDTH, space=option % WIDTH)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PLACE, off_board(state, self.group))
 
 
 @final

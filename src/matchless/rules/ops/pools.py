@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.choice import (
+    ASK_ITEM,
+    ASK_NUMBER,
+    ASK_SPEND,
+    DO_CHOOSE_ITEM,
+    DO_CHOOSE_NUMBER,
+    DO_DECLINE,
+    DO_SPEND,
+    Choice,
+    Question,
+)
 from matchless.rules.event import COUNTER_CHANGED, NUMBER_CHOSEN, note
 from matchless.rules.frame import with_number
 from matchless.rules.game import ANY_ITEM, Counter
@@ -66,9 +77,15 @@ class SpendFixed(Op):
         else:
             state.jump(self.skip)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say what is spent."""
-        return f"spend {self.amount} {self.counter.name}" if option else "decline"
+        if not option:
+            return Choice(DO_DECLINE)
+        return Choice(DO_SPEND, owner=frame.seat, number=self.amount, word=self.counter.name)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SPEND)
 
 
 @final
@@ -96,9 +113,15 @@ class SpendAny(Op):
         change_counter(state, frame.seat, self.counter, -option)
         state.rebind(with_number(frame, option))
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say what is spent."""
-        return f"spend {option} {self.counter.name}"
+        if option == 0:
+            return Choice(DO_DECLINE)
+        return Choice(DO_SPEND, owner=frame.seat, number=option, word=self.counter.name)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SPEND)
 
 
 @final
@@ -129,9 +152,15 @@ class SpendTier(Op):
         change_counter(state, frame.seat, self.counter, -option)
         state.jump(self.targets[option - 1])
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say what is spent."""
-        return f"spend {option} {self.counter.name}"
+        if option == 0:
+            return Choice(DO_DECLINE)
+        return Choice(DO_SPEND, owner=frame.seat, number=option, word=self.counter.name)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SPEND)
 
 
 @final
@@ -153,9 +182,13 @@ class ChooseUpTo(Op):
         note(state, NUMBER_CHOSEN, frame.seat, -1, -1, option)
         state.rebind(with_number(frame, option))
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say the number."""
-        return f"choose {option}"
+        return Choice(DO_CHOOSE_NUMBER, number=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_NUMBER, number=self.most)
 
 
 def item_shown(state: State, seat: int) -> int:
@@ -186,6 +219,11 @@ class LookForItem(Op):
         new.item = option
         state.rebind(new)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the item."""
-        return f"choose {state.game.seats[frame.seat].items[option]}"
+        word = state.game.seats[frame.seat].items[option]
+        return Choice(DO_CHOOSE_ITEM, owner=frame.seat, number=option, word=word)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_ITEM)

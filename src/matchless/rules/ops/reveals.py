@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members, set_of, size
+from matchless.rules.choice import (
+    ASK_PUT_BACK,
+    ASK_REVEAL,
+    ASK_SHUFFLE_IN,
+    DO_DECLINE,
+    DO_DONE,
+    DO_PUT_UNDER,
+    DO_REVEAL,
+    DO_SHUFFLE_IN,
+    Choice,
+    Question,
+)
 from matchless.rules.event import BOTTOM_ON_TOP, CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
 from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
 from matchless.rules.op import PASS, Op
@@ -146,11 +158,15 @@ class RevealTwoAlike(Op):
         for card in alike[:2]:
             note(state, CARD_SHOWN, frame.seat, -1, card, 2)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
         if option == PASS:
-            return "decline"
-        return f"reveal {state.game.seats[frame.seat].deck[option].name}"
+            return Choice(DO_DECLINE)
+        return Choice(DO_REVEAL, card=option, owner=frame.seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_REVEAL)
 
 
 @final
@@ -208,9 +224,13 @@ class PutOneUnder(Op):
             knowers |= (state.known[observer * seats + owner] >> option & 1) << observer
         note(state, PUT_UNDER, owner, -1, option, 1, -1, knowers)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return f"put {state.game.seats[self._owner(state)].deck[option].name} under the deck"
+        return Choice(DO_PUT_UNDER, card=option, owner=self._owner(state))
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PUT_BACK)
 
 
 @final
@@ -256,9 +276,15 @@ class ShuffleCardsIn(Op):
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return "done" if option == PASS else f"return {state.game.seats[frame.seat].deck[option].name}"
+        if option == PASS:
+            return Choice(DO_DONE)
+        return Choice(DO_SHUFFLE_IN, card=option, owner=frame.seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SHUFFLE_IN)
 
 
 @final

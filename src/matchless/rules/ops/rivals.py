@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from matchless.rules.choice import ASK_OPPONENT, DO_CHOOSE_PLAYER, Choice, Question
 from matchless.rules.op import Op
 from matchless.rules.ops.players import opponents
 from matchless.rules.state import IF_IT_MATTERS, MODE
@@ -39,6 +40,10 @@ class ChooseRival(Op):
         new.rival = option
         state.rebind(new)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the opponent by the hero."""
-        return f"choose {state.game.seats[option].fighters[0].name}"
+        return Choice(DO_CHOOSE_PLAYER, state.game.seats[option].first, owner=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_OPPONENT)

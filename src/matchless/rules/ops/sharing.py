@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.choice import ASK_TRANSFER, DO_DECLINE, DO_TRANSFER, Choice, Question
 from matchless.rules.harm import answer_wounds, sharers, wound
 from matchless.rules.op import Op
 from matchless.rules.state import MODE
@@ -69,17 +70,27 @@ class ShareDamage(Op):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Remember the share of the fighter that was asked about."""
-        pairs = sharers(state, frame.moved, frame.spaces == 1)
-        at = frame.chosen + 1
-        while self._most(state, frame, pairs, at) <= 0:
-            at += 1
-        self._next(state, frame, at, option)
+        self._next(state, frame, self._at(state, frame), option)
         state.again()
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
-        """Say how much goes to whom."""
+    def _at(self, state: State, frame: Frame) -> int:
+        """Return the place of the pair that is asked about."""
         pairs = sharers(state, frame.moved, frame.spaces == 1)
         at = frame.chosen + 1
         while self._most(state, frame, pairs, at) <= 0:
             at += 1
-        return f"transfer {option} to {state.game.fighters[pairs[at][1]].name}"
+        return at
+
+    def _asked(self, state: State, frame: Frame) -> int:
+        """Return who could take some of the damage."""
+        return sharers(state, frame.moved, frame.spaces == 1)[self._at(state, frame)][1]
+
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
+        """Say how much goes to whom."""
+        if option == 0:
+            return Choice(DO_DECLINE)
+        return Choice(DO_TRANSFER, target=self._asked(state, frame), number=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_TRANSFER, target=self._asked(state, frame))

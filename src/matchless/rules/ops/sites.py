@@ -6,6 +6,25 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import set_of
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import (
+    ASK_ACTIVATE,
+    ASK_CLEAR,
+    ASK_DRAW_MORE,
+    ASK_DRAWER,
+    ASK_PAY,
+    ASK_SIFT,
+    ASK_SIFT_CARD,
+    ASK_USE,
+    DO_ACCEPT,
+    DO_ACTIVATE,
+    DO_CHOOSE_FIGHTER,
+    DO_CHOOSE_PLAYER,
+    DO_CLEAR,
+    DO_DECLINE,
+    DO_DISCARD,
+    Choice,
+    Question,
+)
 from matchless.rules.event import (
     BRIDGE_ACTIVATED,
     BRIDGE_DESTROYED,
@@ -171,9 +190,15 @@ class ClearSite(Op):
         if option != PASS:
             remove(state, frame.seat, option, self.count)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the field."""
-        return "decline" if option == PASS else f"clear {option + 1}"
+        if option == PASS:
+            return Choice(DO_DECLINE)
+        return Choice(DO_CLEAR, number=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_CLEAR)
 
 
 @final
@@ -195,9 +220,15 @@ class ActivateBridge(Op):
             state.push(ACTIVATE_PROGRAM, frame.seat, frame.fighter, NO_CARD)
             state.rebind(with_count(state.frames[-1], option))
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the bridge."""
-        return "decline" if option == PASS else f"activate {option + 1}"
+        if option == PASS:
+            return Choice(DO_DECLINE)
+        return Choice(DO_ACTIVATE, number=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_ACTIVATE)
 
 
 @final
@@ -218,9 +249,13 @@ class PayForBridge(Op):
         note(state, BRIDGE_ACTIVATED, frame.seat, -1, -1, frame.count)
         discard_from_hand(state, frame.seat, option)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the card."""
-        return f"discard {state.game.seats[frame.seat].deck[option].name}"
+        return Choice(DO_DISCARD, card=option, owner=frame.seat)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PAY, number=frame.count)
 
 
 @final
@@ -239,9 +274,13 @@ class UseTile(Op):
         if option and tile.program != NOTHING:
             state.push(tile.program, frame.seat, frame.fighter, NO_CARD)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say yes or no."""
-        return "yes" if option else "no"
+        return Choice(DO_ACCEPT if option else DO_DECLINE)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_USE, number=frame.count)
 
 
 @final
@@ -290,11 +329,15 @@ class DrawTo(Op):
             state.again()
             draw_or_suffer(state, frame.rival, 1)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the player by the hero, or say yes or no."""
         if frame.rival == NOBODY:
-            return f"choose {state.game.seats[option].fighters[0].name}"
-        return "yes" if option else "no"
+            return Choice(DO_CHOOSE_PLAYER, state.game.seats[option].first, owner=option)
+        return Choice(DO_ACCEPT if option else DO_DECLINE)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_DRAWER if frame.rival == NOBODY else ASK_DRAW_MORE)
 
 
 @final
@@ -352,8 +395,12 @@ class Sift(Op):
             state.deck[enemy] = state.deck[enemy] + ONE[left]
             note(state, PUT_BACK, looker, -1, left, 1, enemy, 1 << looker)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Name the enemy or the card."""
         if frame.rival == NOBODY:
-            return f"choose {state.game.fighters[option].name}"
-        return f"discard {state.game.seats[frame.rival].deck[option].name}"
+            return Choice(DO_CHOOSE_FIGHTER, target=option)
+        return Choice(DO_DISCARD, card=option, owner=frame.rival)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SIFT if frame.rival == NOBODY else ASK_SIFT_CARD)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import ASK_FIGHTER, ASK_PLACE, DO_CHOOSE_FIGHTER, DO_PLACE, Choice, Question
 from matchless.rules.event import PLACED, note
 from matchless.rules.frame import NOBODY
 from matchless.rules.harm import put
@@ -87,10 +88,14 @@ class SummonInPlace(Op):
         meet_tokens(state, summoned)
         meet_tokens(state, placed)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who comes, or where the other fighter goes."""
-        fighters = state.game.fighters
         if self._summoned(state, frame) == NOBODY:
-            return f"choose {fighters[option].name}"
-        name = fighters[members(self.who.fighters(state, frame))[0]].name
-        return f"place {name} on {state.game.board.spaces[option]}"
+            return Choice(DO_CHOOSE_FIGHTER, target=option)
+        return Choice(DO_PLACE, members(self.who.fighters(state, frame))[0], space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        if self._summoned(state, frame) == NOBODY:
+            return Question(ASK_FIGHTER)
+        return Question(ASK_PLACE, members(self.who.fighters(state, frame))[0])

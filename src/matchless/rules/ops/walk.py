@@ -6,6 +6,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import WIDTH, add_ranked, lowest, members
 from matchless.rules.board import NOWHERE
+from matchless.rules.choice import (
+    ASK_MOVE,
+    ASK_PLACE,
+    DO_DECLINE,
+    DO_DONE,
+    DO_MOVE,
+    DO_PLACE,
+    DO_REVIVE,
+    DO_STAY,
+    Choice,
+    Question,
+)
 from matchless.rules.event import MOVED, PLACED, RETURNED, note
 from matchless.rules.frame import Frame
 from matchless.rules.harm import put
@@ -55,10 +67,9 @@ def move_to(state: State, fighter: int, space: int) -> None:
         note(state, MOVED, -1, fighter, -1, space)
 
 
-def move_notation(state: State, fighter: int, end: int) -> str:
-    """Return a move in words, with the damage of its way; ``end`` is a space, plus HURT for each damage."""
-    words = f"move {state.game.fighters[fighter].name} to {state.game.board.spaces[end % HURT]}"
-    return f"{words} for {end // HURT} damage" if end >= HURT else words
+def move_choice(fighter: int, end: int) -> Choice:
+    """Return a move with the damage of its way; ``end`` is a space, plus HURT for each damage."""
+    return Choice(DO_MOVE, fighter, space=end % HURT, harm=end // HURT)
 
 
 def add_hurting(options: list[int], ranks: list[int], ends: list[list[int]]) -> None:
@@ -120,12 +131,16 @@ class MoveOne(Op):
         else:
             move_to(state, fighter, option)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say where it goes."""
         fighter = members(self.who.fighters(state, frame))[0]
         if state.space[fighter] == option:
-            return "stay"
-        return move_notation(state, fighter, option)
+            return Choice(DO_STAY, fighter, space=option)
+        return move_choice(fighter, option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_MOVE, members(self.who.fighters(state, frame))[0], number=self.steps)
 
 
 @final
@@ -196,11 +211,15 @@ class MoveEach(Op):
         else:
             move_to(state, fighter, option % WIDTH)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say who goes where."""
         if option == PASS:
-            return "done"
-        return move_notation(state, option % HURT // WIDTH, option // HURT * HURT + option % WIDTH)
+            return Choice(DO_DONE)
+        return move_choice(option % HURT // WIDTH, option // HURT * HURT + option % WIDTH)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_MOVE, number=self.steps)
 
 
 @final
@@ -251,12 +270,15 @@ class PlaceOne(Op):
         note(state, PLACED, -1, fighter, -1, option)
         meet_tokens(state, fighter)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say where it goes."""
         if option == PASS:
-            return "decline"
-        name = state.game.fighters[members(self.who.fighters(state, frame))[0]].name
-        return f"place {name} on {state.game.board.spaces[option]}"
+            return Choice(DO_DECLINE)
+        return Choice(DO_PLACE, members(self.who.fighters(state, frame))[0], space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PLACE, members(self.who.fighters(state, frame))[0])
 
 
 @final
@@ -303,9 +325,12 @@ class ReturnOne(Op):
         note(state, RETURNED, -1, fighter, -1, option)
         meet_tokens(state, fighter)
 
-    def notation(self, state: State, frame: Frame, option: int) -> str:
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say where it comes back."""
         if option == PASS:
-            return "decline"
-        name = state.game.fighters[self._defeated(state)].name
-        return f"return {name} to {state.game.board.spaces[option]}"
+            return Choice(DO_DECLINE)
+        return Choice(DO_REVIVE, self._defeated(state), space=option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_PLACE, self._defeated(state))

@@ -94,7 +94,7 @@ class CombatSheet(Struct, frozen=True):
 class OptionSheet(Struct, frozen=True):
     """One legal answer. `verb` and the things it touches tell the client where to draw it."""
 
-    verb: str  # the first word of its notation: attack, scheme, maneuver, move, defend, boost, choose, …
+    verb: str  # attack, scheme, maneuver, move, defend, boost, choose-fighter, decline, …
     notation: str
     label: str
     group: str
@@ -121,7 +121,7 @@ class Question(Struct, frozen=True):
 
     decision: int
     seat: int
-    kind: str  # action, card, space, fighter, move, mode, effect, way
+    ask: str  # what is asked: action, defense, boost-move, maneuver, place, offer, …
     line: str
     about: tuple[str, ...]
     source: Source | None

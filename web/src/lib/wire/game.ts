@@ -82,7 +82,7 @@ export interface CombatSheet {
 
 /** One legal answer. `verb` and the things it touches tell the client where to draw it. */
 export interface OptionSheet {
-  verb: string; // the first word of its notation: attack, scheme, maneuver, move, defend, boost, choose, …
+  verb: string; // attack, scheme, maneuver, move, defend, boost, choose-fighter, decline, …
   notation: string;
   label: string;
   group: string;
@@ -107,7 +107,7 @@ export interface Source {
 export interface Question {
   decision: number;
   seat: number;
-  kind: string; // action, card, space, fighter, move, mode, effect, way
+  ask: string; // what is asked: action, defense, boost-move, maneuver, place, offer, …
   line: string;
   about: string[];
   source: Source | null;
