@@ -6,19 +6,20 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "matchless"
+STATES = ("state", "position", "end", "after", "asked", "clone")
+"""What a state is called."""
 OUTSIDE = sorted(path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "rules")
 
 
 @pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_only_the_rules_touch_the_stack(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
-    assert [] == [node.lineno for node in attributes if node.attr == "frames"]
     indexed = [node.value for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
-    steps = [node for node in indexed if isinstance(node, ast.Attribute) and node.attr == "steps"]
-    assert [] == [
-        node.lineno for node in steps if not isinstance(node.value, ast.Name) or node.value.id != "enemy"
+    stacks = [
+        node for node in indexed if isinstance(node, ast.Attribute) and node.attr in ("frames", "steps")
     ]
+    owners = [(node.lineno, ast.unparse(node.value)) for node in stacks]
+    assert [] == [(line, owner) for line, owner in owners if owner.split(".")[-1] in STATES]
 
 
 @pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(PACKAGE)))

@@ -121,7 +121,7 @@ WRONG = {
     "only the title": (TITLE + "\n", 2, "expected 'content: …', found ''"),
     "a head cut short": ("\n".join(BEGUN.splitlines()[:4]), 5, "expected 'rules: …'"),
     "a line of the head left out": (BEGUN.replace("board: sarpedon\n", ""), 3, "expected 'board: …'"),
-    "a move cut short": (BEGUN[: BEGUN.index("merlin on s") + 8], FIRST_MOVE, "is not an option here"),
+    "a move cut short": (BEGUN[: BEGUN.index("merlin on s") + 8], FIRST_MOVE, "is not possible"),
 }
 
 
