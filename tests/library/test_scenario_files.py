@@ -408,3 +408,31 @@ def test_nothing_else_may_be_said_then(said: str, tmp_path: Path) -> None:
 def test_it_is_not_said_twice(tmp_path: Path) -> None:
     (told,) = failures(tmp_path, BARE.replace("SAID", "alice: no defense\n    - alice: no defense"))
     assert "step 3, alice: no defense" in told
+
+
+SETTLED = """- scenario: nothing to defend with
+  given:
+    sinbad: {at: s20, hand: [exploit]}
+    alice: {at: s21, size: big, hand: []}
+  when:
+    - sinbad: attack alice with exploit
+    - {asked: alice, options: [no defense]}
+    - alice: no defense
+  then: {}
+"""
+
+
+def test_a_question_that_went_without_saying_may_be_looked_at_and_answered(tmp_path: Path) -> None:
+    assert [] == failures(tmp_path, SETTLED)
+
+
+@pytest.mark.parametrize(
+    ("there", "instead"),
+    [
+        ("asked: alice", "asked: sinbad"),
+        ("[no defense]", "[no defense, no boost]"),
+        ("[no defense]", "[no boost]"),
+    ],
+)
+def test_it_must_have_been_that_question(tmp_path: Path, there: str, instead: str) -> None:
+    assert failures(tmp_path, SETTLED.replace(there, instead))

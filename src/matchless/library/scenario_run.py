@@ -125,7 +125,9 @@ class _Run:
         expected = Expectation(
             asked=step.asked, offers=step.offers, options=step.options, refuses=step.refuses
         )
-        yield from stands_as(expected, self.state, self.table)
+        faults = list(stands_as(expected, self.state, self.table))
+        if not self.went_without_saying(step):
+            yield from faults
         if step.expect is not None:
             for path, message in stands_as(step.expect, self.state, self.table):
                 yield Fault(("expect", *path), message)
@@ -134,6 +136,18 @@ class _Run:
         """Take the option that words mean; what went without saying may be said."""
         problem = self.answer(who, words)
         return "" if problem and self.was_settled(who, words) else problem
+
+    def went_without_saying(self, step: Step) -> bool:
+        """Tell whether a step looks at a question that was a matter of course, and not answered since."""
+        game = self.state.game
+        for seat, ask, offered in self.state.settled or []:
+            wanted = (*step.offers, *(step.options or ()))
+            is_it = all(meant(game, ask, offered, words) >= 0 for words in wanted)
+            is_whole = step.options is None or len(step.options) == len(offered)
+            is_theirs = step.asked is None or seat == self.table.fighters[step.asked].seat
+            if wanted and is_it and is_whole and is_theirs and not step.refuses:
+                return True
+        return False
 
     def was_settled(self, who: str, words: str) -> bool:
         """Tell whether words are the answer to a question that was a matter of course, and not said before."""
