@@ -56,3 +56,51 @@ def _add_combats(found: list[int], state: State) -> None:
     found.append(len(combats))
     for one in combats:
         found.extend(one.numbers())
+
+
+def alike(one: State, other: State) -> bool:
+    """Tell whether two states of one game have the same numbers, without writing them down."""
+    if (
+        one.space != other.space
+        or one.health != other.health
+        or one.hand != other.hand
+        or one.deck != other.deck
+        or one.discard != other.discard
+        or one.counters != other.counters
+        or one.steps != other.steps
+        or one.rng != other.rng
+        or one.turn != other.turn
+        or one.turns != other.turns
+        or one.actions != other.actions
+        or one.taken != other.taken
+        or one.maneuvers != other.maneuvers
+        or one.number != other.number
+        or one.fallen != other.fallen
+        or one.aimed != other.aimed
+        or one.hurt != other.hurt
+        or one.lost != other.lost
+        or one.doors != other.doors
+        or one.fast != other.fast
+        or one.floor != other.floor
+        or one.winner != other.winner
+        or one.began != other.began
+        or one.held != other.held
+        or one.played != other.played
+        or one.public != other.public
+        or one.known != other.known
+        or one.aside != other.aside
+    ):
+        return False
+    for at in range(len(one.frames)):  # there are as many as steps
+        if one.frames[at] is not other.frames[at] and one.frames[at].numbers() != other.frames[at].numbers():
+            return False
+    if one.combat is not None or other.combat is not None:
+        fought: list[int] = []
+        others: list[int] = []
+        _add_combats(fought, one)
+        _add_combats(others, other)
+        if fought != others:
+            return False
+    quest = one.quest
+    course = other.quest
+    return quest is None or course is None or quest.numbers() == course.numbers()

@@ -8,7 +8,7 @@ from matchless.rules.adventure_setup import adventure_setup_program, lay_adventu
 from matchless.rules.combat import combat_program
 from matchless.rules.enemy_turn import enemy_turn_program
 from matchless.rules.maneuver import maneuver_program
-from matchless.rules.numbers import numbers
+from matchless.rules.numbers import alike
 from matchless.rules.op import PASS
 from matchless.rules.ops.crossing import crossing_program
 from matchless.rules.ops.sharing import ShareDamage
@@ -74,10 +74,15 @@ def new_game(game: Game, seed: int, key: bytes = b"") -> State:
 
 def advance(state: State) -> None:
     """Resolve everything that needs no answer."""
+    _resolve(state, 1)
+
+
+def _resolve(state: State, depth: int) -> None:
+    """Resolve what lies at a depth of the stack and above, up to a question."""
     programs = state.game.programs
     frames = state.frames
     steps = state.steps
-    while steps:
+    while len(steps) >= depth:
         frame = frames[-1]
         step = steps[-1]
         program = programs[frame.program]
@@ -122,14 +127,23 @@ def come_to_the_same(state: State) -> bool:
     """Tell whether all answers to the pending question lead to one and the same state."""
     decision = state.decision
     assert decision is not None
-    first: list[int] = []
-    for option in decision.options:
+    options = decision.options
+    return _are_alike(state, options, len(state.frames)) or _are_alike(state, options, 1)
+
+
+def _are_alike(state: State, options: list[int], depth: int) -> bool:
+    """Tell whether all answers lead to one state once what lies at a depth of the stack and above is resolved.
+
+    Most effects that come to the same have done so when they end, long before the next question.
+    """
+    first: State | None = None
+    for option in options:
         after = state.clone()
-        answer(after, option)
-        found = numbers(after)
-        if first and found != first:
+        _begin_answer(after, option)
+        _resolve(after, depth)
+        if first is not None and not alike(first, after):
             return False
-        first = found
+        first = after
     return True
 
 
@@ -140,6 +154,12 @@ def asking(state: State) -> Op:
 
 def answer(state: State, option: int) -> None:
     """Take an option that is known to be legal."""
+    _begin_answer(state, option)
+    advance(state)
+
+
+def _begin_answer(state: State, option: int) -> None:
+    """Take an option; what follows from it lies on the stack."""
     steps = state.steps
     frame = state.frames[-1]
     step = steps[-1]
@@ -147,7 +167,6 @@ def answer(state: State, option: int) -> None:
     state.decision = None
     state.number += 1
     state.game.programs[frame.program][step].take(state, frame, option)
-    advance(state)
 
 
 def take(state: State, option: int) -> None:
