@@ -4,6 +4,7 @@
 #
 #   PYTHON=python3.12       the Python that makes .venv, the first time
 #   ARGS="..."              passed on: make play ARGS="--help", make lock ARGS=--upgrade
+#   PROGRAMS="..."          passed on to the second half of make fuzz: PROGRAMS="--count 20000 --seed 1"
 #   MATCHLESS_PURE=1        build without compiling
 #   MATCHLESS_COMPILED=1    fail when the rules or the client cannot be built; CI=true means this too
 #   CHROMIUM=/path/to/it    the browser of the browser tests, if it is not found by itself
@@ -67,8 +68,9 @@ browser: build ## the game in a real Chromium, installed if need be
 screenshots: build ## make the pictures of the README anew
 	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent screenshots
 
-fuzz: build ## random games with every law at every decision; ARGS="--decisions 1000000 --seed 1"
+fuzz: build ## random games with every law at every decision, then random heroes; ARGS="--decisions 1000000 --seed 1"
 	@$(BIN)/python -m tests.laws.fuzz $(or $(ARGS),--decisions 1000000)
+	@$(BIN)/python -m tests.laws.fuzz_programs $(or $(PROGRAMS),--count 20000)
 
 check: $(VENV)/.deps ## style, types, import contracts, spelling
 	$(call heading,'ruff format')

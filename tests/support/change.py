@@ -90,7 +90,9 @@ class Change:
         """A value with one random change to an effect somewhere in it."""
         if isinstance(value, tuple) and shape.items is not None:
             return self._changed_list(value, shape.items)
-        if isinstance(value, dict) and value and shape.values is not None:
+        if isinstance(value, dict) and shape.values is not None:
+            if not value:
+                return value
             key = self.rng.choice(list(value))
             return {**value, key: self.changed(value[key], shape.values)}
         if isinstance(value, Struct):
@@ -206,7 +208,7 @@ class Change:
     def _text(self, shape: Shape, pool: tuple[str, ...]) -> str:
         fighters = self.names["fighter"]
         if shape.text == NAME:
-            return self.rng.choice(pool or self.all_names)
+            return self.rng.choice(pool or self.all_names or ["nobody"])
         words = [*WHO_WORDS, *fighters, *fighters]
         if shape.text == PLACE:
             words += [CHOSEN_SPACE] * 3
@@ -228,7 +230,8 @@ def _names_in(root: Struct) -> dict[str, list[str]]:
             "item": list(root.items),
             "bonus": list(BONUS),
         }
-    assert isinstance(root, Enemy)
+    if not isinstance(root, Enemy):
+        return {"fighter": []}
     return {
         "fighter": [root.enemy],
         "token": list(root.strews),

@@ -3,6 +3,7 @@
     accepted_cards(seed, count)     heroes whose card `hatter` is random: one program, or a few, on a single card
     accepted_heroes(seed, count)    heroes whose whole deck and abilities are random
     accepted_enemies(seed, count)   villains and minions of the shelf, their effects changed at random
+    accepted_events(seed, count)    events of the shelf, changed likewise
 
 Values are drawn from the types of the definitions and grown change by change; a change that `check` refuses is taken
 back. About half of the cards begin with what some card of the shelf does, to have words that need each other.
@@ -23,8 +24,8 @@ from msgspec.structs import replace
 from matchless.lang import nodes
 from matchless.lang.check import check
 from matchless.lang.check_ending import check_ending
-from matchless.lang.check_enemy import check_enemy
-from matchless.lang.enemies import Enemy
+from matchless.lang.check_enemy import check_enemy, check_event
+from matchless.lang.enemies import Enemy, Event
 from matchless.lang.fault import Fault
 from matchless.lang.names import LANGUAGES, Names, of
 from matchless.lang.shape import Shape, shape_of
@@ -98,6 +99,15 @@ def accepted_enemies(seed: int, count: int, size: int = 10) -> Iterator[Enemy]:
     for number in range(count):
         rng = _dice("enemy", seed, number)
         yield grown(rng.choice(known), rng, size, lambda enemy: [*check_enemy(enemy), *check_ending(enemy)])
+
+
+def accepted_events(seed: int, count: int, size: int = 6) -> Iterator[Event]:
+    """Events of the shelf with about that many random changes to their effects."""
+    shelf = Shelf()
+    known = [shelf.event(name) for name in shelf.events()]
+    for number in range(count):
+        rng = _dice("event", seed, number)
+        yield grown(rng.choice(known), rng, size, check_event)
 
 
 def _dice(what: str, seed: int, number: int) -> Random:

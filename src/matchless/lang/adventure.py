@@ -9,7 +9,7 @@ from matchless.lang.adventure_compile import Scope
 from matchless.lang.compile import Compiler
 from matchless.lang.enemies import Enemy, EnemyCard, Event, InitiativeCard, StrewnToken
 from matchless.lang.enemy import as_hero
-from matchless.lang.table import Seating
+from matchless.lang.table import Seating, told_apart
 from matchless.lang.words_compile import Lexicon
 from matchless.rules import game as rules
 from matchless.rules.adventure import (
@@ -202,7 +202,7 @@ class _Laying:
         health = _health(enemy, self.cast)
         first = sum(len(seat.fighters) for seat in self.seats)
         fighter = rules.Fighter(
-            enemy.enemy,
+            told_apart(enemy.enemy, self.seats),
             enemy.enemy,
             first,
             number,

@@ -10,6 +10,7 @@ from matchless.lang.check_flow import check_flow
 from matchless.lang.check_steps import check_steps, is_group
 from matchless.lang.check_words import NAMED, check_words
 from matchless.lang.fault import Fault, suggestion
+from matchless.lang.figures import names_of
 from matchless.lang.nodes import Answer, BonusAttack, Card, Hero
 from matchless.lang.stage import COMBAT_TIMINGS, OF_A_FIGHTER
 from matchless.lang.walk import keys_of, walk
@@ -45,6 +46,9 @@ def _fighters(hero: Hero) -> Iterator[Fault]:
         path = ("fighters", name)
         if name == ANY or name in WHO_WORDS:
             yield Fault(path, f"'{name}' is a word of the language, and cannot name a fighter")
+        for other, group in hero.fighters.items():
+            if other != name and name in names_of(other, group):
+                yield Fault(path, f"'{name}' is what one of the group '{other}' is called")
         if fighter.role == "hero" and fighter.starts == "aside":
             yield Fault((*path, "starts"), "the hero is on the board from the start")
         if fighter.role == "hero" and fighter.count != 1:

@@ -94,17 +94,22 @@ def words_of_adventures(hero: Hero) -> Iterator[Fault]:
 def words_of_stage(stage: Stage) -> Iterator[Fault]:
     """The words of an enemy or event that do not fit whoever carries them out."""
     for found in walk(stage.steps, stage.path):
-        word = word_of(type(found.node))
-        if stage.name in PLAYER_STAGES:
-            if isinstance(found.node, _OF_ENEMIES):
-                yield Fault(found.path, f"'{word}' is for enemies; under '{stage.name}' the players act")
-        elif isinstance(found.node, _OF_PLAYERS):
-            fitting = " and ".join(f"'{name}'" for name in PLAYER_STAGES)
-            yield Fault(found.path, f"'{word}' is for players: it fits only {fitting}")
-        elif not isinstance(found.node, _UNDECIDED):
-            yield Fault(found.path, f"'{word}' is not for enemies, who have no hand and decide nothing")
-        else:
-            yield from _undecided(found, in_combat=stage.kind is not None)
+        yield from fits_stage(found, stage)
+
+
+def fits_stage(found: Found, stage: Stage) -> Iterator[Fault]:
+    """Why a word does not fit whoever carries out a list of steps."""
+    word = word_of(type(found.node))
+    if stage.name in PLAYER_STAGES:
+        if isinstance(found.node, _OF_ENEMIES):
+            yield Fault(found.path, f"'{word}' is for enemies; under '{stage.name}' the players act")
+    elif isinstance(found.node, _OF_PLAYERS):
+        fitting = " and ".join(f"'{name}'" for name in PLAYER_STAGES)
+        yield Fault(found.path, f"'{word}' is for players: it fits only {fitting}")
+    elif not isinstance(found.node, _UNDECIDED):
+        yield Fault(found.path, f"'{word}' is not for enemies, who have no hand and decide nothing")
+    else:
+        yield from _undecided(found, in_combat=stage.kind is not None)
 
 
 def _undecided(found: Found, *, in_combat: bool) -> Iterator[Fault]:

@@ -7,10 +7,10 @@ from typing import Final
 
 from matchless.lang import nodes
 from matchless.lang.check import MOST_CARDS
-from matchless.lang.check_adventure import words_of_stage
+from matchless.lang.check_adventure import fits_stage, words_of_stage
 from matchless.lang.check_flow import flow_at, flow_of_condition
 from matchless.lang.check_steps import check_node
-from matchless.lang.check_words import check_condition, words_at
+from matchless.lang.check_words import check_condition, names_in, words_at
 from matchless.lang.enemies import Enemy, EnemyCard, Event
 from matchless.lang.enemy import as_hero
 from matchless.lang.fault import Fault, Path, suggestion
@@ -51,13 +51,23 @@ def check_event(event: Event) -> list[Fault]:
         stage = Stage((key,), key, getattr(event, key))
         faults += _stage(stage, nobody)
         for found in walk(stage.steps, stage.path):
-            if isinstance(found.node, _OF_ONE_ENEMY):
-                word = word_of(type(found.node))
-                faults.append(Fault(found.path, f"'{word}' is for the file of one enemy, not for events"))
+            faults += _of_one_enemy(found)
     faults += check_condition(event.condition, ("while",), "attack_value")
     faults += flow_of_condition(event.condition, ("while",), nobody)
-    faults += [fault for found in walk(event.condition, ("while",)) for fault in check_node(found, nobody)]
+    for found in walk(event.condition, ("while",)):
+        faults += [*fits_stage(found, _ATTACK), *names_in(found, nobody), *check_node(found, nobody)]
+        faults += _of_one_enemy(found)
     return faults
+
+
+_ATTACK: Final = Stage((), "attack_value", (), "attack")
+"""When an event's bonus to attacks is asked for."""
+
+
+def _of_one_enemy(found: Found) -> Iterator[Fault]:
+    if isinstance(found.node, _OF_ONE_ENEMY):
+        word = word_of(type(found.node))
+        yield Fault(found.path, f"'{word}' is for the file of one enemy, not for events")
 
 
 _OF_ONE_ENEMY: Final = (
@@ -94,6 +104,21 @@ def _stage(stage: Stage, hero: Hero) -> Iterator[Fault]:
     for found in walk(stage.steps, stage.path):
         yield from check_node(found, hero)
     yield from flow_at(stage, hero)
+    yield from _weakest(stage)
+
+
+def _weakest(stage: Stage) -> Iterator[Fault]:
+    """Choices of the weakest of whom no later step speaks."""
+    idle: Path | None = None
+    for found in walk(stage.steps, stage.path):
+        if isinstance(found.node, nodes.ChooseWeakest):
+            if idle is not None:
+                yield Fault(idle, "no later step does anything with the fighter chosen")
+            idle = found.path
+        elif any(written.value == "chosen" for written in keys_of(found.node)):
+            idle = None
+    if idle is not None:
+        yield Fault(idle, "no later step does anything with the fighter chosen")
 
 
 def _rank(enemy: Enemy) -> Iterator[Fault]:

@@ -82,6 +82,8 @@ def _verb(node: object) -> Iterator[tuple[Path, str]]:
             yield ("tag" if tag else "named",), f"the {node.amount} card is taken whatever it is"
         case nodes.Summon() if node.who == node.in_place_of:
             yield ("in_place_of",), "a fighter does not make way for itself"
+        case nodes.TakeOver(who="opposing_fighter" | "opponents_hero" as who):
+            yield ("take_over",), f"a fighter of yours takes over, and '{who}' is your opponent's"
         case nodes.Swap() if node.who == node.other:
             yield ("with",), "a fighter does not swap with itself"
 

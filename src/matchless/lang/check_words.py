@@ -70,8 +70,13 @@ def check_words(hero: Hero) -> Iterator[Fault]:
 def words_at(stage: Stage, hero: Hero) -> Iterator[Fault]:
     """What is wrong with the words of one list of steps."""
     for found in walk(stage.steps, stage.path):
-        yield from _names(found, hero, _known(hero))
+        yield from names_in(found, hero)
         yield from _fitting(found, stage.name, bonus=stage.bonus)
+
+
+def names_in(found: Found, hero: Hero) -> Iterator[Fault]:
+    """Names in a node that nothing of the hero goes by."""
+    return _names(found, hero, _known(hero))
 
 
 def _known(hero: Hero) -> dict[str, list[str]]:

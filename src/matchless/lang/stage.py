@@ -62,6 +62,9 @@ FITS: Final[dict[str, frozenset[str]]] = {
     "take_over": _BEFORE_DAMAGE,
     "bonus_attack": frozenset({"after_combat"}),
     "take_back": _REVEALED | {"scheme"},
+    "end_turn": frozenset({*TIMINGS, *MOMENTS, *PLAYER_STAGES} - {"placing", "start_of_turn"}),
+    "take_turn": frozenset({"now", "end_of_round"}),
+    "act_again": _REVEALED,
 }
 """The words that do not fit everywhere, whatever their kind, each with the stages it fits."""
 
@@ -116,7 +119,8 @@ def misplaced(word: str, stage: str) -> str:
     fitting = FITS.get(word)
     if fitting is None or stage in fitting:
         return ""
-    names = [name for name in dict.fromkeys((*TIMINGS, *MOMENTS)) if name in fitting]
+    known = dict.fromkeys((*TIMINGS, *MOMENTS))
+    names = [name for name in (known if fitting & known.keys() else ENEMY_STAGES) if name in fitting]
     if len(names) > 1:
         names[-2:] = [f"{names[-2]} or {names[-1]}"]
     return f"'{word}' fits only {', '.join(names)}, not {stage}"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from matchless.lang import nodes
 from matchless.lang.compile import Compiler
+from matchless.lang.figures import names_of
 from matchless.lang.words_compile import Lexicon
 from matchless.rules import game as rules
 from matchless.rules.conditions import All
@@ -66,6 +67,12 @@ def make_game(
     return rules.Game(board, seats, options, compiler.programs, version)
 
 
+def told_apart(name: str, before: list[rules.Seat]) -> str:
+    """The name of a fighter, with a number where earlier seats have one of that name: `medusa@2`."""
+    twins = sum(any(name == other.name.partition("@")[0] for other in seat.fighters) for seat in before)
+    return f"{name}@{twins + 1}" if twins else name
+
+
 class Seating:
     """A hero taking a seat: fighters, forms and cards get their numbers."""
 
@@ -74,10 +81,9 @@ class Seating:
         self.hero = hero
         self.number = len(before)
         self.team = team
-        twins = sum(seat.hero == hero.hero for seat in before)
         first_fighter = sum(len(seat.fighters) for seat in before)
         first_counter = sum(len(seat.forms) + len(seat.counters) for seat in before)
-        self.fighters = self._fighters(first_fighter, f"@{twins + 1}" if twins else "")
+        self.fighters = self._fighters(first_fighter, before)
         self.forms = [
             rules.Form(name, list(values), first_counter + at)
             for at, (name, values) in enumerate(hero.forms.items())
@@ -134,15 +140,14 @@ class Seating:
         near = self.lexicon.where(ability.in_zone_of, None) if ability.in_zone_of else None
         return rules.Sharing(sharer, self.lexicon.groups[ability.to], near)
 
-    def _fighters(self, first: int, suffix: str) -> list[rules.Fighter]:
+    def _fighters(self, first: int, before: list[rules.Seat]) -> list[rules.Fighter]:
         ordered = sorted(self.hero.fighters.items(), key=lambda item: item[1].role != "hero")
         found: list[rules.Fighter] = []
         for group, sheet in ordered:
-            for copy in range(sheet.count):
-                name = f"{group}-{copy + 1}" if sheet.count > 1 else group
+            for name in names_of(group, sheet):
                 found.append(
                     rules.Fighter(
-                        name + suffix,
+                        told_apart(name, before),
                         group,
                         first + len(found),
                         self.number,

@@ -61,6 +61,7 @@ def begin_bonus(state: State, bonus: int) -> None:
         return  # R15.6, J-34
     combat = Combat(main.attacker, main.attacker_seat, main.defender, main.defender_seat, main.attack_card)
     combat.bonus = bonus
+    combat.kept = main.kept & 1 << ATTACK
     combat.parent = main
     state.combat = combat
     note(state, ATTACKED, main.attacker_seat, main.attacker, -1, bonus, main.defender)

@@ -169,16 +169,22 @@ def _eliminate(state: State) -> None:
 
 
 def _let_answer(state: State) -> None:
-    """Push the abilities that answer damage and defeat; the active player's come first (J-12)."""
+    """Push the abilities that answer damage and defeat; the active player's come first (J-12).
+
+    None of them answers what happens while it is being resolved itself, so that no two go round for ever.
+    """
+    busy = [state.frames[at].program for at in range(len(state.frames)) if state.steps[at] > 0]
     seats = len(state.game.seats)
     for offset in range(seats - 1, -1, -1):
         seat = state.game.seats[(state.turn + offset) % seats]
         for ability in seat.abilities[WHEN_DEFEATED]:
-            for fighter in members(ability.fighters & state.fallen):
-                state.push(ability.program, seat.number, fighter, NO_CARD)
+            if ability.program not in busy:
+                for fighter in members(ability.fighters & state.fallen):
+                    state.push(ability.program, seat.number, fighter, NO_CARD)
         for ability in seat.abilities[WHEN_DAMAGED]:
-            for fighter in members(ability.fighters & state.hurt):
-                state.push(ability.program, seat.number, fighter, NO_CARD)
+            if ability.program not in busy:
+                for fighter in members(ability.fighters & state.hurt):
+                    state.push(ability.program, seat.number, fighter, NO_CARD)
 
 
 def recover(state: State, fighter: int, amount: int) -> None:

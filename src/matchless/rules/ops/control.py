@@ -348,7 +348,9 @@ class EndTheTurn(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Cut the stack down to the turn."""
+        """Cut the stack down to the turn; before its first action there is none to end, or it would never be taken."""
+        if state.turn < state.game.players and not state.taken:
+            return
         for seat in range(len(state.played)):
             while state.played[seat] & ~state.public[seat]:
                 expose(state, seat, lowest(state.played[seat] & ~state.public[seat]), from_hand=True)

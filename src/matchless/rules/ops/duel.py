@@ -43,9 +43,9 @@ class TakeOverCombat(Op):
         self.who: Final = who
 
     def run(self, state: State, frame: Frame) -> None:
-        """Replace the fighter, if the new one is there."""
+        """Replace the fighter, if the new one is there and one's own."""
         combat = state.combat
-        found = self.who.fighters(state, frame)
+        found = self.who.fighters(state, frame) & state.game.seats[frame.seat].fighter_set
         if combat is None or not found:
             return
         fighter = members(found)[0]
@@ -108,6 +108,9 @@ class TakeCardBack(Op):
         if card == NO_CARD or combat.kept >> side & 1:
             return
         combat.kept |= 1 << side
+        main = combat.parent
+        if main is not None and side == ATTACK:  # a bonus attack is made with the card of the main one
+            main.kept |= 1 << side
         seat = frame.seat
         state.played[seat] = state.played[seat] & ~(1 << card)
         if seat >= state.game.players:

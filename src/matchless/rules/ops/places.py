@@ -49,9 +49,9 @@ class SummonOne(Op):
         self.where: Final = where
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space, and for the fighter where one must be relocated."""
+        """Ask for the space, and for the fighter where one must be relocated; who is out does not come back."""
         spaces = self.where.spaces(state, frame) & ~state.occupied()
-        if not spaces:
+        if not spaces or not state.holds_out(frame.seat):
             return
         if off_board(state, self.group) >= 0:
             state.ask(frame.seat, SPACE, members(spaces), UNLESS_FORCED)

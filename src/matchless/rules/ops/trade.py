@@ -52,7 +52,7 @@ class SummonInPlace(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask who comes if all are on the board, then where the other fighter goes."""
         making_way = self.who.fighters(state, frame)
-        if not making_way or state.fast:
+        if not making_way or state.fast or not state.holds_out(frame.seat):
             return
         summoned = self._summoned(state, frame)
         if summoned != NOBODY:

@@ -300,9 +300,9 @@ class ReturnOne(Op):
         return -1
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space; the defeated ones of a group are alike."""
+        """Ask for the space; the defeated ones of a group are alike. Who is out does not come back (A14.2, R11.5)."""
         options: list[int] = []
-        if self._defeated(state) >= 0:
+        if self._defeated(state) >= 0 and state.holds_out(frame.seat):
             options = members(self.where.spaces(state, frame) & ~state.occupied())
         if options:
             if self.skip >= 0:

@@ -1,0 +1,136 @@
+"""Whatever `check` accepts can be played: random heroes and enemies in words, in a duel, and in an adventure.
+
+The hero's whole deck is random, so that most decisions are about random effects. A game that goes on for longer than
+any other is one that never ends.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from matchless.lang.check import check as faults_of
+from matchless.lang.enemies import Enemy, Event
+from matchless.lang.enemy_names import EnemyNames
+from matchless.lang.names import LANGUAGES, Names
+from matchless.lang.nodes import Hero
+from matchless.library.shelf import Shelf
+from matchless.library.table import Setup, lay
+from matchless.rules.play import new_game, take
+from matchless.rules.state import State
+from matchless.rules.view import view_of
+from matchless.speech.choices import answers_of
+from matchless.speech.question import question_of
+from matchless.speech.story import tell
+from matchless.speech.voice import Voice
+from matchless.text.cards import ability_text, card_text
+from tests.laws.checkers import CHEAP, Law, a_state_round_trips_through_bytes_and_numbers, check
+from tests.laws.dice import Dice
+from tests.laws.quest_laws import QUEST
+from tests.laws.tables import MANY, choose, random_adventure, random_setup
+from tests.support.programs import NAMES
+
+MADE: Final = "made-up"
+OF_ANY_ENEMY: Final = tuple(law for law in CHEAP if law not in QUEST)
+"""The laws that do not count on what the enemies of the shelf do."""
+
+_SHELF: Final = Shelf()
+
+
+class MadeShelf(Shelf):
+    """The shelf with a random hero on it, and perhaps an enemy changed at random."""
+
+    def __init__(self, hero: Hero | None, enemy: Enemy | None = None, event: Event | None = None) -> None:
+        super().__init__()
+        self.happening = event
+        self.made = None if hero is None else replace(hero, hero=MADE)
+        self.changed = enemy
+        self._boards, self._playing_boards = _SHELF._boards, _SHELF._playing_boards
+
+    def heroes(self) -> tuple[str, ...]:
+        return (*_SHELF.heroes(), MADE)
+
+    def hero(self, name: str) -> Hero:
+        return self.made if self.made is not None and name == MADE else _SHELF.hero(name)
+
+    def names(self, name: str) -> Names:
+        return NAMES if name == MADE else _SHELF.names(name)
+
+    def enemy(self, name: str) -> Enemy:
+        return self.changed if self.changed is not None and name == self.changed.enemy else _SHELF.enemy(name)
+
+    def enemy_names(self, name: str) -> EnemyNames:
+        return _SHELF.enemy_names(name)
+
+    def event(self, name: str) -> Event:
+        return (
+            self.happening
+            if self.happening is not None and name == self.happening.event
+            else _SHELF.event(name)
+        )
+
+
+def says_everything(hero: Hero) -> None:
+    """Every card and ability of a random hero has a text in each language."""
+    assert not faults_of(hero)
+    for lang in LANGUAGES:
+        for name, card in hero.deck.items():
+            said = card_text(hero, NAMES, name, lang)
+            if any((card.scheme, card.immediately, card.during_combat, card.after_combat)):
+                assert said
+            assert all(text.strip() for text in said)
+        assert all(text.strip() for text in ability_text(hero, NAMES, lang))
+
+
+def plays_hero(hero: Hero, seed: int) -> int:
+    """A random hero plays a duel, or now and then an adventure; return how many decisions there were."""
+    dice = Dice(seed)
+    shelf = MadeShelf(hero)
+    table = random_adventure(dice, 1 + dice.below(2)) if dice.once_in(4) else random_setup(dice, 2)
+    heroes = list(table.heroes)
+    heroes[dice.below(len(heroes))] = MADE
+    others = [name if name in shelf.heroes() else MADE for name in heroes]
+    return plays(shelf, replace(table, heroes=tuple(others)), dice)
+
+
+def plays_enemy(enemy: Enemy, event: Event, seed: int) -> int:
+    """An enemy changed at random is fought, in an event changed at random; return how many decisions there were."""
+    dice = Dice(seed)
+    table = random_adventure(dice)
+    heroes = tuple(name if name in _SHELF.heroes() else dice.pick(_SHELF.heroes()) for name in table.heroes)
+    if enemy.rank == "villain":
+        table = replace(table, villain=enemy.enemy, board="")
+    elif enemy.enemy not in table.minions:
+        table = replace(table, minions=(enemy.enemy, *table.minions[1:]))
+    others = tuple(name for name in table.events if name != event.event)
+    table = replace(table, heroes=heroes, events=(event.event, *others[:2]))
+    return plays(MadeShelf(None, enemy, event), table, dice, OF_ANY_ENEMY)
+
+
+def plays(shelf: Shelf, table: Setup, dice: Dice, laws: tuple[Law, ...] = CHEAP) -> int:
+    """A whole game, with cheap laws at each decision and now and then all that a player is told."""
+    game = lay(shelf, table)
+    state = new_game(game, table.seed)
+    state.log = []
+    voices = [Voice(shelf, game, lang) for lang in LANGUAGES]
+    taken = 0
+    while state.decision is not None:
+        check(state, dice, laws)
+        if dice.once_in(10):
+            a_state_round_trips_through_bytes_and_numbers(state, dice)
+            _is_told(state, dice.pick(voices))
+        take(state, choose(state.decision, dice))
+        taken += 1
+        assert taken < MANY, "the game does not end"
+    for voice in voices:
+        tell(state.log or [], voice.teller, 0)
+    return taken
+
+
+def _is_told(state: State, voice: Voice) -> None:
+    """Question and options have words."""
+    assert state.decision is not None
+    view = view_of(state, state.decision.seat)
+    assert question_of(view, voice).line
+    assert all(answer.sentence.strip() for answer in answers_of(view, voice))
