@@ -84,10 +84,13 @@ def says_everything(hero: Hero) -> None:
 
 
 def plays_hero(hero: Hero, seed: int) -> int:
-    """A random hero plays a duel, or now and then an adventure; return how many decisions there were."""
+    """A random hero plays a duel, or now and then with more players, or an adventure; return how many decisions."""
     dice = Dice(seed)
     shelf = MadeShelf(hero)
-    table = random_adventure(dice, 1 + dice.below(2)) if dice.once_in(4) else random_setup(dice, 2)
+    if dice.once_in(4):
+        table = random_adventure(dice, 1 + dice.below(2))
+    else:
+        table = random_setup(dice, 0 if dice.once_in(4) else 2)
     heroes = list(table.heroes)
     heroes[dice.below(len(heroes))] = MADE
     others = [name if name in shelf.heroes() else MADE for name in heroes]

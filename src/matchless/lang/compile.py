@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from msgspec import Struct
+
 from matchless.lang import nodes
 from matchless.lang.costs import Cost, costs_of, payable
 from matchless.lang.verb_ops import MANDATORY, op_of
-from matchless.lang.walk import walk
+from matchless.lang.walk import keys_of, walk
 from matchless.rules.game import NOTHING
 from matchless.rules.ops import control, modes, pools
 from matchless.rules.ops.places import CanSwap
@@ -63,8 +65,8 @@ def _means_an_opponent(node: object) -> bool:
             return True
         case nodes.RevealTop(of="opponent_deck" | "both_decks"):
             return True
-        case nodes.Damage(to="opponents_hero"):
-            return True
+        case Struct():
+            return any(written.value == "opponents_hero" for written in keys_of(node))
         case _:
             return False
 

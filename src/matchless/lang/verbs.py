@@ -267,7 +267,8 @@ class Boost(Node, frozen=True, tag="boost"):
 class CommitBoost(Node, frozen=True, tag="commit_boost"):
     """Add a card from hand face down to the attack, to boost it from the reveal on. Written inside `may`.
 
-    It is discarded with the combat cards, and lost when an effect of the attack card is cancelled.
+    An attack has at most one such card. It is discarded with the combat cards, and lost when an effect of the attack
+    card is cancelled.
     """
 
     what: Literal["attack"]

@@ -230,8 +230,9 @@ class CommitBoostCard(Op):
         self.skip: Final = skip
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
-        if state.hand[frame.seat]:
+        """Ask, unless the attack has such a card already."""
+        combat = state.combat
+        if state.hand[frame.seat] and (combat is None or combat.boost_card == NO_CARD):
             ask_for_boost(state, frame.seat)
         elif self.skip >= 0:
             state.jump(self.skip)
