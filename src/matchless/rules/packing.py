@@ -13,7 +13,7 @@ from matchless.rules.view import View
 if TYPE_CHECKING:
     from matchless.rules.game import Game
 
-_PLAIN: Final = (
+PLAIN: Final = (
     "actions", "aimed", "aside", "began", "counters", "deck", "discard", "doors", "fallen", "fast", "floor",
     "hand", "health", "held", "hurt", "known", "lost", "maneuvers", "number", "played", "public", "rng", "space",
     "steps", "taken", "turn", "turns", "winner",
@@ -46,7 +46,7 @@ def packed(view: View) -> Packed:
         view.seat,
         view.hand_sizes,
         (decision.seat, decision.kind, decision.options, decision.number),
-        [getattr(state, name) for name in _PLAIN],
+        [getattr(state, name) for name in PLAIN],
         combats,
         [frame.numbers() for frame in state.frames],
         [] if state.quest is None else [getattr(state.quest, name) for name in _QUEST],
@@ -57,7 +57,7 @@ def unpacked(game: Game, data: Packed) -> View:
     """Return the view that numbers describe."""
     seat, hand_sizes, decision, plain, combats, frames, course = data
     state = State(game)
-    for name, value in zip(_PLAIN, plain, strict=True):
+    for name, value in zip(PLAIN, plain, strict=True):
         setattr(state, name, value)
     outer: Combat | None = None
     for numbers in reversed(combats):
