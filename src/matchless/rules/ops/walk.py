@@ -162,8 +162,9 @@ class MoveEach(Op):
         return all(cannot_leave(state, fighter, self.steps, self.through) for fighter in members(moving))
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next move, or go on when none is left."""
+        """Ask for the next move, or go on when none is left that leads anywhere."""
         options: list[int] = []
+        elsewhere = 0
         free = ~state.occupied()
         walkers: list[int] = []  # over tokens
         ways: list[list[int]] = []
@@ -177,10 +178,11 @@ class MoveEach(Op):
                 spaces = exactly_reachable(state, fighter, self.steps, self.through)
             else:
                 spaces = reachable(state, fighter, self.steps, self.through) & free
+            elsewhere |= spaces & ~(1 << state.space[fighter])  # an exact number of steps may lead back
             add_ranked(options, fighter, spaces)
         hurting: list[int] = []
         add_hurting(hurting, walkers, ways)
-        if options or hurting:
+        if elsewhere or hurting:
             if not self.exact:
                 options.append(PASS)
             options.extend(hurting)
