@@ -162,7 +162,7 @@ class MoveEach(Op):
         return all(cannot_leave(state, fighter, self.steps, self.through) for fighter in members(moving))
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next move, or go on when none is left that leads anywhere."""
+        """Ask for the next move, or go on when none is left."""
         options: list[int] = []
         elsewhere = 0
         free = ~state.occupied()
@@ -182,7 +182,9 @@ class MoveEach(Op):
             add_ranked(options, fighter, spaces)
         hurting: list[int] = []
         add_hurting(hurting, walkers, ways)
-        if elsewhere or hurting:
+        if not elsewhere and not hurting:
+            options = options[:1]  # all lead back: in which order is all the same
+        if options or hurting:
             if not self.exact:
                 options.append(PASS)
             options.extend(hurting)
