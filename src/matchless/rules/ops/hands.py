@@ -69,9 +69,11 @@ class DiscardCards(Op):
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty hand."""
+        """It does with an empty hand, or with the empty deck of an enemy."""
         seat = seat_meant(state, frame, self.who)
-        return seat < state.game.players and (not is_asked(state, frame, seat) or not state.hand[seat])
+        if seat >= state.game.players:
+            return not state.deck[seat]
+        return not is_asked(state, frame, seat) or not state.hand[seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, as long as there are some (R8.6); enemies have no choice (A3.8, A15.3)."""
@@ -174,11 +176,13 @@ class DiscardRandomly(Op):
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty hand."""
+        """It does with an empty hand, or with the empty deck of an enemy."""
         if self.who == EACH_PLAYER:
             return False
         seat = seat_meant(state, frame, self.who)
-        return seat == NOBODY or (seat < state.game.players and not state.hand[seat])
+        if seat >= state.game.players:
+            return not state.deck[seat]
+        return seat == NOBODY or not state.hand[seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Discard; later steps may refer to the last one."""
