@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.bits import members
 from matchless.rules.board import NOWHERE
 from matchless.rules.event import HEALTH_SET, KEPT_ALIVE, note
-from matchless.rules.harm import damage, defeat, health_limit, recover, recoverable
+from matchless.rules.harm import damage, defeat, health_limit, is_safe, recover, recoverable
 from matchless.rules.op import Amount, Op, Who
 
 if TYPE_CHECKING:
@@ -32,8 +32,11 @@ class DealDamage(Op):
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where it hits nobody."""
-        return self.who.fighters(state, frame) == 0
+        """It does where it hits nobody, or is prevented and aimed at those whom the damage before was aimed at."""
+        victims = self.who.fighters(state, frame)
+        if victims and (state.aimed != victims or state.hurt or state.fallen):
+            return False
+        return all(is_safe(state, fighter, in_combat=False) for fighter in members(victims))
 
     def run(self, state: State, frame: Frame) -> None:
         """Deal it."""
