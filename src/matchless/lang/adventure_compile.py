@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
 from matchless.lang import nodes
+from matchless.lang.adventure_verbs import AdventureVerb
 from matchless.rules import amounts_adventure, conditions_adventure
 from matchless.rules.ops import enemy, initiative, sites
 
@@ -12,23 +13,6 @@ if TYPE_CHECKING:
     from matchless.lang.words_compile import Lexicon
     from matchless.rules.op import Amount, Condition, Op
 
-AdventureVerb: TypeAlias = (
-    nodes.Threat
-    | nodes.PlaceTokens
-    | nodes.Destroy
-    | nodes.TurnUp
-    | nodes.Strew
-    | nodes.TakeTurn
-    | nodes.ActAgain
-    | nodes.AddInitiative
-    | nodes.PlaceAtStart
-    | nodes.Strengthen
-    | nodes.ChooseWeakest
-    | nodes.Activate
-    | nodes.Clear
-    | nodes.DrawTo
-    | nodes.Sift
-)
 AdventureAmount: TypeAlias = nodes.ThreatLevel | nodes.TokensOn | nodes.OccupiedSites | nodes.Players
 
 _WHERE = {"lowest": sites.LOWEST, "beside": sites.BESIDE, "lowest_empty": sites.LOWEST_EMPTY}

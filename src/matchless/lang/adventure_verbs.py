@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from matchless.lang.measures import Amount, Count, Name, Node, Who
 
@@ -106,3 +106,8 @@ class Sift(Node, frozen=True, tag="sift"):
     """Look at the top cards of an enemy's deck, discard one of them and put the others back on top."""
 
     amount: Count
+
+
+EnemyVerb: TypeAlias = Strew | TakeTurn | ActAgain | AddInitiative | PlaceAtStart | Strengthen | ChooseWeakest
+SiteVerb: TypeAlias = Threat | PlaceTokens | Destroy | TurnUp | Activate | Clear | DrawTo | Sift
+AdventureVerb: TypeAlias = EnemyVerb | SiteVerb

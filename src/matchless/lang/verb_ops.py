@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
-from matchless.lang.adventure_compile import AdventureVerb, adventure_op
+from matchless.lang.adventure_compile import adventure_op
+from matchless.lang.adventure_verbs import AdventureVerb
 from matchless.rules.ops import (
     clash,
     control,

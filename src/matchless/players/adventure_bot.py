@@ -14,8 +14,9 @@ from matchless.players.adventure_tables import (
 from matchless.players.adventure_value import AdventureValue
 from matchless.players.bot import asked, mixed
 from matchless.rules.board import NOWHERE
-from matchless.rules.query import attack_of, bridge_to_pay, in_maneuver, in_setup, is_attack, until_turn_ends
+from matchless.rules.query import bridge_to_pay, in_maneuver, is_attack, progress, until_turn_ends
 from matchless.rules.state import ACTION, CARD, MOVE, SPACE
+from matchless.rules.turn import attack_of
 
 if TYPE_CHECKING:
     from matchless.rules.state import Decision, State
@@ -49,7 +50,7 @@ class AdventureBot:
         foreboding = Foreboding(self._tables_of(view), view)
         value = AdventureValue(foreboding)
         position = view.position
-        if in_setup(position) and decision.kind == SPACE:
+        if progress(position).in_setup and decision.kind == SPACE:
             return _placed(value, position, options)
         foresight = AdventureForesight(value)
         if decision.kind == MOVE:

@@ -104,10 +104,10 @@ def parse(state: State, text: str) -> int:
         raise IllegalOption("the game is over")
     wanted = " ".join(text.split()).casefold()
     offered = choices(state)
-    spoken = [words_of(state.game, choice) for choice in offered]
     at = meant(state.game, question(state).ask, offered, wanted)
     if at >= 0:
         return decision.options[at]
+    spoken = [words_of(state.game, choice) for choice in offered]
     longer = [words for words in spoken if words.casefold().startswith(f"{wanted} ")]
     if longer and wanted:
         raise IllegalOption(

@@ -19,13 +19,11 @@ from matchless.rules.programs import (
 )
 from matchless.rules.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
 from matchless.rules.state import CARD
-from matchless.rules.turn import ATTACK_ACTION, TakeAction, attack_of
+from matchless.rules.turn import ATTACK_ACTION, TakeAction
 from matchless.rules.ways import HURT
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
-
-__all__ = ["attack_of"]
 
 _FIGHTERS: Final = (1 << 32) - 1
 """The fighters among the marks of a move."""
@@ -110,11 +108,6 @@ def until_turn_ends(state: State) -> State:
         del end.frames[0]
         del end.steps[0]
     return end
-
-
-def in_setup(state: State) -> bool:
-    """Tell whether an adventure is being set up."""
-    return bool(state.frames) and state.frames[0].program == ADVENTURE_SETUP_PROGRAM
 
 
 def in_maneuver(state: State) -> bool:

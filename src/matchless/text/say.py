@@ -10,8 +10,9 @@ from typing import TypeAlias, assert_never
 from msgspec import structs
 
 from matchless.lang import nodes
+from matchless.lang.adventure_verbs import AdventureVerb
 from matchless.text.grammar import Grammar
-from matchless.text.say_adventure import AdventureStep, adventure_clause
+from matchless.text.say_adventure import adventure_clause
 from matchless.text.scene import (
     A_CARD,
     CHOSEN,
@@ -62,7 +63,7 @@ TurnStep: TypeAlias = (
 CardStep: TypeAlias = HandStep | DeckStep | PileStep
 FightStep: TypeAlias = ValueStep | CombatStep
 PlainStep: TypeAlias = (
-    CardStep | PlaceStep | HealthStep | FightStep | TurnStep | AdventureStep | nodes.Choose | Shape
+    CardStep | PlaceStep | HealthStep | FightStep | TurnStep | AdventureVerb | nodes.Choose | Shape
 )
 
 
@@ -91,7 +92,7 @@ def _clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
         said = _fight(step, scene, grammar)
     elif isinstance(step, TurnStep):
         said = _turn(step, scene, grammar)
-    elif isinstance(step, AdventureStep):
+    elif isinstance(step, AdventureVerb):
         said = adventure_clause(step, scene, grammar)
     else:
         said = _choose(step, scene, grammar)

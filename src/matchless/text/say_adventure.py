@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from matchless.lang import nodes
+from matchless.lang.adventure_verbs import AdventureVerb, EnemyVerb, SiteVerb
 from matchless.text.grammar import Grammar
 from matchless.text.scene import UNSAID, Clause, Scene
 
-EnemyStep: TypeAlias = (
-    nodes.Strew
-    | nodes.TakeTurn
-    | nodes.ActAgain
-    | nodes.AddInitiative
-    | nodes.PlaceAtStart
-    | nodes.Strengthen
-    | nodes.ChooseWeakest
-)
-SiteStep: TypeAlias = (
-    nodes.Threat
-    | nodes.PlaceTokens
-    | nodes.Destroy
-    | nodes.TurnUp
-    | nodes.Activate
-    | nodes.Clear
-    | nodes.DrawTo
-    | nodes.Sift
-)
-AdventureStep: TypeAlias = EnemyStep | SiteStep
 
-
-def adventure_clause(step: AdventureStep, scene: Scene, grammar: Grammar) -> Clause:
+def adventure_clause(step: AdventureVerb, scene: Scene, grammar: Grammar) -> Clause:
     """A step of an adventure in words."""
-    return _enemy(step, scene, grammar) if isinstance(step, EnemyStep) else _site(step, scene, grammar)
+    return _enemy(step, scene, grammar) if isinstance(step, EnemyVerb) else _site(step, scene, grammar)
 
 
-def _enemy(step: EnemyStep, scene: Scene, grammar: Grammar) -> Clause:
+def _enemy(step: EnemyVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.adventure
     match step:
         case nodes.Strew(kind):
@@ -57,7 +37,7 @@ def _enemy(step: EnemyStep, scene: Scene, grammar: Grammar) -> Clause:
             assert_never(step)
 
 
-def _site(step: SiteStep, scene: Scene, grammar: Grammar) -> Clause:
+def _site(step: SiteVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.adventure
     match step:
         case nodes.Threat(amount):
