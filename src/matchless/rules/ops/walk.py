@@ -55,9 +55,15 @@ def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> 
     return 0
 
 
-def cannot_leave(state: State, fighter: int, steps: int, through: bool) -> bool:
-    """Tell whether a move of so many steps can lead a fighter nowhere else."""
-    return reachable(state, fighter, steps, through) == 1 << state.space[fighter]
+def cannot_leave(state: State, fighter: int, steps: int, through: bool, exact: bool) -> bool:
+    """Tell whether a move of so many steps can lead a fighter nowhere else, nor hurt it on its way back."""
+    own = 1 << state.space[fighter]
+    if not exact:
+        return reachable(state, fighter, steps, through) == own
+    if tokens_near(state, fighter, steps):
+        ends = ends_by_hurt(state, fighter, steps, through, exact)
+        return not ends or (len(ends) == 1 and not ends[0] & ~own)
+    return not exactly_reachable(state, fighter, steps, through) & ~own
 
 
 def move_to(state: State, fighter: int, space: int) -> None:
@@ -103,7 +109,7 @@ class MoveOne(Op):
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """It does where nobody is there to be moved, or cannot leave its space."""
         moving = self.who.fighters(state, frame)
-        return not moving or cannot_leave(state, lowest(moving), self.steps, self.through)
+        return not moving or cannot_leave(state, lowest(moving), self.steps, self.through, self.exact)
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask where to, if the fighter is there to be moved."""
@@ -159,7 +165,9 @@ class MoveEach(Op):
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """It does where nobody can leave its space."""
         moving = self.who.fighters(state, frame)
-        return all(cannot_leave(state, fighter, self.steps, self.through) for fighter in members(moving))
+        return all(
+            cannot_leave(state, fighter, self.steps, self.through, self.exact) for fighter in members(moving)
+        )
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next move, or go on when none is left."""
