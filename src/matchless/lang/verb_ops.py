@@ -17,7 +17,6 @@ from matchless.rules.ops import (
     places,
     pools,
     reveals,
-    trade,
     walk,
     wounds,
 )
@@ -240,7 +239,7 @@ def _position(step: _Position, words: Lexicon, skip: int, *, crosses: bool) -> O
             return walk.ReturnOne(words.groups[name], words.where(zone, near), skip)
         case nodes.Summon(name, zone, near, word):
             if word is not None:
-                return trade.SummonInPlace(words.groups[name], words.who(word), words.where(zone, near))
+                return places.SummonInPlace(words.groups[name], words.who(word), words.where(zone, near))
             return places.SummonOne(words.groups[name], words.where(zone, near))
         case nodes.Swap(word, other):
             return places.SwapFighters(words.who(word), words.who(other))

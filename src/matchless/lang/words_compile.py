@@ -11,8 +11,6 @@ from matchless.rules import (
     amounts,
     conditions,
     conditions_adventure,
-    conditions_harm,
-    conditions_turn,
     where,
     who,
 )
@@ -192,13 +190,13 @@ class Lexicon:
                     low = high = exactly
                 return conditions.AmountWithin(self.amount(amount), low, high)
             case nodes.ActionNumber(number):
-                return conditions_turn.ActionIs(number)
+                return conditions.ActionIs(number)
             case nodes.YourFighterIs(name):
                 return conditions.PlayedFor(self.groups[name])
             case nodes.WasDamaged(word):
-                return conditions_harm.WasHurt(self.who(word))
+                return conditions.WasHurt(self.who(word))
             case nodes.WasDefeated(word):
-                return conditions_harm.FellInCombat(self.who(word))
+                return conditions.FellInCombat(self.who(word))
             case nodes.FreeSpaceBy(word):
                 return conditions.RoomBeside(self.who(word))
             case nodes.InBasket(item):
@@ -229,9 +227,9 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "opposing_fighter_is_hero":
             return conditions.OpposingIsHero()
         case "began_turn_elsewhere":
-            return conditions_turn.BeganElsewhere()
+            return conditions.BeganElsewhere()
         case "defeated_a_fighter":
-            return conditions_harm.SomeoneFell()
+            return conditions.SomeoneFell()
         case "values_match":
             return conditions.ValuesMatch()
         case "opponent_played_a_card":
@@ -241,9 +239,9 @@ def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912
         case "opposing_fighter_is_sidekick":
             return conditions.OpposingIsSidekick()
         case "began_turn_in_another_zone":
-            return conditions_turn.BeganInOtherZone()
+            return conditions.BeganInOtherZone()
         case "maneuvered_this_turn":
-            return conditions_turn.Maneuvered()
+            return conditions.Maneuvered()
         case "less_health_than_opposing_fighter":
             return conditions.LessHealth()
         case "printed_value_is_lower":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.bits import members
+from matchless.rules.board import NOWHERE
 from matchless.rules.combat_state import ATTACK
 from matchless.rules.frame import NO_CARD, NO_ITEM, NOBODY
 from matchless.rules.game import ANY_ITEM
@@ -365,3 +366,99 @@ class RevealedHigher(Condition):
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether."""
         return frame.number > 0
+
+
+@final
+class SomeoneFell(Condition):
+    """The latest damage defeated a fighter."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.fallen != 0
+
+
+@final
+class WasHurt(Condition):
+    """The latest damage hurt one of some fighters, defeated or not."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Ask about ``who``."""
+        self.who: Final = who
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.hurt & self.who.meant(state, frame) != 0
+
+
+@final
+class FellInCombat(Condition):
+    """One of some fighters was defeated in this combat."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Ask about ``who``."""
+        self.who: Final = who
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        combat = state.combat
+        return combat is not None and combat.fallen & self.who.meant(state, frame) != 0
+
+
+@final
+class BeganElsewhere(Condition):
+    """The own fighter stood on another space when the turn began (J-56)."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether; who was or is off the board stood nowhere, not elsewhere."""
+        combat = state.combat
+        fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
+        began = state.began[fighter]
+        return began != NOWHERE and state.space[fighter] not in (NOWHERE, began)
+
+
+@final
+class BeganInOtherZone(Condition):
+    """The own fighter shares no zone with the space where it began the turn."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether; who was or is off the board began nowhere (J-56)."""
+        combat = state.combat
+        fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
+        began, now = state.began[fighter], state.space[fighter]
+        return NOWHERE not in (began, now) and not state.layout().zone_mates[began] >> now & 1
+
+
+@final
+class ActionIs(Condition):
+    """It is the n-th action of the own turn."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        """Ask for action ``number``."""
+        self.number: Final = number
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.turn == frame.seat and state.taken == self.number
+
+
+@final
+class Maneuvered(Condition):
+    """A maneuver was taken this turn."""
+
+    __slots__ = ()
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        """Tell whether."""
+        return state.maneuvers > 0

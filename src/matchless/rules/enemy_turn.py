@@ -17,7 +17,7 @@ from matchless.rules.ops.walk import move_to
 from matchless.rules.piles import take_top
 from matchless.rules.state import FIGHTER, SPACE
 from matchless.rules.threat import advance_threat
-from matchless.rules.turn_bounds import end_turn
+from matchless.rules.turn import end_turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

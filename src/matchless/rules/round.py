@@ -22,8 +22,7 @@ from matchless.rules.ops.enemy import TakeTurn, begin_enemy_turn
 from matchless.rules.ops.moments import Answers
 from matchless.rules.piles import ONE, cards_of, shuffled
 from matchless.rules.quest import adventure_of, quest_of
-from matchless.rules.turn import BeginTurn, CheckEnd, EndAction, LimitHand, TakeAction
-from matchless.rules.turn_bounds import end_turn
+from matchless.rules.turn import BeginTurn, CheckEnd, EndAction, LimitHand, TakeAction, end_turn
 
 if TYPE_CHECKING:
     from matchless.rules.quest import Quest

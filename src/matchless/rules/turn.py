@@ -21,6 +21,8 @@ from matchless.rules.ending import check_end, is_out
 from matchless.rules.event import (
     MANEUVERED,
     SCHEMED,
+    TURN_BEGAN,
+    TURN_ENDED,
     note,
 )
 from matchless.rules.event_answers import answer_events
@@ -38,11 +40,11 @@ from matchless.rules.piles import (
 )
 from matchless.rules.programs import MANEUVER_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.state import ACTION, CARD
-from matchless.rules.turn_bounds import begin_turn, end_turn
 from matchless.rules.values import targets
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
+
 
 HAND_LIMIT: Final = 7
 
@@ -303,3 +305,21 @@ def turn_program() -> tuple[Op, ...]:
 def scheme_program() -> tuple[Op, ...]:
     """Return the scheme action as a program."""
     return (ResolveScheme(), DiscardScheme())
+
+
+def begin_turn(state: State, actions: int) -> None:
+    """Begin the turn of the current seat: count it and remember where everyone stands (J-56)."""
+    state.turns += 1
+    state.actions = actions
+    state.taken = 0
+    state.maneuvers = 0
+    state.began = state.space[:]
+    state.lost = 0
+    note(state, TURN_BEGAN, state.turn, -1, -1, state.turns)
+
+
+def end_turn(state: State) -> None:
+    """Let what holds for a turn end."""
+    note(state, TURN_ENDED, state.turn)
+    state.fast = 0
+    state.floor = 0

@@ -15,7 +15,7 @@ from matchless.rules.programs import ENEMY_TURN_PROGRAM
 from matchless.rules.quest import adventure_of, quest_of
 from matchless.rules.state import FIGHTER, SPACE
 from matchless.rules.threat import advance_threat
-from matchless.rules.turn_bounds import begin_turn
+from matchless.rules.turn import begin_turn
 
 if TYPE_CHECKING:
     from matchless.rules.state import State
