@@ -23,7 +23,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := build/lock
 NPM := $(BIN)/python build_web.py npm
 # Tests of the build, files, words and texts: once, on the Python code, is enough; what they need of the rules others try on both.
-NO_RULES := tests/lang tests/library tests/packaging tests/speech tests/text
+NO_RULES := tests/lang tests/library tests/packaging tests/presentation tests/text
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
@@ -131,7 +131,7 @@ $(VENV)/.sources: FORCE $(VENV)/.deps
 $(VENV)/.built: $(VENV)/.sources
 	@echo 'building and installing matchless ...'
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
-	@$(BIN)/python -c 'import matchless.rules.play as play; \
+	@$(BIN)/python -c 'import matchless.rules.flow.play as play; \
 		print("pure" if play.__file__.endswith(".py") else "compiled")' > $@.new
 	@mv $@.new $@
 	@if [ "$$(cat $@)" = compiled ]; then echo 'built: the rules are compiled'; \

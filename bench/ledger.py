@@ -13,9 +13,9 @@ from typing import NamedTuple
 import msgspec
 
 from bench.honest import Duel
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.server.data import TableData
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.server.store.data import TableData
 
 
 class Balance(NamedTuple):

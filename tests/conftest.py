@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-import matchless.rules.play
+import matchless.rules.flow.play
 
-MODULE = matchless.rules.play.__file__
+MODULE = matchless.rules.flow.play.__file__
 BUILD = "pure" if MODULE.endswith(".py") else "compiled"
 
 

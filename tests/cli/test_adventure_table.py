@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.cli.terminal.chosen import Chosen, Quest
 from matchless.cli.terminal.session import FINISHED, HUMAN, Session
+from matchless.cli.terminal.start.chosen import Chosen, Quest
 from matchless.cli.terminal.terminal import Terminal
-from matchless.lang.names import LANGUAGES
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.setup import Setup
 from tests.cli.test_hot_seat import Typist
 from tests.cli.test_menu import ask, live
 

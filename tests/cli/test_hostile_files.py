@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.lang.fault import likely
+from matchless.lang.lint.fault import likely
 from matchless.library import decode
 from matchless.library.yaml import Mapping
 

@@ -9,9 +9,9 @@ import pytest
 
 from matchless.cli.terminal.session import FINISHED, HUMAN, Session
 from matchless.cli.terminal.terminal import Terminal
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.setup import Setup
 
 SHELF = Shelf()
 

@@ -11,10 +11,10 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.cli.terminal import session
-from matchless.cli.terminal.chosen import Chosen
-from matchless.cli.terminal.menu import Menu, language_of_environment
+from matchless.cli.terminal.start.chosen import Chosen
+from matchless.cli.terminal.start.menu import Menu, language_of_environment
 from matchless.cli.terminal.terminal import Terminal
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
 
 SHELF = Shelf()
 

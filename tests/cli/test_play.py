@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.library.record import read
+from matchless.match.record import read
 from tests.cli.harness import play
 
 GAME = ("--heroes", "alice,medusa", "--seed", "7")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from matchless.cli.commands.play import is_for_terminal
 from matchless.cli.main import main, parser_for
-from matchless.cli.play_command import is_for_terminal
 from matchless.server.serving import bound
 from tests.server.club import ALONE, Person, Process
 

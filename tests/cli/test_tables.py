@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.lang.names import LANGUAGES
-from matchless.library.record import read
-from matchless.library.shelf import Shelf
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.library.library import Shelf
+from matchless.match.record import read
 from tests.cli.harness import play
 
 HEROES = [

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from matchless.cli import simulate_adventures
+from matchless.cli.adventure import simulate as command
+from matchless.cli.commands.simulation import INTERRUPTED
 from matchless.cli.main import main
-from matchless.cli.simulation import INTERRUPTED
-from matchless.lab.adventure_plan import AdventurePlan, AdventureWanted, adventure, make_adventure_plans
-from matchless.lab.adventure_tally import AdventureTally
+from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, adventure, make_adventure_plans
+from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
-from matchless.library.record import read, replay
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
+from matchless.match.record import read, replay
 
 
 def plans_of(**words: Any) -> list[AdventurePlan]:  # noqa: ANN401 - whatever a wish holds
@@ -185,7 +185,7 @@ def test_ctrl_c_prints_what_there_is(
         yield from play_all(shorter, jobs, records)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate_adventures, "play_all", interrupted)
+    monkeypatch.setattr(command, "play_all", interrupted)
     words = [
         "simulate",
         "--json",

@@ -9,7 +9,7 @@ from math import comb
 import pytest
 from msgspec import structs
 
-from matchless.cli import bench_command
+from matchless.cli.commands import bench as command
 from matchless.cli.main import main
 from matchless.lab import bench
 from matchless.lab.bench import (
@@ -26,9 +26,9 @@ from matchless.lab.bench import (
     is_compiled,
     play_through,
 )
-from matchless.library.shelf import Shelf
-from matchless.rules.play import new_game
-from matchless.rules.playout import playout
+from matchless.library.library import Shelf
+from matchless.rules.flow.play import new_game
+from matchless.rules.flow.playout import playout
 
 FIGURES = bench.Figures(
     decisions_per_second=1_200_000,
@@ -103,7 +103,7 @@ def test_json_has_the_promised_shape(
 def test_the_table_is_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ratio: float, said: str
 ) -> None:
-    monkeypatch.setattr(bench_command, "measure", lambda *_: structs.replace(FIGURES, ratio=ratio))
+    monkeypatch.setattr(command, "measure", lambda *_: structs.replace(FIGURES, ratio=ratio))
     assert 0 == main(["bench"])
     text = capsys.readouterr().out
     for words in (

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from matchless.cli import simulate_command
+from matchless.cli.commands import simulate as command
+from matchless.cli.commands.simulation import INTERRUPTED
 from matchless.cli.main import main
-from matchless.cli.simulation import INTERRUPTED
 from matchless.lab.plan import Plan, Wanted, duel, make_plan
 from matchless.lab.simulate import Arena, GameError, Outcome, play_all
 from matchless.lab.tally import Tally, wilson
-from matchless.library.record import read, replay
-from matchless.library.shelf import Shelf
-from matchless.rules.frame import NOBODY
+from matchless.library.library import Shelf
+from matchless.match.record import read, replay
+from matchless.rules.state.frame import NOBODY
 
 
 def plan_of(**words: Any) -> Plan:  # noqa: ANN401 - whatever a wish holds
@@ -136,7 +136,7 @@ def test_ctrl_c_prints_what_there_is(
         yield from play_all(plan_of(bots=plan.bots, games=3), jobs, records)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate_command, "play_all", interrupted)
+    monkeypatch.setattr(command, "play_all", interrupted)
     words = ["simulate", "--json", "--games", "9", "--bots", "random,random", "--jobs", "1"]
     assert INTERRUPTED == main(words)
     captured = capsys.readouterr()

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from matchless.lang.adventure import Cast, make_adventure
-from matchless.library.board_build import build_board, build_sites
-from matchless.library.shelf import Shelf
-from matchless.rules.adventure import NO_OWNER, Adventure
+from matchless.lang.adventure.table import Cast, make_adventure
+from matchless.library.board.build import build_board, build_sites
+from matchless.library.library import Shelf
+from matchless.rules.adventure.adventure import NO_OWNER, Adventure
+from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM
 from matchless.rules.game import ATTACK_VALUE, NOTHING, Card, Game
-from matchless.rules.options import Options
-from matchless.rules.programs import PLAYER_TURN_PROGRAM
+from matchless.rules.ruleset import Options
 
 SHELF = Shelf()
 HEROES = ("alice", "medusa", "sinbad", "king-arthur")

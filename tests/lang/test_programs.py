@@ -1,12 +1,12 @@
 """The generator of programs keeps its word: what it makes is accepted, varied, and the same for the same seed."""
 
-from matchless.lang.check import check
-from matchless.lang.check_adventure import ADVENTURE_NODES
-from matchless.lang.check_ending import check_ending
-from matchless.lang.check_enemy import check_enemy
-from matchless.lang.check_names import check_names
-from matchless.lang.shape import FAMILIES, word_of
-from matchless.lang.walk import walk
+from matchless.lang.adventure.lint import ADVENTURE_NODES
+from matchless.lang.adventure.lint_ending import check_ending
+from matchless.lang.adventure.lint_enemy import check_enemy
+from matchless.lang.lint.hero import check
+from matchless.lang.lint.names import check_names
+from matchless.lang.nodes.shape import FAMILIES, word_of
+from matchless.lang.nodes.walk import walk
 from tests.support.programs import BASE, NAMES, accepted_cards, accepted_enemies, accepted_heroes
 
 

@@ -7,19 +7,19 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from matchless.rules.bits import members, size
-from matchless.rules.board import NOWHERE
-from matchless.rules.codec import BrokenState, from_bytes, from_numbers, numbers, to_bytes
-from matchless.rules.combat import can_defend
-from matchless.rules.combat_state import ATTACK, DEFENSE, Combat
-from matchless.rules.frame import NO_CARD, NOBODY
+from matchless.rules.board.bits import members, size
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.flow.combat import can_defend
+from matchless.rules.flow.damage import health_limit
+from matchless.rules.flow.play import IllegalOption, take
+from matchless.rules.flow.programs import ADVENTURE_SETUP_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM
 from matchless.rules.game import NO_BOOST, Game
 from matchless.rules.grammar import mistake
-from matchless.rules.harm import health_limit
 from matchless.rules.notation import notations, parse
-from matchless.rules.play import IllegalOption, take
-from matchless.rules.programs import ADVENTURE_SETUP_PROGRAM, SCHEME_PROGRAM, SETUP_PROGRAM
-from matchless.rules.state import KINDS, Decision, State
+from matchless.rules.state.codec import BrokenState, from_bytes, from_numbers, numbers, to_bytes
+from matchless.rules.state.combat import ATTACK, DEFENSE, Combat
+from matchless.rules.state.frame import NO_CARD, NOBODY
+from matchless.rules.state.state import KINDS, Decision, State
 from tests.laws.dice import Dice
 from tests.laws.quest_laws import QUEST
 from tests.laws.tables import MANY, choose, play_on

@@ -15,11 +15,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from matchless.library.table import Setup
-from matchless.rules.codec import numbers
-from matchless.rules.event import Event
-from matchless.rules.options import PRESETS
-from matchless.rules.play import take
+from matchless.match.setup import Setup
+from matchless.rules.flow.play import take
+from matchless.rules.ruleset import PRESETS
+from matchless.rules.state.codec import numbers
+from matchless.rules.state.event import Event
 from tests.laws.dice import Dice
 from tests.laws.tables import begin, choose
 

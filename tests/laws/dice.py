@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar, final
 
-from matchless.rules.rng import below, seeded, step
+from matchless.rules.state.rng import below, seeded, step
 
 T = TypeVar("T")
 

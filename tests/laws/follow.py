@@ -6,10 +6,10 @@ from typing import Final
 
 import pytest
 
-from matchless.library.match import Match
-from matchless.library.record import Record, read, record_of, resume, write
-from matchless.library.table import Setup
-from matchless.rules.play import IllegalOption
+from matchless.match.match import Match
+from matchless.match.record import Record, read, record_of, resume, write
+from matchless.match.setup import Setup
+from matchless.rules.flow.play import IllegalOption
 from tests.laws.checkers import CHEAP, COSTLY, DEEP, Law, check, everything
 from tests.laws.dice import Dice
 from tests.laws.questions import QUESTIONS

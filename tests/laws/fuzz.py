@@ -21,9 +21,9 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from matchless.library.match import Match
-from matchless.library.record import record_of, write
-from matchless.library.table import Setup
+from matchless.match.match import Match
+from matchless.match.record import record_of, write
+from matchless.match.setup import Setup
 from tests.laws.dice import Dice
 from tests.laws.follow import follow
 from tests.laws.tables import SHELF, random_adventure, random_setup

@@ -24,7 +24,7 @@ from types import FrameType
 
 from msgspec import Struct
 
-from matchless.lang.stage import stages
+from matchless.lang.lint.stage import stages
 from matchless.library.write import to_yaml
 from tests.laws.fuzz import tell
 from tests.laws.made_games import plays_enemy, plays_hero, says_everything

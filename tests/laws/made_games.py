@@ -10,20 +10,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from matchless.lang.check import check as faults_of
-from matchless.lang.enemies import Enemy, Event
-from matchless.lang.enemy_names import EnemyNames
-from matchless.lang.names import LANGUAGES, Names
+from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.names import EnemyNames
+from matchless.lang.lint.hero import check as faults_of
 from matchless.lang.nodes import Hero
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
-from matchless.rules.play import new_game, take
-from matchless.rules.state import State
-from matchless.rules.view import view_of
-from matchless.speech.choices import answers_of
-from matchless.speech.question import question_of
-from matchless.speech.story import tell
-from matchless.speech.voice import Voice
+from matchless.lang.nodes.names import LANGUAGES, Names
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.presentation.names import Voice
+from matchless.presentation.options import answers_of
+from matchless.presentation.question import question_of
+from matchless.presentation.story import tell
+from matchless.rules.flow.play import new_game, take
+from matchless.rules.state.state import State
+from matchless.rules.state.view import view_of
 from matchless.text.cards import ability_text, card_text
 from tests.laws.checkers import CHEAP, Law, a_state_round_trips_through_bytes_and_numbers, check
 from tests.laws.dice import Dice

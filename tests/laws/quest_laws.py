@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from matchless.rules.adventure import ENEMIES, GOALS, NO_OWNER, PLAYERS, Adventure
-from matchless.rules.bits import size
-from matchless.rules.board import NOWHERE
-from matchless.rules.frame import NOBODY
-from matchless.rules.programs import GOAL_PROGRAM, PLAYER_TURN_PROGRAM
-from matchless.rules.quest import NO_MARKER, Quest
-from matchless.rules.state import State
+from matchless.rules.adventure.adventure import ENEMIES, GOALS, NO_OWNER, PLAYERS, Adventure
+from matchless.rules.adventure.state import NO_MARKER, Quest
+from matchless.rules.board.bits import size
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.flow.programs import GOAL_PROGRAM, PLAYER_TURN_PROGRAM
+from matchless.rules.state.frame import NOBODY
+from matchless.rules.state.state import State
 from tests.laws.dice import Dice
 
 

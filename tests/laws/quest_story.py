@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from matchless.rules import event as kinds
-from matchless.rules.adventure import GOALS, NO_OWNER, Adventure
-from matchless.rules.bits import members
-from matchless.rules.event import Event
+from matchless.rules.adventure.adventure import GOALS, NO_OWNER, Adventure
+from matchless.rules.adventure.ops.initiative import ActAgain
+from matchless.rules.adventure.state import Quest
+from matchless.rules.board.bits import members
 from matchless.rules.game import Game
-from matchless.rules.ops.initiative import ActAgain
-from matchless.rules.quest import Quest
-from matchless.rules.state import State
+from matchless.rules.state import event as kinds
+from matchless.rules.state.event import Event
+from matchless.rules.state.state import State
 
 
 def ways_to_act_again(game: Game, seat: int) -> int:

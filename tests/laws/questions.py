@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.rules.codec import numbers
-from matchless.rules.op import PASS, Op
-from matchless.rules.play import asking, settles, take
-from matchless.rules.programs import (
+from matchless.rules.flow.play import asking, settles, take
+from matchless.rules.flow.programs import (
     ADVENTURE_SETUP_PROGRAM,
     COMBAT_PROGRAM,
     CROSSING_PROGRAM,
@@ -15,8 +13,10 @@ from matchless.rules.programs import (
     SETUP_PROGRAM,
     WALK_PROGRAM,
 )
-from matchless.rules.state import ACTION, EFFECT, State
-from matchless.rules.view import SPECTATOR, determinise, view_of
+from matchless.rules.op import PASS, Op
+from matchless.rules.state.codec import numbers
+from matchless.rules.state.state import ACTION, EFFECT, State
+from matchless.rules.state.view import SPECTATOR, determinise, view_of
 from tests.laws.dice import Dice
 
 _SETUPS: Final = (SETUP_PROGRAM, ADVENTURE_SETUP_PROGRAM)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from matchless.rules.bits import members, set_of
-from matchless.rules.codec import from_numbers, numbers
-from matchless.rules.frame import with_picked
-from matchless.rules.state import State
+from matchless.rules.board.bits import members, set_of
+from matchless.rules.state.codec import from_numbers, numbers
+from matchless.rules.state.frame import with_picked
+from matchless.rules.state.state import State
 from tests.laws.checkers import face_down, fits
 from tests.laws.dice import Dice
 

@@ -6,9 +6,11 @@ import re
 from itertools import zip_longest
 from typing import Final, TypeAlias
 
-from matchless.rules.bits import members, size
-from matchless.rules.codec import numbers
-from matchless.rules.event import (
+from matchless.rules.board.bits import members, size
+from matchless.rules.flow.play import IllegalOption, take
+from matchless.rules.notation import notations, parse
+from matchless.rules.state.codec import numbers
+from matchless.rules.state.event import (
     DREW,
     INITIATIVE_REMOVED,
     INITIATIVE_REVEALED,
@@ -19,10 +21,8 @@ from matchless.rules.event import (
     TILE_TURNED,
     Event,
 )
-from matchless.rules.notation import notations, parse
-from matchless.rules.play import IllegalOption, take
-from matchless.rules.state import HIDDEN, State
-from matchless.rules.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.state import HIDDEN, State
+from matchless.rules.state.view import SPECTATOR, determinise, view_of
 from tests.laws.checkers import Law, a_game_comes_to_its_end, check
 from tests.laws.dice import Dice
 from tests.laws.redeal import deal_of, is_known, redealt, sees, with_copies_swapped

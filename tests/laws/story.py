@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from matchless.rules import event as kinds
-from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
-from matchless.rules.event import Event
-from matchless.rules.state import State
+from matchless.rules.board.bits import members
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.state import event as kinds
+from matchless.rules.state.event import Event
+from matchless.rules.state.state import State
 from tests.laws.quest_laws import adventure_of
 from tests.laws.quest_story import QuestStory
 

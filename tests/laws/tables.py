@@ -9,13 +9,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from matchless.library.library import Shelf
 from matchless.library.load import load_hero
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
-from matchless.rules.options import CHOICES, PRESETS
-from matchless.rules.play import new_game, take
-from matchless.rules.state import ACTION, CARD, Decision, State
+from matchless.rules.ruleset import CHOICES, PRESETS
+from matchless.rules.state.state import ACTION, CARD, Decision, State
 from tests.laws.dice import Dice
 
 SCALE: Final = int(os.environ.get("MATCHLESS_LAWS", "1"))

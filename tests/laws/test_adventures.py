@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from matchless.library.table import Setup
-from matchless.rules.adventure import GOALS
-from matchless.rules.frame import NOBODY
+from matchless.match.setup import Setup
+from matchless.rules.adventure.adventure import GOALS
+from matchless.rules.flow.play import take
 from matchless.rules.notation import notations
-from matchless.rules.options import CHOICES
-from matchless.rules.play import take
-from matchless.rules.state import State
+from matchless.rules.ruleset import CHOICES
+from matchless.rules.state.frame import NOBODY
+from matchless.rules.state.state import State
 from tests.laws.dice import Dice
 from tests.laws.follow import ALL, follow_table
 from tests.laws.quest_laws import adventure_of

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from matchless.library.table import Setup
-from matchless.rules.codec import FORMAT, BrokenState, from_bytes, from_numbers, numbers, to_bytes
-from matchless.rules.frame import NO_CARD
+from matchless.match.setup import Setup
+from matchless.rules.flow.programs import COMBAT_PROGRAM, SCHEME_PROGRAM
 from matchless.rules.notation import notations
 from matchless.rules.ops.pools import LookForItem
-from matchless.rules.programs import COMBAT_PROGRAM, SCHEME_PROGRAM
-from matchless.rules.state import State
+from matchless.rules.state.codec import FORMAT, BrokenState, from_bytes, from_numbers, numbers, to_bytes
+from matchless.rules.state.frame import NO_CARD
+from matchless.rules.state.state import State
 from tests.laws.checkers import everything, load, options_are_there_unique_and_ascending
 from tests.laws.dice import Dice
 from tests.laws.tables import SCALE, game_of, play_on, somewhere

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matchless.library.table import Setup
+from matchless.match.setup import Setup
 from tests.laws.checksums import FILE, line, tables
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()

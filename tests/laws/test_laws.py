@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from matchless.library.match import Match
-from matchless.library.table import Setup
-from matchless.rules.options import CHOICES, PRESETS
-from matchless.rules.play import IllegalOption, take
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.rules.flow.play import IllegalOption, take
+from matchless.rules.ruleset import CHOICES, PRESETS
 from tests.laws.checkers import a_game_comes_to_its_end, everything
 from tests.laws.dice import Dice
 from tests.laws.follow import ALL, follow_table, refuses_what_is_stale, replays_to_the_same

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from matchless.library.table import Setup
-from matchless.rules.codec import BrokenState, from_numbers, numbers
-from matchless.rules.frame import with_count
-from matchless.rules.programs import (
+from matchless.match.setup import Setup
+from matchless.rules.adventure.state import Quest, quest_of
+from matchless.rules.flow.programs import (
     ACTIVATE_PROGRAM,
     ADVENTURE_SETUP_PROGRAM,
     PLAYER_TURN_PROGRAM,
     TURN_PROGRAM,
 )
-from matchless.rules.quest import Quest, quest_of
-from matchless.rules.state import State
-from matchless.rules.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.codec import BrokenState, from_numbers, numbers
+from matchless.rules.state.frame import with_count
+from matchless.rules.state.state import State
+from matchless.rules.state.view import SPECTATOR, determinise, view_of
 from tests.laws.dice import Dice
 from tests.laws.tables import begin, play_on, somewhere
 

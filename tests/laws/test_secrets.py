@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from matchless.library.table import Setup
-from matchless.rules.bits import members, size
-from matchless.rules.codec import from_numbers, numbers
-from matchless.rules.combat_state import Combat
+from matchless.match.setup import Setup
+from matchless.rules.board.bits import members, size
+from matchless.rules.flow.play import take
 from matchless.rules.notation import notations
-from matchless.rules.play import take
-from matchless.rules.state import HIDDEN, State
-from matchless.rules.view import SPECTATOR, UNKNOWN, determinise, view_of
+from matchless.rules.state.codec import from_numbers, numbers
+from matchless.rules.state.combat import Combat
+from matchless.rules.state.state import HIDDEN, State
+from matchless.rules.state.view import SPECTATOR, UNKNOWN, determinise, view_of
 from tests.laws.checkers import cards_face_down_fit, face_down
 from tests.laws.dice import Dice
 from tests.laws.tables import MANY, begin, choose

@@ -7,8 +7,9 @@ from functools import reduce
 from operator import and_
 from typing import Final, final
 
-from matchless.rules.bits import members, size
-from matchless.rules.event import (
+from matchless.rules.board.bits import members, size
+from matchless.rules.game import Game
+from matchless.rules.state.event import (
     BOTTOM_ON_TOP,
     CARD_SHOWN,
     COMMITTED_BOOST,
@@ -25,9 +26,8 @@ from matchless.rules.event import (
     TAKEN,
     Event,
 )
-from matchless.rules.game import Game
-from matchless.rules.state import HIDDEN, State
-from matchless.rules.view import UNKNOWN, determinise, view_of
+from matchless.rules.state.state import HIDDEN, State
+from matchless.rules.state.view import UNKNOWN, determinise, view_of
 from tests.laws.checkers import everything, face_down
 from tests.laws.dice import Dice
 from tests.laws.redeal import sees

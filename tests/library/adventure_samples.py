@@ -1,6 +1,6 @@
 """A small villain, its names and a small event; tests break them in one place each."""
 
-from matchless.lang.enemies import Enemy
+from matchless.lang.adventure.files import Enemy
 from matchless.library.load import parse_enemy
 
 VILLAIN = """\

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from matchless.lang.enemies import Enemy
-from matchless.library.board_build import build_board, build_sites
+from matchless.lang.adventure.files import Enemy
+from matchless.library.board.build import build_board, build_sites
+from matchless.library.library import Shelf, content_root, content_version
 from matchless.library.load import parse_enemy
-from matchless.library.match import Match
 from matchless.library.problem import ContentError
-from matchless.library.record import RecordError, read, record_of, resume, write
-from matchless.library.report import check_paths
-from matchless.library.shelf import Shelf, content_root, content_version
-from matchless.library.table import Setup, lay
-from matchless.rules.bits import members, size
+from matchless.match.match import Match
+from matchless.match.record import RecordError, read, record_of, resume, write
+from matchless.match.setup import Setup, lay
+from matchless.rules.board.bits import members, size
+from matchless.scenarios.report import check_paths
 from tests.library.adventure_samples import NAMES, VILLAIN
 
 SHELF = Shelf()

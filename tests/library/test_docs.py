@@ -9,13 +9,13 @@ import yaml
 from msgspec import Struct
 
 from matchless.lang.nodes import Hero
-from matchless.lang.shape import FAMILIES, fields_of, word_of
-from matchless.lang.walk import walk
+from matchless.lang.nodes.shape import FAMILIES, fields_of, word_of
+from matchless.lang.nodes.walk import walk
 from matchless.library.decode import decode
-from matchless.library.docs import documents, write_docs
-from matchless.library.examples import made_up
-from matchless.library.schema import board_schema, enemy_schema, event_schema, hero_schema
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
+from matchless.library.reference.docs import documents, write_docs
+from matchless.library.reference.examples import made_up
+from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
 from matchless.library.write import plain
 from matchless.library.yaml import read
 from tests.library.adventure_samples import ogre

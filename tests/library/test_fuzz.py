@@ -6,8 +6,9 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from matchless.lang.shape import FAMILIES, fields_of, word_of
-from matchless.lang.words import CONDITIONS, WHO
+from matchless.lang.nodes.shape import FAMILIES, fields_of, word_of
+from matchless.lang.nodes.words import CONDITIONS, WHO
+from matchless.library.library import Shelf
 from matchless.library.load import (
     parse_board,
     parse_enemy,
@@ -17,7 +18,6 @@ from matchless.library.load import (
     parse_names,
 )
 from matchless.library.problem import Problem
-from matchless.library.shelf import Shelf
 from matchless.library.yaml import read
 from tests.library.adventure_samples import EVENT, VILLAIN, ogre
 from tests.library.adventure_samples import NAMES as ENEMY_NAMES

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.report import check_paths
-from matchless.library.shelf import content_root
+from matchless.library.library import content_root
+from matchless.scenarios.report import check_paths
 from tests.library.samples import BOARD, HERO, NAMES
 
 

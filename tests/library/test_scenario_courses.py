@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.scenario_book import load_book
-from matchless.library.scenario_cover import check_scenarios, unshown
-from matchless.library.scenario_run import run_book
-from matchless.library.shelf import Shelf, content_root
+from matchless.library.library import Shelf, content_root
+from matchless.scenarios.book import load_book
+from matchless.scenarios.cover import check_scenarios, unshown
+from matchless.scenarios.run import run_book
 
 SHELF = Shelf()
 GOOD = """- scenario: two against Mothman

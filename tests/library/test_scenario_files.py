@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.library.report import check_paths
-from matchless.library.scenario_book import load_book
-from matchless.library.scenario_run import Outcome, run_book
-from matchless.library.shelf import content_root
+from matchless.library.library import content_root
+from matchless.scenarios.book import load_book
+from matchless.scenarios.report import check_paths
+from matchless.scenarios.run import Outcome, run_book
 
 EXAMPLE = Path(__file__).parents[1] / "scenarios" / "example.yaml"
 GOOD = """- scenario: a duel of two

@@ -5,16 +5,16 @@ from msgspec.structs import replace
 
 from matchless.lang.nodes import Cancel, Draw, FormIs, Hero, If, Standing
 from matchless.library.decode import decode
+from matchless.library.library import Shelf, content_root, content_version
 from matchless.library.load import load_board, load_hero, load_names, parse_board, parse_hero, parse_names
-from matchless.library.match import Match
 from matchless.library.problem import ContentError
-from matchless.library.record import RecordError, record_of, resume
-from matchless.library.shelf import Shelf, content_root, content_version
-from matchless.library.table import Setup, lay
 from matchless.library.write import to_yaml
 from matchless.library.yaml import locate, read
-from matchless.rules.play import REVISION
-from matchless.rules.programs import MANEUVER_PROGRAM, TURN_PROGRAM
+from matchless.match.match import Match
+from matchless.match.record import RecordError, record_of, resume
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import REVISION
+from matchless.rules.flow.programs import MANEUVER_PROGRAM, TURN_PROGRAM
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
 SHELF = Shelf()
@@ -127,7 +127,7 @@ def test_a_game_of_an_earlier_revision_of_the_rules_is_refused(monkeypatch: pyte
     match = Match(SHELF, Setup("sarpedon", ("king-arthur", "medusa"), 3))
     record = record_of(match)
     assert match.moves == resume(SHELF, record).moves
-    monkeypatch.setattr("matchless.library.shelf.REVISION", REVISION + 1)
+    monkeypatch.setattr("matchless.library.library.REVISION", REVISION + 1)
     with pytest.raises(RecordError, match="cards, boards or rules have changed"):
         resume(SHELF, record)
 

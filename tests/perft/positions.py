@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from matchless.library.table import Setup
+from matchless.match.setup import Setup
+from matchless.rules.flow.play import take
 from matchless.rules.notation import notations
-from matchless.rules.play import take
-from matchless.rules.state import KINDS, State
+from matchless.rules.state.state import KINDS, State
 from tests.laws.dice import Dice
 from tests.laws.tables import somewhere
 

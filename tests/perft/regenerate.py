@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from matchless.library.table import Setup
-from matchless.rules.options import PRESETS
+from matchless.match.setup import Setup
+from matchless.rules.ruleset import PRESETS
 from tests.laws import checksums
 from tests.perft.positions import ADVENTURES, COUNTS, ORDER, Position, count, order, read
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
-from matchless.players.adventure_bot import AdventureBot
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.players.adventure.bot import AdventureBot
+from matchless.rules.flow.damage import put
+from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
-from matchless.rules.harm import put
 from matchless.rules.notation import notation
-from matchless.rules.play import new_game, take
-from matchless.rules.state import ACTION, State
-from matchless.rules.view import view_of
+from matchless.rules.state.state import ACTION, State
+from matchless.rules.state.view import view_of
 
 VILLAINS = ("mothman", "martian-invader")
 

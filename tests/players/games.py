@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
 from matchless.players.bot import Bot
+from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
-from matchless.rules.play import new_game, take
-from matchless.rules.state import State
-from matchless.rules.view import view_of
+from matchless.rules.state.state import State
+from matchless.rules.state.view import view_of
 
 
 @cache

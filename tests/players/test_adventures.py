@@ -6,14 +6,14 @@ from itertools import product
 
 import pytest
 
-from matchless.lab.adventure_plan import AdventureWanted, make_adventure_plans
-from matchless.lab.adventure_tally import AdventureTally
+from matchless.lab.adventure.plan import AdventureWanted, make_adventure_plans
+from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Arena
-from matchless.library.shelf import Shelf
-from matchless.players.adventure_outlook import drop
-from matchless.players.names import BOTS, new_bot
-from matchless.rules.frame import NOBODY
-from matchless.rules.view import determinise, view_of
+from matchless.library.library import Shelf
+from matchless.players.adventure.outlook import drop
+from matchless.players.registry import BOTS, new_bot
+from matchless.rules.state.frame import NOBODY
+from matchless.rules.state.view import determinise, view_of
 from tests.players.adventures import VILLAINS, adventure, chosen, first_action, move
 from tests.players.games import positions
 

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from matchless.players.names import BOTS, new_bot
-from matchless.rules.frame import NOBODY
-from matchless.rules.view import determinise, view_of
+from matchless.players.registry import BOTS, new_bot
+from matchless.rules.state.frame import NOBODY
+from matchless.rules.state.view import determinise, view_of
 from tests.players.games import positions, table
 
 PAIRS = [("alice", "king-arthur"), ("medusa", "sinbad"), ("sinbad", "sinbad"), ("king-arthur", "medusa")]

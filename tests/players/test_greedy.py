@@ -7,20 +7,20 @@ import pytest
 from matchless.lab.plan import Wanted, make_plan
 from matchless.lab.simulate import Arena
 from matchless.lab.tally import Tally
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
 from matchless.players.cards import best_expected
+from matchless.players.distances import FAR, Ways
 from matchless.players.greedy_bot import GreedyBot
 from matchless.players.knowledge import stage
-from matchless.players.ways import FAR, Ways
-from matchless.rules.bits import members
-from matchless.rules.board import Board
-from matchless.rules.harm import put
+from matchless.rules.board.bits import members
+from matchless.rules.board.board import Board
+from matchless.rules.flow.damage import put
+from matchless.rules.flow.play import new_game, take
+from matchless.rules.flow.turn import ATTACK_ACTION, MANEUVER
 from matchless.rules.notation import notation
 from matchless.rules.op import PASS
-from matchless.rules.play import new_game, take
-from matchless.rules.state import ACTION, State
-from matchless.rules.turn import ATTACK_ACTION, MANEUVER
-from matchless.rules.view import view_of
+from matchless.rules.state.state import ACTION, State
+from matchless.rules.state.view import view_of
 from tests.players.games import table
 
 

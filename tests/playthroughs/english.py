@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from matchless.rules import event as kinds
-from matchless.rules.event import Event
 from matchless.rules.game import Game
+from matchless.rules.state import event as kinds
+from matchless.rules.state.event import Event
 
 
 def _seat(game: Game, seat: int) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from matchless.library.match import Match
-from matchless.library.table import Setup
-from matchless.rules.event import REVEALED, SCHEMED
+from matchless.match.match import Match
+from matchless.match.setup import Setup
 from matchless.rules.game import Card
 from matchless.rules.notation import notations
-from matchless.rules.state import KINDS, Decision
+from matchless.rules.state.event import REVEALED, SCHEMED
+from matchless.rules.state.state import KINDS, Decision
 from tests.laws.dice import Dice
 from tests.laws.tables import SHELF, choose
 from tests.playthroughs.english import say

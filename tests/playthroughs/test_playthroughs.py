@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matchless.rules import event as kinds
+from matchless.rules.state import event as kinds
 from tests.laws.follow import replays_to_the_same
 from tests.playthroughs.english import WORDS
 from tests.playthroughs.games import GAMES, cards_shown, file_of, played, seat_of

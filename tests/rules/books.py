@@ -3,8 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from matchless.library.scenario_book import Book, load_book, scenario_files
-from matchless.library.shelf import ADVENTURES, Shelf, content_root
+from matchless.library.library import ADVENTURES, Shelf, content_root
+from matchless.scenarios.book import Book, load_book, scenario_files
 
 FOLDERS = (
     Path(__file__).parents[1] / "scenarios",

@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.lang import nodes
-from matchless.lang.adventure import MOST_EVENTS
+from matchless.lang.adventure.table import MOST_EVENTS
 from matchless.lang.nodes import Step
-from matchless.lang.walk import walk
-from matchless.library.scenario_book import load_book
-from matchless.library.scenario_run import opened
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
+from matchless.lang.nodes.walk import walk
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import take
 from matchless.rules.notation import notations, parse
-from matchless.rules.play import take
-from matchless.rules.state import State
-from matchless.rules.view import SPECTATOR, UNKNOWN, view_of
+from matchless.rules.state.state import State
+from matchless.rules.state.view import SPECTATOR, UNKNOWN, view_of
+from matchless.scenarios.book import load_book
+from matchless.scenarios.run import opened
 
 SHELF = Shelf()
 ENEMIES = (*SHELF.villains(), *SHELF.minions())

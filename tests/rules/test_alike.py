@@ -2,14 +2,14 @@
 
 import pytest
 
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
-from matchless.rules.frame import with_count
-from matchless.rules.numbers import alike, numbers
-from matchless.rules.packing import PLAIN
-from matchless.rules.play import new_game
-from matchless.rules.playout import playout
-from matchless.rules.state import State
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import new_game
+from matchless.rules.flow.playout import playout
+from matchless.rules.state.frame import with_count
+from matchless.rules.state.numbers import alike, numbers
+from matchless.rules.state.packing import PLAIN
+from matchless.rules.state.state import State
 
 DUEL = lay(Shelf(), Setup(board="heorot", heroes=("beowulf", "alice"), seed=1))
 QUEST = lay(Shelf(), Setup("", ("medusa",), 1, villain="mothman", minions=("blob",)))

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from matchless.library.board_build import build_board
-from matchless.library.scenario_book import load_book
-from matchless.library.scenario_run import opened
-from matchless.library.shelf import Shelf
-from matchless.rules.bits import members
+from matchless.library.board.build import build_board
+from matchless.library.library import Shelf
+from matchless.rules.board.bits import members
+from matchless.rules.flow.play import take
 from matchless.rules.notation import parse
-from matchless.rules.play import take
-from matchless.rules.state import HIDDEN, State
-from matchless.rules.view import SPECTATOR, UNKNOWN, view_of
+from matchless.rules.state.state import HIDDEN, State
+from matchless.rules.state.view import SPECTATOR, UNKNOWN, view_of
+from matchless.scenarios.book import load_book
+from matchless.scenarios.run import opened
 
 SHELF = Shelf()
 ARTHUR, SINBAD = 0, 1

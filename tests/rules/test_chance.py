@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from matchless.library.match import Match
-from matchless.rules.chance import Act
-from matchless.rules.codec import BrokenState, from_bytes, numbers, to_bytes
+from matchless.match.match import Match
+from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
-from matchless.rules.piles import shuffled
-from matchless.rules.play import new_game, take
-from matchless.rules.state import State
-from matchless.rules.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.chance import Act
+from matchless.rules.state.codec import BrokenState, from_bytes, numbers, to_bytes
+from matchless.rules.state.piles import shuffled
+from matchless.rules.state.state import State
+from matchless.rules.state.view import SPECTATOR, determinise, view_of
 from tests.laws.dice import Dice
 from tests.laws.tables import SHELF, choose, random_adventure, random_setup
 

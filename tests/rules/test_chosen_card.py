@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.question import question_of
 from matchless.rules.notation import notations
-from matchless.rules.state import HIDDEN
-from matchless.rules.view import SPECTATOR, view_of
-from matchless.speech.question import question_of
-from matchless.speech.voice import Voice
+from matchless.rules.state.state import HIDDEN
+from matchless.rules.state.view import SPECTATOR, view_of
 
 SHELF = Shelf()
 

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from matchless.lang.check_enemy import enemy_stages
+from matchless.lang.adventure.lint_enemy import enemy_stages
+from matchless.lang.lint.stage import COMBAT_TIMINGS
 from matchless.lang.nodes import If, Not, Standing
-from matchless.lang.shape import FAMILIES, word_of
-from matchless.lang.stage import COMBAT_TIMINGS
-from matchless.lang.walk import Found, walk
-from matchless.lang.words import CONDITIONS, TIMINGS
-from matchless.library.scenario_book import Book
-from matchless.library.scenario_cover import SCENARIOS_FILE, check_scenarios, played_cards, shown_of, unshown
-from matchless.library.shelf import Shelf, content_root
-from matchless.rules.options import CHOICES, PRESETS
+from matchless.lang.nodes.shape import FAMILIES, word_of
+from matchless.lang.nodes.walk import Found, walk
+from matchless.lang.nodes.words import CONDITIONS, TIMINGS
+from matchless.library.library import Shelf, content_root
+from matchless.rules.ruleset import CHOICES, PRESETS
+from matchless.scenarios.book import Book
+from matchless.scenarios.cover import SCENARIOS_FILE, check_scenarios, played_cards, shown_of, unshown
 from tests.rules.books import books
 from tests.rules.statements import RULINGS, STATEMENTS
 

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
-from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
-from matchless.rules.frame import NO_CARD, Frame
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.rules.adventure.tokens import damage_on, tokens_met
+from matchless.rules.board.bits import members
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.describe.fighters import These
+from matchless.rules.flow.play import new_game
+from matchless.rules.flow.playout import playout
 from matchless.rules.game import NOTHING
 from matchless.rules.notation import words_of
 from matchless.rules.ops.crossing import MoveCrossing, opponents_by_space
-from matchless.rules.play import new_game
-from matchless.rules.playout import playout
-from matchless.rules.tokens import damage_on, tokens_met
-from matchless.rules.who import These
+from matchless.rules.state.frame import NO_CARD, Frame
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 MINIONS = ("blob", "tarantula")
 Way = tuple[int, int, int]  # where it ends, whom it crossed, the hurting spaces it entered

@@ -2,12 +2,12 @@
 
 import pytest
 
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import IllegalOption
 from matchless.rules.grammar import mistake
 from matchless.rules.notation import notations, parse
-from matchless.rules.play import IllegalOption
 
 DUEL = lay(Shelf(), Setup(board="heorot", heroes=("little-red-riding-hood", "beowulf"), seed=1))
 

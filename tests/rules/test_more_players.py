@@ -2,11 +2,11 @@
 
 import pytest
 
-from matchless.lang.table import make_game
-from matchless.library.board_build import build_board
-from matchless.library.shelf import Shelf
+from matchless.lang.compile.table import make_game
+from matchless.library.board.build import build_board
+from matchless.library.library import Shelf
 from matchless.rules.game import Game
-from matchless.rules.options import Options
+from matchless.rules.ruleset import Options
 
 HEROES = ("golden-bat", "bloody-mary", "nikola-tesla", "golden-bat")
 

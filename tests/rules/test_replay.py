@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from matchless.cli.main import main
-from matchless.library.match import Match
+from matchless.library.library import Shelf
 from matchless.library.problem import ContentError
-from matchless.library.record import TITLE, RecordError, read, record_of, replay, resume, write
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
+from matchless.match.match import Match
+from matchless.match.record import TITLE, RecordError, read, record_of, replay, resume, write
+from matchless.match.setup import Setup
 from tests.laws.dice import Dice
 from tests.laws.tables import SCALE, choose
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.scenario_run import run_scenario
+from matchless.scenarios.run import run_scenario
 from tests.rules.books import books
 
 

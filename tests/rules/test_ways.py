@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
-from matchless.rules.bits import WIDTH, members, set_of
-from matchless.rules.board import NOWHERE
-from matchless.rules.event import DAMAGED, MOVED
-from matchless.rules.frame import NO_CARD, Frame
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.rules.adventure.paths import HURT, exact_ways, ground_for, spaces_with
+from matchless.rules.adventure.tokens import damage_on, is_strewn, tokens_met
+from matchless.rules.board.bits import WIDTH, members, set_of
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.flow.maneuver import MoveFighters
+from matchless.rules.flow.play import new_game, take
+from matchless.rules.flow.playout import playout
+from matchless.rules.flow.programs import MANEUVER_PROGRAM
+from matchless.rules.flow.values import standing_bonus
 from matchless.rules.game import MOVE_VALUE
-from matchless.rules.maneuver import MoveFighters
 from matchless.rules.op import PASS
-from matchless.rules.play import new_game, take
-from matchless.rules.playout import playout
-from matchless.rules.programs import MANEUVER_PROGRAM
-from matchless.rules.state import MOVE
-from matchless.rules.tokens import damage_on, is_strewn, tokens_met
-from matchless.rules.values import standing_bonus
-from matchless.rules.ways import HURT, exact_ways, ground_for, spaces_with
+from matchless.rules.state.event import DAMAGED, MOVED
+from matchless.rules.state.frame import NO_CARD, Frame
+from matchless.rules.state.state import MOVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 MINIONS = ("blob", "tarantula")
 

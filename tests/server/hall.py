@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
+from matchless.presentation.wire import socket as said
+from matchless.presentation.wire.catalog import Lang
+from matchless.presentation.wire.table import Clock, Heroes, Mode, SeatWish, TableWish
 from matchless.server.config import Config
-from matchless.server.connection import Connection
-from matchless.server.hall import Hall, open_hall
-from matchless.server.hear import hear
 from matchless.server.limits import NO_LIMITS, Limits
 from matchless.server.refused import Refused
-from matchless.server.table import Table
-from matchless.server.tokens import new_player
-from matchless.server.wire import socket as said
-from matchless.server.wire.catalog import Lang
-from matchless.server.wire.table import Clock, Heroes, Mode, SeatWish, TableWish
+from matchless.server.signing import new_player
+from matchless.server.sockets.connection import Connection
+from matchless.server.sockets.messages import hear
+from matchless.server.tables.registry import Hall, open_hall
+from matchless.server.tables.table import Table
 from tests.server.club import Json
 
 ME = SeatWish("me")

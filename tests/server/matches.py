@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
-from matchless.server.steps import steps_from
-from matchless.server.wire.game import Step
-from matchless.speech.voice import Voice
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.sheets.steps import steps_from
+from matchless.presentation.wire.game import Step
 from tests.laws.dice import Dice
 from tests.laws.tables import choose
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from matchless.server.hall import Hall
+from matchless.presentation.wire.socket import Begin, Concede, Rematch, Seat, Sit
+from matchless.presentation.wire.table import SeatWish, TableWish
 from matchless.server.refused import Refused
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Begin, Concede, Rematch, Seat, Sit
-from matchless.server.wire.table import SeatWish, TableWish
+from matchless.server.signing import new_player
+from matchless.server.tables.registry import Hall
 from tests.server.club import Person, club
 from tests.server.hall import BOT, ME, OPEN, Visitor, adventure_of, run, table_of
 

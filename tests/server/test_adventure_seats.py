@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from matchless.server.hall import Hall
-from matchless.server.table import Table
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Allow, Answer, Begin, Look, Sit, Undo
-from matchless.server.wire.table import SeatWish
+from matchless.presentation.wire.socket import Allow, Answer, Begin, Look, Sit, Undo
+from matchless.presentation.wire.table import SeatWish
+from matchless.server.signing import new_player
+from matchless.server.tables.registry import Hall
+from matchless.server.tables.table import Table
 from tests.laws.dice import Dice
 from tests.server.hall import BOT, ME, OPEN, Visitor, adventure_of, run
 

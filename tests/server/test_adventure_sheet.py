@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from matchless.library.match import Match
-from matchless.library.table import Setup
-from matchless.rules import event as events
-from matchless.rules.bits import size
-from matchless.rules.enemy_turn import FindTarget, WalkUp
-from matchless.rules.play import asking
-from matchless.server.sheet import game_sheet
-from matchless.server.wire.adventure import AdventureSheet
-from matchless.server.wire.game import GameSheet, ValueStep
-from matchless.speech.voice import Voice
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.sheets.game import game_sheet
+from matchless.presentation.wire.adventure import AdventureSheet
+from matchless.presentation.wire.game import GameSheet, ValueStep
+from matchless.rules.adventure.enemy_turn import FindTarget, WalkUp
+from matchless.rules.board.bits import size
+from matchless.rules.flow.play import asking
+from matchless.rules.state import event as events
 from tests.server.matches import ADVENTURES, SHELF, finished, play, steps_of
 
 EACH = pytest.mark.parametrize("setup", ADVENTURES, ids=lambda setup: f"{setup.villain}-{len(setup.heroes)}")

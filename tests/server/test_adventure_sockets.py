@@ -6,8 +6,8 @@ import threading
 from contextlib import ExitStack
 from pathlib import Path
 
-from matchless.library.record import read, resume
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
+from matchless.match.record import read, resume
 from tests.server.club import Person, Process, Socket, club
 from tests.server.test_restart import play_some
 

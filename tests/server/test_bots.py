@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup
-from matchless.players.names import new_bot
-from matchless.rules.packing import packed, unpacked
-from matchless.rules.view import View, view_of
-from matchless.server import bot_turns
-from matchless.server.bots import Thinkers
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.players.registry import new_bot
+from matchless.rules.state.packing import packed, unpacked
+from matchless.rules.state.view import View, view_of
+from matchless.server.bots import turns
+from matchless.server.bots.pool import Thinkers
 from matchless.server.config import Config
-from matchless.server.hall import Hall
+from matchless.server.tables.registry import Hall
 from tests.laws.dice import Dice
 from tests.server.hall import BOT, run, table_of
 from tests.server.matches import ADVENTURES, SETUPS, play
@@ -124,7 +124,7 @@ def test_a_forced_answer_takes_the_same_way_and_the_same_pause(
             return await choose(bot, seed, setup, view)
 
         monkeypatch.setattr(hall.thinkers, "choose", thinking)
-        monkeypatch.setattr(bot_turns, "sleep", nap)
+        monkeypatch.setattr(turns, "sleep", nap)
         table, host = await table_of(hall, BOT, BOT, start=True)
         assert table.play is not None
         for _ in range(4000):
@@ -141,6 +141,6 @@ def test_a_forced_answer_takes_the_same_way_and_the_same_pause(
 
 
 def test_a_long_thought_ends_with_a_whole_number_of_pauses() -> None:
-    assert 0.25 == bot_turns.rest_of_pause(0.25, 0.5)
-    assert 0.25 == bot_turns.rest_of_pause(1.25, 0.5)
-    assert 0.0 == bot_turns.rest_of_pause(1.25, 0.0)
+    assert 0.25 == turns.rest_of_pause(0.25, 0.5)
+    assert 0.25 == turns.rest_of_pause(1.25, 0.5)
+    assert 0.0 == turns.rest_of_pause(1.25, 0.0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from matchless.players.names import BOTS
-from matchless.rules.options import PRESETS
-from matchless.server.catalog import catalog
-from matchless.server.wire.catalog import CardLine, Catalog
+from matchless.players.registry import BOTS
+from matchless.presentation.sheets.catalog import catalog
+from matchless.presentation.wire.catalog import CardLine, Catalog
+from matchless.rules.ruleset import PRESETS
 from tests.server.matches import LANGS, SHELF
 
 EACH = pytest.mark.parametrize("lang", LANGS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from matchless.server.clock import Clocks
-from matchless.server.hall import Hall
-from matchless.server.wire.table import Clock
+from matchless.presentation.wire.table import Clock
+from matchless.server.tables.clock import Clocks
+from matchless.server.tables.registry import Hall
 from tests.server.hall import Visitor, duel, hall_at, run
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.server import database_file
-from matchless.server.database_file import UnusableDatabaseError
-from matchless.server.store import name_kept, open_store
+from matchless.server.store import database_file
+from matchless.server.store.database_file import UnusableDatabaseError
+from matchless.server.store.store import name_kept, open_store
 from tests.server.club import ALONE, Person, Process
 from tests.server.hall import hall_at
 

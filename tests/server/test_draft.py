@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from matchless.server.hall import Hall
-from matchless.server.wire.socket import Begin, Choose
-from matchless.server.wire.table import SeatWish
+from matchless.presentation.wire.socket import Begin, Choose
+from matchless.presentation.wire.table import SeatWish
+from matchless.server.tables.registry import Hall
 from tests.server.hall import BOT, ME, duel, run, table_of
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from matchless.library.record import read, resume
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
+from matchless.match.record import read, resume
 from tests.server.club import ALONE, Person, Socket, club, duel
 
 

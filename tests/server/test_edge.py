@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from matchless.library.shelf import Shelf
-from matchless.server.hosts import Hosts
-from matchless.server.pages import Pages
+from matchless.library.library import Shelf
+from matchless.server.http.hosts import Hosts
+from matchless.server.http.pages import Pages
 from tests.server.club import ALONE, DUEL, Person, club
 
 

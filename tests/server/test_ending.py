@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from matchless.server.hall import Hall
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Answer, Begin, Concede, Sit
+from matchless.presentation.wire.socket import Answer, Begin, Concede, Sit
+from matchless.server.signing import new_player
+from matchless.server.tables.registry import Hall
 from tests.server.hall import BOT, ME, OPEN, Visitor, duel, run, table_of
 
 

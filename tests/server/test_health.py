@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 from sqlalchemy import event
 
-from matchless.server.hall import Hall
+from matchless.server.tables.registry import Hall
 from tests.server.club import Person, club
 from tests.server.hall import ME, OPEN, hall_at, table_of
 from tests.server.test_limits import figure

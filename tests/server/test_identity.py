@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from websockets.exceptions import ConnectionClosed
 
-from matchless.server.tokens import Signer, new_player
+from matchless.server.signing import Signer, new_player
 from tests.server.club import DUEL, TRUST, Person, club, duel
 
 SIGNER = Signer("a secret")

@@ -13,9 +13,9 @@ from msgspec.structs import asdict, replace
 from websockets.exceptions import InvalidStatus
 
 from matchless.cli.main import main
-from matchless.server.bucket import Buckets
 from matchless.server.gate import Gate, place_of
 from matchless.server.limits import ABOUT, NO_LIMITS, Limits, changed
+from matchless.server.rate_limit import Buckets
 from matchless.server.refused import Refused
 from tests.server.club import ALONE, DUEL, Person, club
 from tests.server.hall import ME, OPEN, hall_at, table_of

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from matchless.server.store import open_store
-from matchless.server.tokens import Renewals, Signer, new_player
+from matchless.server.signing import Renewals, Signer, new_player
+from matchless.server.store.store import open_store
 from tests.server.club import ALONE, DUEL, Json, Person, Process, Socket, club
 
 

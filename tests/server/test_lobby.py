@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from matchless.server import lobby
-from matchless.server.codes import LETTERS, is_code, new_code
-from matchless.server.connection import Connection
-from matchless.server.hall import Hall
+from matchless.presentation.wire.socket import Answer, Begin, Concede, Leave, Look, Seat, Sit
+from matchless.presentation.wire.table import SeatWish
 from matchless.server.refused import Refused
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Answer, Begin, Concede, Leave, Look, Seat, Sit
-from matchless.server.wire.table import SeatWish
+from matchless.server.signing import new_player
+from matchless.server.sockets.connection import Connection
+from matchless.server.tables import lobby
+from matchless.server.tables.codes import LETTERS, is_code, new_code
+from matchless.server.tables.registry import Hall
 from tests.server.hall import BOT, ME, OPEN, Visitor, run, table_of
 
 

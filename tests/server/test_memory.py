@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from matchless.server import memory
+from matchless.server import garbage
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def _as_before() -> Iterator[None]:
 
 
 def test_full_collections_do_not_come_by_themselves_any_more() -> None:
-    memory.settle()
+    garbage.settle()
     before = gc.get_stats()[2]["collections"]
     kept = [[number] for number in range(200_000)]
     assert 200_000 == len(kept)
@@ -26,10 +26,10 @@ def test_full_collections_do_not_come_by_themselves_any_more() -> None:
 
 
 def test_everything_is_collected_at_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "_LOOK", 0.05)
+    monkeypatch.setattr(garbage, "_LOOK", 0.05)
 
     async def rest() -> None:
-        task = asyncio.create_task(memory.tidy())
+        task = asyncio.create_task(garbage.tidy())
         await asyncio.sleep(0.5)
         task.cancel()
 

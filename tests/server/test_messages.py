@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from matchless.server.wire import socket as wire
+from matchless.presentation.wire import socket as wire
 from tests.server.club import ALONE, DUEL, Json, Person, Socket, club, duel
 
 KINDS = [kind.__name__.lower() for kind in get_args(wire.Message)]

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from matchless.library.match import Match
-from matchless.library.shelf import Shelf
-from matchless.server import migrate
-from matchless.server.data import SeatData, TableData
-from matchless.server.database_file import UnusableDatabaseError
-from matchless.server.schema import VERSION
-from matchless.server.store import open_store
-from matchless.server.tokens import Signer, new_player
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.server.signing import Signer, new_player
+from matchless.server.store import migrate
+from matchless.server.store.data import SeatData, TableData
+from matchless.server.store.database_file import UnusableDatabaseError
+from matchless.server.store.schema import VERSION
+from matchless.server.store.store import open_store
 from tests.server.club import Person, club
 from tests.server.hall import Visitor, hall_at
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from matchless.server.hall import Hall
-from matchless.server.wire.socket import Answer, Begin, Look, TakeOver
-from matchless.server.wire.table import SeatWish
+from matchless.presentation.wire.socket import Answer, Begin, Look, TakeOver
+from matchless.presentation.wire.table import SeatWish
+from matchless.server.tables.registry import Hall
 from tests.server.hall import BOT, Visitor, run, table_of
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from matchless.library.scenario_book import load_book
-from matchless.library.scenario_run import watch
-from matchless.rules.state import State
-from matchless.rules.view import view_of
-from matchless.server.others_question import others_question
-from matchless.speech.voice import Voice
+from matchless.presentation.names import Voice
+from matchless.presentation.sheets.others_question import others_question
+from matchless.rules.state.state import State
+from matchless.rules.state.view import view_of
+from matchless.scenarios.book import load_book
+from matchless.scenarios.run import watch
 from tests.server.matches import SHELF
 
 _BOOST = """\

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from matchless.server.hall import Hall
-from matchless.server.store import Move, move_kept, moves_dropped, name_kept
-from matchless.server.table import Table
-from matchless.server.wire.socket import Answer, Undo
-from matchless.server.wire.table import SeatWish
-from matchless.server.writer import NotKeptError, OutdatedError, Write
+from matchless.presentation.wire.socket import Answer, Undo
+from matchless.presentation.wire.table import SeatWish
+from matchless.server.store.store import Move, move_kept, moves_dropped, name_kept
+from matchless.server.store.writer import NotKeptError, OutdatedError, Write
+from matchless.server.tables.registry import Hall
+from matchless.server.tables.table import Table
 from tests.server.hall import BOT, Visitor, hall_at, run, table_of
 
 ONE, TWO, THREE = Move(1, None, 1.5), Move(2, 900, 2.25), Move(3, None, 3.125)

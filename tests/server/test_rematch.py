@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from matchless.presentation.wire.socket import Begin, Concede, Rematch, Sit
+from matchless.presentation.wire.table import Clock, SeatWish
 from matchless.server.gate import Gate
-from matchless.server.hall import Hall
 from matchless.server.limits import Limits
-from matchless.server.table import Table
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Begin, Concede, Rematch, Sit
-from matchless.server.wire.table import Clock, SeatWish
+from matchless.server.signing import new_player
+from matchless.server.tables.registry import Hall
+from matchless.server.tables.table import Table
 from tests.server.club import Person, club
 from tests.server.club import duel as online
 from tests.server.hall import ME, OPEN, Visitor, duel, hall_at, run, table_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from matchless.library.match import Match
-from matchless.library.table import Setup
-from matchless.rules.bits import members
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.wire.table import ReplayFrame
+from matchless.rules.board.bits import members
 from matchless.server.refused import Refused
-from matchless.server.replay import Order, replay_frames
-from matchless.server.wire.table import ReplayFrame
-from matchless.speech.voice import Voice
+from matchless.server.replays.frames import Order, replay_frames
 from tests.server.matches import ALL, SETUPS, SHELF, finished, play, steps_of
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from matchless.server import replays
-from matchless.server.hall import Hall
 from matchless.server.refused import Refused
-from matchless.server.replays import Replays, replay
+from matchless.server.replays import service
+from matchless.server.replays.service import Replays, replay
+from matchless.server.tables.registry import Hall
 from tests.server.club import ALONE, Person, club
 from tests.server.hall import duel, run
 
@@ -79,7 +79,7 @@ def test_only_so_many_wait_and_only_so_many_are_kept(tmp_path: Path, monkeypatch
     async def play(hall: Hall) -> None:
         slow = Slow(hall)
         tables = [(await duel(hall))[0] for _ in range(4)]
-        monkeypatch.setattr(replays, "_WAITING", 3)
+        monkeypatch.setattr(service, "_WAITING", 3)
         asked = [asyncio.create_task(replay(table, None, "en", zipped=False)) for table in tables[:3]]
         await slow.begun(len(asked))
         with pytest.raises(Refused, match="busy"):
@@ -88,12 +88,12 @@ def test_only_so_many_wait_and_only_so_many_are_kept(tmp_path: Path, monkeypatch
         await asyncio.gather(*asked)
         kept = hall.replays._kept
         assert 3 == len(kept)
-        monkeypatch.setattr(replays, "_KEPT", sum(map(len, kept.values())))
+        monkeypatch.setattr(service, "_KEPT", sum(map(len, kept.values())))
         oldest = next(iter(kept))
         await replay(tables[0], None, "en", zipped=False)  # is not the oldest any more
         await replay(tables[3], None, "en", zipped=False)
         assert oldest in kept
-        assert hall.replays._size == sum(map(len, kept.values())) <= replays._KEPT
+        assert hall.replays._size == sum(map(len, kept.values())) <= service._KEPT
 
     run(tmp_path, play)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from pathlib import Path
 
-from matchless.server.wire.table import Clock
+from matchless.presentation.wire.table import Clock
 from tests.server.club import ALONE, DUEL, Person, Process, Socket, duel
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from matchless.rules.bits import members
-from matchless.rules.view import SPECTATOR
-from matchless.server.hall import Hall
-from matchless.server.replay import Order, replay_frames
-from matchless.server.table import Table
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Answer, Begin, Look, Sit
-from matchless.server.wire.table import Mode, SeatWish
+from matchless.presentation.wire.socket import Answer, Begin, Look, Sit
+from matchless.presentation.wire.table import Mode, SeatWish
+from matchless.rules.board.bits import members
+from matchless.rules.state.view import SPECTATOR
+from matchless.server.replays.frames import Order, replay_frames
+from matchless.server.signing import new_player
+from matchless.server.tables.registry import Hall
+from matchless.server.tables.table import Table
 from tests.laws.dice import Dice
 from tests.server.club import Json
 from tests.server.hall import Visitor, adventure_of, run, table_of

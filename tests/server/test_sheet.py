@@ -7,17 +7,17 @@ from collections import Counter
 import msgspec
 import pytest
 
-from matchless.library.match import Match
-from matchless.library.table import Setup
-from matchless.rules import event as events
-from matchless.rules.bits import members, size
-from matchless.rules.combat_state import ATTACK, DEFENSE
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.sheets.game import game_sheet
+from matchless.presentation.wire.game import CombatCard, GameSheet, OptionSheet, Question
+from matchless.rules.board.bits import members, size
+from matchless.rules.flow.values import current_value
 from matchless.rules.notation import notations
-from matchless.rules.state import CARD
-from matchless.rules.values import current_value
-from matchless.server.sheet import game_sheet
-from matchless.server.wire.game import CombatCard, GameSheet, OptionSheet, Question
-from matchless.speech.voice import Voice
+from matchless.rules.state import event as events
+from matchless.rules.state.combat import ATTACK, DEFENSE
+from matchless.rules.state.state import CARD
 from tests.laws.dice import Dice
 from tests.laws.redeal import redealt
 from tests.server.matches import ALL, LANGS, SETUPS, SHELF, play, viewers

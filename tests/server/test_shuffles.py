@@ -16,14 +16,14 @@ import msgspec
 import pytest
 
 from matchless.cli.main import main
-from matchless.library.record import read, record_of, replay, write
-from matchless.library.shelf import Shelf
-from matchless.rules.view import view_of
-from matchless.server.data import TableData
-from matchless.server.hall import Hall
-from matchless.server.store import move_kept, table_kept
-from matchless.server.wire.socket import Concede
-from matchless.server.wire.table import SeatWish
+from matchless.library.library import Shelf
+from matchless.match.record import read, record_of, replay, write
+from matchless.presentation.wire.socket import Concede
+from matchless.presentation.wire.table import SeatWish
+from matchless.rules.state.view import view_of
+from matchless.server.store.data import TableData
+from matchless.server.store.store import move_kept, table_kept
+from matchless.server.tables.registry import Hall
 from tests.server.club import ALONE, Person, club
 from tests.server.hall import BOT, Visitor, adventure_of, duel, hall_at, run, table_of
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from matchless.server import table as tables
-from matchless.server import update
-from matchless.server.hall import Hall
-from matchless.server.table_sheet import table_sheet
-from matchless.server.tokens import new_player
+from matchless.server.signing import new_player
+from matchless.server.sockets import broadcast
+from matchless.server.tables import table as tables
+from matchless.server.tables.registry import Hall
+from matchless.server.tables.sheet import table_sheet
 from tests.server.hall import Visitor, duel, run
 
 
@@ -33,7 +33,7 @@ def test_all_spectators_of_a_language_are_told_the_same_message(
         nobody = await Visitor(table, None).enter()
         french = await Visitor(table, None, "fr").enter()
         table.broadcast()
-        monkeypatch.setattr(update, "table_sheet", counted)
+        monkeypatch.setattr(broadcast, "table_sheet", counted)
         sheets = 0
         await host.answer(0)
         assert 4 == sheets  # of the two players, and of the spectators in each language

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from matchless.library.table import Setup
-from matchless.rules import event as events
-from matchless.server.wire.game import Step
-from matchless.speech.story import tell
-from matchless.speech.voice import Voice
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.story import tell
+from matchless.presentation.wire.game import Step
+from matchless.rules.state import event as events
 from tests.server.matches import ALL, LANGS, SETUPS, SHELF, finished, play, steps_of, viewers
 
 EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import event
 
 from matchless.cli.main import main
-from matchless.server.hall import Hall
+from matchless.presentation.wire.socket import Answer
+from matchless.presentation.wire.table import SeatWish
 from matchless.server.refused import Refused
-from matchless.server.store import Move, Store, move_kept, open_store
-from matchless.server.wire.socket import Answer
-from matchless.server.wire.table import SeatWish
-from matchless.server.writer import NotKeptError, OutdatedError
+from matchless.server.store.store import Move, Store, move_kept, open_store
+from matchless.server.store.writer import NotKeptError, OutdatedError
+from matchless.server.tables.registry import Hall
 from tests.server.hall import BOT, Visitor, hall_at, run, table_of
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from matchless.server.bucket import Bucket
-from matchless.server.hall import Hall
-from matchless.server.tokens import new_player
-from matchless.server.wire.socket import Begin, Concede, Sit, Suggest, Undo
-from matchless.server.wire.table import SeatWish
+from matchless.presentation.wire.socket import Begin, Concede, Sit, Suggest, Undo
+from matchless.presentation.wire.table import SeatWish
+from matchless.server.rate_limit import Bucket
+from matchless.server.signing import new_player
+from matchless.server.tables.registry import Hall
 from tests.server.hall import ME, OPEN, Visitor, adventure_of, duel, run
 
 

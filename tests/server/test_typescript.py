@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from matchless.server.wire.typescript import typescript
+from matchless.presentation.wire.typescript import typescript
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "lib"
 FILES = typescript()
@@ -15,7 +15,7 @@ ALL = "\n".join(FILES.values())
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_types_of_the_client_are_up_to_date(name: str) -> None:
-    stale = "stale: run `python -m matchless.server.wire.typescript`"
+    stale = "stale: run `python -m matchless.presentation.wire.typescript`"
     assert (FOLDER / name).read_text(encoding="utf-8") == FILES[name], stale
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from matchless.server.hall import Hall
-from matchless.server.table import Table
-from matchless.server.wire.socket import Allow, Answer, Look, Undo
-from matchless.server.wire.table import SeatWish
+from matchless.presentation.wire.socket import Allow, Answer, Look, Undo
+from matchless.presentation.wire.table import SeatWish
+from matchless.server.tables.registry import Hall
+from matchless.server.tables.table import Table
 from matchless.text.interface import ui
 from tests.server.hall import BOT, Visitor, duel, hall_at, run, table_of
 

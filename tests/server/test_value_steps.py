@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from matchless.library.match import Match
-from matchless.library.table import Setup
-from matchless.rules import event as events
-from matchless.rules.combat_state import ATTACK, Combat
-from matchless.rules.event import Event
-from matchless.server.sheet import game_sheet
-from matchless.server.value_steps import value_steps
-from matchless.server.wire.game import ValueStep
-from matchless.speech.voice import Voice
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.sheets.game import game_sheet
+from matchless.presentation.sheets.values import value_steps
+from matchless.presentation.wire.game import ValueStep
+from matchless.rules.state import event as events
+from matchless.rules.state.combat import ATTACK, Combat
+from matchless.rules.state.event import Event
 from tests.server.matches import SETUPS, SHELF, play
 
 MATCH = Match(SHELF, Setup("sarpedon", ("king-arthur", "alice"), 1))

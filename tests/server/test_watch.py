@@ -14,12 +14,12 @@ from time import monotonic
 import pytest
 from msgspec.structs import replace
 
-from matchless.server import connection as connection_module
-from matchless.server import watch as watch_module
 from matchless.server.limits import NO_LIMITS
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
-from matchless.server.watch import Watch
+from matchless.server.sockets import connection as connection_module
+from matchless.server.sockets import watch as watch_module
+from matchless.server.sockets.watch import Watch
 from tests.server.club import DUEL, Person, Process, club
 from tests.server.test_limits import figure
 

@@ -15,12 +15,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from matchless.lang import nodes
-from matchless.lang.check_adventure import ADVENTURE_NODES
-from matchless.lang.check_words import NAMED, PILES
-from matchless.lang.enemies import Enemy
-from matchless.lang.shape import FAMILIES, NAME, PLACE, WHO, Field, Shape, fields_of, shape_of
-from matchless.lang.words import CHOSEN_SPACE
-from matchless.lang.words import WHO as WHO_WORDS
+from matchless.lang.adventure.files import Enemy
+from matchless.lang.adventure.lint import ADVENTURE_NODES
+from matchless.lang.lint.words import NAMED, PILES
+from matchless.lang.nodes.shape import FAMILIES, NAME, PLACE, WHO, Field, Shape, fields_of, shape_of
+from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.lang.nodes.words import WHO as WHO_WORDS
 
 S = TypeVar("S", bound=Struct)
 Value: TypeAlias = Any  # whatever a definition allows

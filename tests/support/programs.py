@@ -22,16 +22,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from matchless.lang import nodes
-from matchless.lang.check import check
-from matchless.lang.check_ending import check_ending
-from matchless.lang.check_enemy import check_enemy, check_event
-from matchless.lang.enemies import Enemy, Event
-from matchless.lang.fault import Fault
-from matchless.lang.names import LANGUAGES, Names, of
-from matchless.lang.shape import Shape, shape_of
-from matchless.lang.stage import stages
-from matchless.lang.words import Kind
-from matchless.library.shelf import Shelf
+from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.lint_ending import check_ending
+from matchless.lang.adventure.lint_enemy import check_enemy, check_event
+from matchless.lang.lint.fault import Fault
+from matchless.lang.lint.hero import check
+from matchless.lang.lint.stage import stages
+from matchless.lang.nodes.names import LANGUAGES, Names, of
+from matchless.lang.nodes.shape import Shape, shape_of
+from matchless.lang.nodes.words import Kind
+from matchless.library.library import Shelf
 from tests.support.change import BONUS, STEPS, TAG, Change, S
 from tests.text.made import HERO as MADE
 from tests.text.made import NAMES as MADE_NAMES

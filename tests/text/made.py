@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang import nodes
-from matchless.lang.enemy_names import EnemyNames, EnglishEnemy, FrenchEnemy, UkrainianEnemy
-from matchless.lang.names import (
+from matchless.lang.adventure.names import EnemyNames, EnglishEnemy, FrenchEnemy, UkrainianEnemy
+from matchless.lang.nodes.names import (
     Cases,
     EnglishCounter,
     EnglishFighter,
@@ -24,7 +24,7 @@ from matchless.lang.names import (
 )
 from matchless.text.cards import ability_text, grammar_of
 from matchless.text.compose import finished, sentences
-from matchless.text.scene import Scene
+from matchless.text.discourse import Scene
 
 CARD: Final = nodes.Card(kind="attack", copies=1, value=2, tags=("trick",))
 VOLLEY: Final = nodes.Card(

@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple, get_args, get_type_hints
 from msgspec import Struct, structs
 
 from matchless.lang import nodes
-from matchless.lang.names import LANGUAGES
+from matchless.lang.lint.stage import stages
 from matchless.lang.nodes import Draw, If, May, OpponentMay, Pick, Step, Steps, Tiers
-from matchless.lang.stage import stages
-from matchless.lang.walk import keys_of
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.nodes.walk import keys_of
 from matchless.text.shapes import differ_in_number
 from tests.support.programs import accepted_cards
 from tests.text.made import said, said_ability

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from matchless.lang.enemies import Enemy
-from matchless.lang.enemy_names import EnemyNames
-from matchless.lang.names import LANGUAGES
+from matchless.lang.adventure.files import Enemy
+from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.nodes import Draw, If, Not
-from matchless.library.shelf import Shelf
-from matchless.text.cards import ability_name, ability_text, card_text, hero_name
-from matchless.text.enemies import (
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.library.library import Shelf
+from matchless.text.adventure.enemies import (
     after_maneuver_text,
     enemy_name,
     goal_texts,
@@ -25,9 +24,10 @@ from matchless.text.enemies import (
     token_name,
     token_text,
 )
-from matchless.text.events import event_name, event_text
+from matchless.text.adventure.events import event_name, event_text
+from matchless.text.cards import ability_name, ability_text, card_text, hero_name
+from matchless.text.deck_table import Row, deck_table, enemy_headings, enemy_table
 from matchless.text.interface import ui
-from matchless.text.table import Row, deck_table, enemy_headings, enemy_table
 from tests.text.made import HERO, NAMES, said, said_ability, said_by_enemy
 from tests.text.phrases import STEPS
 from tests.text.phrases_adventure import BY_ENEMY, BY_PLAYERS

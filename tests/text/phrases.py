@@ -72,7 +72,7 @@ from matchless.lang.nodes import (
     YourFighterIs,
     ZonesOf,
 )
-from matchless.lang.words import WHO
+from matchless.lang.nodes.words import WHO
 
 TRICKS: Final = CardsIn("your_discard", tag="trick")
 RAGE: Final = CounterOf("rage")

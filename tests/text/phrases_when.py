@@ -43,7 +43,7 @@ from matchless.lang.nodes import (
     YourFighterIs,
     ZonesOf,
 )
-from matchless.lang.words import CONDITIONS, MOMENTS
+from matchless.lang.nodes.words import CONDITIONS, MOMENTS
 from tests.text.phrases import COILS, FOES, FRIENDS, NEIGHBOUR, RAGE, TRICKS
 
 CONDITIONS_SAID: Final[tuple[nodes.Condition, ...]] = (

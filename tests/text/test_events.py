@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from matchless.lang.enemies import Event
-from matchless.lang.names import LANGUAGES, Title
-from matchless.text.events import NUMBERS, event_text
+from matchless.lang.adventure.files import Event
+from matchless.lang.nodes.names import LANGUAGES, Title
+from matchless.text.adventure.events import NUMBERS, event_text
 
 PLAIN = Event("fog", Title("Fog", "Brouillard", "Туман"))
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from matchless.lang import nodes
-from matchless.lang.names import LANGUAGES
-from matchless.lang.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, WHO
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.nodes.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, WHO
 from tests.text.made import HERO, said, said_ability, said_by_enemy
 
 FIGHTERS = st.sampled_from(list(HERO.fighters))

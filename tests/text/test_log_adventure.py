@@ -7,13 +7,13 @@ import re
 
 import pytest
 
-from matchless.lang.names import LANGUAGES
-from matchless.library.shelf import Shelf
-from matchless.library.table import Setup, lay
-from matchless.rules import event as events
-from matchless.rules.event import EVERYONE, Event
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.library.library import Shelf
+from matchless.match.setup import Setup, lay
+from matchless.presentation.names import Voice
 from matchless.rules.game import Game
-from matchless.speech.voice import Voice
+from matchless.rules.state import event as events
+from matchless.rules.state.event import EVERYONE, Event
 from matchless.text.log import Teller
 
 SHELF = Shelf()

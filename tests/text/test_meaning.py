@@ -10,16 +10,16 @@ import pytest
 from msgspec import Struct
 
 from matchless.lang import nodes
-from matchless.lang.names import LANGUAGES, Names
+from matchless.lang.lint.stage import stages
 from matchless.lang.nodes import Draw, GainActions, If, May, Not, OpponentMay, Recover, Steps
-from matchless.lang.stage import stages
-from matchless.lang.walk import walk
-from matchless.library.shelf import Shelf
-from matchless.text import compose, reasons
+from matchless.lang.nodes.names import LANGUAGES, Names
+from matchless.lang.nodes.walk import walk
+from matchless.library.library import Shelf
+from matchless.text import compose, conditions
 from matchless.text.cards import grammar_of
+from matchless.text.clauses import PlainStep, clause
+from matchless.text.discourse import Clause, Scene
 from matchless.text.grammar import Grammar
-from matchless.text.say import PlainStep, clause
-from matchless.text.scene import Clause, Scene
 from matchless.text.shapes import WITH_STEPS, BothDraw, OtherOne, Seen, ToOne, Vary
 from tests.support.programs import accepted_cards
 from tests.text.made import HERO, NAMES, said
@@ -74,7 +74,7 @@ def test_each_permission_is_said_once(lang: str) -> None:
 def test_every_step_and_condition_is_in_the_text(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[tuple[Seen, Clause]] = []
     asked: list[tuple[object, str]] = []
-    condition = reasons._condition
+    condition = conditions._condition
 
     def heard(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
         found = clause(step, scene, grammar)
@@ -87,7 +87,7 @@ def test_every_step_and_condition_is_in_the_text(lang: str, monkeypatch: pytest.
         return found
 
     monkeypatch.setattr(compose, "clause", heard)
-    monkeypatch.setattr(reasons, "_condition", weighed)
+    monkeypatch.setattr(conditions, "_condition", weighed)
     for hero, names, steps in (*((HERO, NAMES, steps) for steps in SAMPLE), *contents()):
         spoken.clear()
         asked.clear()

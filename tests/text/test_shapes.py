@@ -38,7 +38,7 @@ from matchless.lang.nodes import (
     Tiers,
     YourFighterIs,
 )
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
 from matchless.text.things import ONCE
 from tests.text.made import said, said_ability, said_by_enemy
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from matchless.lang.names import LANGUAGES
-from matchless.library.shelf import Shelf
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.library.library import Shelf
+from matchless.text.adventure.enemies import token_name, token_text
 from matchless.text.cards import card_name, fighter_name, hero_name, kind_name, steps_text
-from matchless.text.enemies import token_name, token_text
-from matchless.text.table import EnemyRow, Row, deck_table, enemy_headings, enemy_table, headings
+from matchless.text.deck_table import EnemyRow, Row, deck_table, enemy_headings, enemy_table, headings
 from tests.text.made import HERO, NAMES
 
 SHELF = Shelf()

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct, structs
 
 from matchless.lang import nodes
-from matchless.lang.check_names import check_names
+from matchless.lang.lint.names import check_names
 from matchless.lang.nodes import (
     AddValue,
     BoostOf,
@@ -39,7 +39,7 @@ from matchless.lang.nodes import (
     Tiers,
     Undefeated,
 )
-from matchless.lang.words import CONDITIONS, MOMENTS
+from matchless.lang.nodes.words import CONDITIONS, MOMENTS
 from matchless.text.cards import grammar_of, hero_name
 from matchless.text.fr.orders import Verb, order
 from tests.text.made import HERO, NAMES, said

@@ -7,9 +7,9 @@ import importlib
 import sys
 from typing import Final
 
-from matchless.lang.fault import visible
+from matchless.lang.lint.fault import visible
 from matchless.library.problem import ContentError
-from matchless.library.record import RecordError
+from matchless.match.record import RecordError
 
 COMMANDS: Final = {
     "play": "play in the browser, or in the terminal",
@@ -43,7 +43,7 @@ def parser_for(name: str) -> argparse.ArgumentParser:
 
 def module(command: str):  # type: ignore[no-untyped-def]  # noqa: ANN201 - a module has no type of its own
     """Return the module of a command; only the one asked for is loaded, so that the others cost nothing."""
-    return importlib.import_module(f"matchless.cli.{command}_command")
+    return importlib.import_module(f"matchless.cli.commands.{command}")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Final, final
 
 from msgspec import Struct
 
-from matchless.lab.adventure_plan import AdventureWanted, adventure, make_adventure_plans
+from matchless.lab.adventure.plan import AdventureWanted, adventure, make_adventure_plans
 from matchless.lab.plan import ALL
-from matchless.library.table import Setup, lay
-from matchless.rules import play
-from matchless.rules.codec import to_bytes
-from matchless.rules.play import new_game, take
-from matchless.rules.playout import playout
-from matchless.rules.rng import below, seeded, step
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow import play
+from matchless.rules.flow.play import new_game, take
+from matchless.rules.flow.playout import playout
+from matchless.rules.state.codec import to_bytes
+from matchless.rules.state.rng import below, seeded, step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from matchless.library.shelf import Shelf
+    from matchless.library.library import Shelf
     from matchless.rules.game import Game
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 FIRST_HEROES: Final = ("alice", "king-arthur", "medusa", "sinbad")
 """Whose duels are the yardstick; they were the first to be played."""

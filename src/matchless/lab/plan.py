@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
-from matchless.library.table import Setup
+from matchless.match.setup import Setup
 from matchless.players.bot import mixed
-from matchless.players.names import new_bot
-from matchless.rules.options import Options
+from matchless.players.registry import new_bot
+from matchless.rules.ruleset import Options
 
 if TYPE_CHECKING:
-    from matchless.library.shelf import Shelf
+    from matchless.library.library import Shelf
 
 ALL: Final = "all"
 SEATS: Final = 2

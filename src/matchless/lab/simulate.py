@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from matchless.lab.adventure_plan import AdventurePlan, adventure
+from matchless.lab.adventure.plan import AdventurePlan, adventure
 from matchless.lab.plan import Plan, PlannedGame, duel
-from matchless.library.match import Match
-from matchless.library.record import record_of, write
-from matchless.library.shelf import Shelf
-from matchless.library.table import lay
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.match.record import record_of, write
+from matchless.match.setup import lay
 from matchless.players.bot import mixed
-from matchless.players.names import new_bot
-from matchless.rules.adventure import GOALS
-from matchless.rules.play import new_game, take
-from matchless.rules.view import view_of
+from matchless.players.registry import new_bot
+from matchless.rules.adventure.adventure import GOALS
+from matchless.rules.flow.play import new_game, take
+from matchless.rules.state.view import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from matchless.rules.game import Game
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 LIMIT: Final = 20_000
 """Decisions after which a game counts as endless; real ones take a few hundred."""

@@ -12,10 +12,10 @@ from typing import Final, TypeVar
 
 from msgspec import Meta, Struct
 
-from matchless.lang.fault import likely, short, suggestion
-from matchless.lang.shape import Shape, a, fields_of, noun_of, word_of
+from matchless.lang.lint.fault import likely, short, suggestion
+from matchless.lang.nodes.shape import Shape, a, fields_of, noun_of, word_of
+from matchless.library.expected import either, text_wanted, wanted
 from matchless.library.problem import EnoughError, Problem, Problems
-from matchless.library.wanted import either, text_wanted, wanted
 from matchless.library.yaml import Entry, Hole, Mapping, Scalar, Sequence, Tree
 
 T = TypeVar("T", bound=Struct)

@@ -9,17 +9,17 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from matchless.lang.check import DECK_SIZE, check
-from matchless.lang.check_ending import check_ending
-from matchless.lang.check_enemy import check_enemy, check_event
-from matchless.lang.check_names import check_enemy_names, check_names
-from matchless.lang.enemies import Enemy, Event
-from matchless.lang.enemy_names import EnemyNames
-from matchless.lang.fault import Fault
-from matchless.lang.names import Names
+from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.lint_ending import check_ending
+from matchless.lang.adventure.lint_enemy import check_enemy, check_event
+from matchless.lang.adventure.names import EnemyNames
+from matchless.lang.lint.fault import Fault
+from matchless.lang.lint.hero import DECK_SIZE, check
+from matchless.lang.lint.names import check_enemy_names, check_names
 from matchless.lang.nodes import Hero
-from matchless.library.board_check import check_board
-from matchless.library.board_file import BoardFile
+from matchless.lang.nodes.names import Names
+from matchless.library.board.check import check_board
+from matchless.library.board.file import BoardFile
 from matchless.library.decode import decode
 from matchless.library.problem import ContentError, EnoughError, Problem, Problems
 from matchless.library.yaml import MAX_BYTES, locate, read

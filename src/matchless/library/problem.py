@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from matchless.lang.fault import suggestion, visible
+from matchless.lang.lint.fault import suggestion, visible
 
 MOST: Final = 100
 """How many problems of one file are listed."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import yaml
 from msgspec import Struct
 
-from matchless.lang.walk import keys_of
+from matchless.lang.nodes.walk import keys_of
 
 Plain: TypeAlias = Any  # dict[str, Plain] | list[Plain] | str | int: what YAML can hold
 

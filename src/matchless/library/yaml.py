@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import yaml
 
-from matchless.lang.fault import short
+from matchless.lang.lint.fault import short
 from matchless.library.problem import EnoughError, Problem, Problems
 
 MAX_BYTES: Final = 1_000_000

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from matchless.rules.rng import seeded
+from matchless.rules.state.rng import seeded
 
 if TYPE_CHECKING:
-    from matchless.rules.state import Decision
-    from matchless.rules.view import View
+    from matchless.rules.state.state import Decision
+    from matchless.rules.state.view import View
 
 
 class Bot(Protocol):

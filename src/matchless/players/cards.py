@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.board.bits import members
 from matchless.rules.game import AFTER_COMBAT, NOTHING
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.players.cards import HAND_LIMIT
 from matchless.players.prospects import Prospects, Situation
-from matchless.rules.bits import size
-from matchless.rules.frame import NOBODY
+from matchless.rules.board.bits import size
+from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
     from matchless.players.knowledge import Knowledge
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 WIN: Final = 1000.0
 _LAST_CARDS: Final = 5

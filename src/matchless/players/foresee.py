@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.settling import Settling, same_space
+from matchless.players.rollout import Settling, same_space
+from matchless.rules.flow.play import answer
 from matchless.rules.op import PASS
-from matchless.rules.play import answer
 from matchless.rules.query import move_of
-from matchless.rules.state import CARD, FIGHTER, MODE, MOVE, SPACE, WAY
+from matchless.rules.state.state import CARD, FIGHTER, MODE, MOVE, SPACE, WAY
 
 if TYPE_CHECKING:
     from matchless.players.evaluate import Evaluation
-    from matchless.rules.state import Decision, State
+    from matchless.rules.state.state import Decision, State
 
 _DEPTH: Final = 2
 """How deep questions are weighed inside questions."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.adventure_bot import AdventureBot
+from matchless.players.adventure.bot import AdventureBot
 from matchless.players.bot import asked, mixed
 from matchless.players.evaluate import Evaluation
 from matchless.players.foresee import Foresight
 from matchless.players.knowledge import WEIGHTS, Knowledge, Tables, Weights
-from matchless.rules.state import ACTION, CARD, MOVE, SPACE
-from matchless.rules.turn import MANEUVER
-from matchless.rules.view import determinise
+from matchless.rules.flow.turn import MANEUVER
+from matchless.rules.state.state import ACTION, CARD, MOVE, SPACE
+from matchless.rules.state.view import determinise
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
-    from matchless.rules.view import View
+    from matchless.rules.state.state import State
+    from matchless.rules.state.view import View
 
 _SAMPLES: Final = {ACTION: 3, CARD: 4, SPACE: 1}
 """How often the unknown is imagined, by the kind of decision."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.players.cards import Deck, best_expected, best_held
-from matchless.players.ways import FAR, Ways
+from matchless.players.distances import FAR, Ways
 
 if TYPE_CHECKING:
     from matchless.rules.game import Fighter, Game
-    from matchless.rules.view import View
+    from matchless.rules.state.view import View
 
 FALLEN: Final = 200.0
 """What a defeated hero costs before the rules have noticed."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from matchless.rules.flow.values import standing_bonus
 from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE
-from matchless.rules.values import standing_bonus
 
 if TYPE_CHECKING:
     from matchless.players.knowledge import Knowledge
     from matchless.rules.game import Fighter
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 Row: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
 """A fighter, its ways, what it takes to go them, and what an attack on each other fighter would be worth."""

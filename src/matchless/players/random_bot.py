@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from matchless.players.bot import asked, mixed
-from matchless.rules.rng import below
+from matchless.rules.state.rng import below
 
 if TYPE_CHECKING:
-    from matchless.rules.view import View
+    from matchless.rules.state.view import View
 
 
 @final

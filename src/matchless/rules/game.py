@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import set_of
-from matchless.rules.frame import NOBODY
-from matchless.rules.programs import COMBAT_PROGRAM
+from matchless.rules.board.bits import set_of
+from matchless.rules.flow.programs import COMBAT_PROGRAM
+from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
-    from matchless.rules.adventure import Adventure
-    from matchless.rules.board import Board
+    from matchless.rules.adventure.adventure import Adventure
+    from matchless.rules.board.board import Board
     from matchless.rules.op import Amount, Condition, Op, Where
-    from matchless.rules.options import Options
+    from matchless.rules.ruleset import Options
 
 NO_BOOST: Final = -1
 NO_VALUE: Final = -1

@@ -5,15 +5,15 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.bits import members
+from matchless.rules.board.bits import members
 from matchless.rules.choice import DO_DECLINE, DO_DONE, DO_MOVE, DO_STAY, Choice, Question
+from matchless.rules.flow.play import IllegalOption, asking
 from matchless.rules.grammar import FORMS, former, shapes, variants
-from matchless.rules.play import IllegalOption, asking
 from matchless.rules.refusal import Refusal, in_english, refusal
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 _MOST: Final = 4
 """How many answers are suggested at most."""

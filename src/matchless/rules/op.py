@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.board import NOWHERE
+from matchless.rules.board.board import NOWHERE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from matchless.rules.choice import Choice, Question
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 PASS: Final = 4096
 """The option to decline, stop, or play nothing. No fighter, space or card has this number."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from matchless.rules.adventure_setup import PlaceMinions
-from matchless.rules.bits import WIDTH
-from matchless.rules.op import PASS
-from matchless.rules.play import asking
-from matchless.rules.programs import (
+from matchless.rules.adventure.paths import HURT
+from matchless.rules.adventure.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
+from matchless.rules.adventure.setup import PlaceMinions
+from matchless.rules.board.bits import WIDTH
+from matchless.rules.flow.play import asking
+from matchless.rules.flow.programs import (
     ACTIVATE_PROGRAM,
     ADVENTURE_SETUP_PROGRAM,
     COMBAT_PROGRAM,
@@ -17,13 +18,12 @@ from matchless.rules.programs import (
     MANEUVER_PROGRAM,
     ROUND_PROGRAM,
 )
-from matchless.rules.round import AT_END_EFFECT, AT_EVENT_EFFECT, AT_REVEAL
-from matchless.rules.state import CARD
-from matchless.rules.turn import ATTACK_ACTION, TakeAction
-from matchless.rules.ways import HURT
+from matchless.rules.flow.turn import ATTACK_ACTION, TakeAction
+from matchless.rules.op import PASS
+from matchless.rules.state.state import CARD
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 _FIGHTERS: Final = (1 << 32) - 1
 """The fighters among the marks of a move."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
+from matchless.rules.board.bits import members
+from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import (
     ASK_DEFENSE,
     DO_ATTACK,
@@ -21,14 +21,14 @@ from matchless.rules.choice import (
     NONE,
     Choice,
 )
+from matchless.rules.flow.play import asking
+from matchless.rules.flow.values import targets
 from matchless.rules.game import NO_BOOST
-from matchless.rules.play import asking
-from matchless.rules.state import ACTION
-from matchless.rules.values import targets
+from matchless.rules.state.state import ACTION
 
 if TYPE_CHECKING:
     from matchless.rules.game import Card, Seat
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 
 class Refusal(NamedTuple):

@@ -13,17 +13,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from matchless.server.config import Config
-from matchless.server.description import SCHEMA, describe_exactly
-from matchless.server.hall import open_hall
-from matchless.server.health_api import live, metrics, ready
-from matchless.server.identity import is_own_page
-from matchless.server.links_api import forget_me, old_link, open_link, renew_link
-from matchless.server.pages import Pages, show_catalog, show_page
-from matchless.server.people_api import my_games, name_me, show_me
-from matchless.server.problems import on_http, on_refused, on_trouble
+from matchless.server.http.health import live, metrics, ready
+from matchless.server.http.identity import is_own_page
+from matchless.server.http.links import forget_me, old_link, open_link, renew_link
+from matchless.server.http.openapi import SCHEMA, describe_exactly
+from matchless.server.http.pages import Pages, show_catalog, show_page
+from matchless.server.http.people import my_games, name_me, show_me
+from matchless.server.http.problems import on_http, on_refused, on_trouble
+from matchless.server.http.tables import join_table, open_table, record_table, replay_table, show_table
 from matchless.server.refused import Refused
-from matchless.server.sockets import table_socket
-from matchless.server.tables_api import join_table, open_table, record_table, replay_table, show_table
+from matchless.server.sockets.endpoint import table_socket
+from matchless.server.tables.registry import open_hall
 
 _LONGEST = 64 * 1024
 

@@ -9,8 +9,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 from typing import Final, final
 
-from matchless.server.bucket import Buckets
 from matchless.server.limits import Limits
+from matchless.server.rate_limit import Buckets
 from matchless.server.refused import Refused
 
 _MINUTE: Final = 60.0

@@ -9,7 +9,7 @@ from typing import Literal, final
 
 import msgspec
 
-from matchless.lang.fault import visible
+from matchless.lang.lint.fault import visible
 
 _MINUTE = 60.0
 _LOGGER = logging.getLogger("matchless")

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Final, TypeVar, final
 
-from matchless.library.shelf import Shelf
+from matchless.library.library import Shelf
 
 _TRIES: Final = 3
 T = TypeVar("T")

@@ -15,13 +15,13 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
-from matchless.server import log, memory
+from matchless.server import garbage, log
 from matchless.server.app import create_app
 from matchless.server.config import Config
-from matchless.server.edge import Edge
-from matchless.server.guarded import Settings
-from matchless.server.hosts import Hosts
-from matchless.server.store import open_store
+from matchless.server.http.edge import Edge
+from matchless.server.http.hosts import Hosts
+from matchless.server.sockets.protocols import Settings
+from matchless.server.store.store import open_store
 
 _TOO_LONG = 64 * 1024
 _UNREAD = 128 * 1024
@@ -107,8 +107,8 @@ async def _run(
         await asyncio.sleep(0.02)
     if server.started:
         app.state.pages.prepare()
-        memory.settle()
-        tidying = asyncio.create_task(memory.tidy(), name="tidying")
+        garbage.settle()
+        tidying = asyncio.create_task(garbage.tidy(), name="tidying")
         running.add_done_callback(lambda _: tidying.cancel())
         address = address_of(listening)
         announce(address)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from copy import copy
 from typing import Final, NamedTuple, assert_never
 
-from matchless.lang import names as lang_names
 from matchless.lang import nodes
-from matchless.lang.enemies import EnemyCard
-from matchless.lang.enemy_names import EnemyNames
-from matchless.lang.names import Names
-from matchless.lang.words import Kind, Moment
+from matchless.lang.adventure.files import EnemyCard
+from matchless.lang.adventure.names import EnemyNames
+from matchless.lang.nodes import names as lang_names
+from matchless.lang.nodes.names import Names
+from matchless.lang.nodes.words import Kind, Moment
 from matchless.text.compose import depending, finished, sentences
+from matchless.text.conditions import condition, conditions
+from matchless.text.discourse import Scene
 from matchless.text.en import english
 from matchless.text.fr import french
 from matchless.text.fr.articles import bare
 from matchless.text.grammar import Grammar, Role, Speaker, Timing
 from matchless.text.interface import ui
-from matchless.text.reasons import condition, conditions
-from matchless.text.scene import Scene
 from matchless.text.uk import ukrainian
 
 TIMINGS: Final[tuple[Timing, ...]] = ("immediately", "during_combat", "after_combat")

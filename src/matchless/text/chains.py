@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from matchless.text.discourse import Clause
 from matchless.text.grammar import Joins
-from matchless.text.scene import Clause
 
 MOST: Final = 3
 """How many plain steps a sentence holds."""

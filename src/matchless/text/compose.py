@@ -18,10 +18,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from matchless.lang import nodes
 from matchless.text import chains
+from matchless.text.clauses import clause
+from matchless.text.conditions import condition, conditions
+from matchless.text.discourse import Clause, Scene
 from matchless.text.grammar import Grammar
-from matchless.text.reasons import condition, conditions
-from matchless.text.say import clause
-from matchless.text.scene import Clause, Scene
 from matchless.text.shapes import Seen, differ_in_number, fusible, if_any, seen
 
 Parts: TypeAlias = Sequence[Seen]

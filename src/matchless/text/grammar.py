@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from matchless.lang import nodes
-from matchless.lang.words import Moment, Player, SimpleCondition
-from matchless.text.scene import Clause
+from matchless.lang.nodes.words import Moment, Player, SimpleCondition
+from matchless.text.discourse import Clause
 from matchless.text.things import Limits, Mention, Quantity, Sites, Where
 
 Timing: TypeAlias = Literal["immediately", "during_combat", "after_combat"]

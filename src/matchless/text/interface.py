@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.names import LANGUAGES
+from matchless.lang.nodes.names import LANGUAGES
 from matchless.text.en.adventure import ENGLISH_ADVENTURE
 from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.interface import ENGLISH

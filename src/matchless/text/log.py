@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from matchless.lang.names import Names, of
-from matchless.rules import event as events
-from matchless.rules.event import Event
+from matchless.lang.nodes.names import Names, of
 from matchless.rules.game import Fighter, Game
+from matchless.rules.state import event as events
+from matchless.rules.state.event import Event
+from matchless.text.adventure.log import adventure_sentence
+from matchless.text.adventure.names import Tale
 from matchless.text.en import log as english
 from matchless.text.fr import log as french
 from matchless.text.fr.articles import firm
-from matchless.text.log_adventure import adventure_sentence
 from matchless.text.messages import Message
 from matchless.text.noun import Noun
 from matchless.text.numbers import PLURALS
-from matchless.text.tale import Tale
 from matchless.text.uk import log as ukrainian
 
 LOG: Final[dict[str, dict[str, Message]]] = {"en": english.LOG, "fr": french.LOG, "uk": ukrainian.LOG}

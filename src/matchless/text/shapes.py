@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 from msgspec import Struct, structs
 
 from matchless.lang import nodes
-from matchless.lang.walk import walk
-from matchless.text.scene import CHOSEN, Scene
+from matchless.lang.nodes.walk import walk
+from matchless.text.discourse import CHOSEN, Scene
 
 OnChosen: TypeAlias = nodes.Damage | nodes.Move | nodes.PlaceFighter
 OF_CARDS: Final = (nodes.Discard, nodes.PutUnderDeck, nodes.BoostOf)

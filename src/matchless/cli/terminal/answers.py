@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from matchless.presentation.refusals import refusal
+from matchless.rules.flow.play import IllegalOption
 from matchless.rules.notation import parse
-from matchless.rules.play import IllegalOption
-from matchless.speech.refusals import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.rules.view import View
-    from matchless.speech.choices import Answer
-    from matchless.speech.voice import Voice
+    from matchless.presentation.names import Voice
+    from matchless.presentation.options import Answer
+    from matchless.rules.state.view import View
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {
     "help": ("?", "h", "aide", "довідка", "допомога"),

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.choices import Answer
-    from matchless.speech.question import Question
-    from matchless.speech.story import Paragraph
+    from matchless.presentation.options import Answer
+    from matchless.presentation.question import Question
+    from matchless.presentation.story import Paragraph
 
 
 def question_lines(question: Question, width: int, room: int) -> list[Text]:

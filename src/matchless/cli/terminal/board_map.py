@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from matchless.library.board_file import BoardFile
+    from matchless.library.board.file import BoardFile
 
 TILE_WIDTH: Final = 6
 TILE_ROWS: Final = 2

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matchless.cli.terminal import pages, store
-from matchless.cli.terminal.quest_pages import QUEST_PAGES
-from matchless.lang.names import LANGUAGES
+from matchless.cli.adventure.pages import QUEST_PAGES
+from matchless.cli.terminal import pages
+from matchless.cli.terminal.start import saves
+from matchless.lang.nodes.names import LANGUAGES
 from matchless.library.problem import ContentError
-from matchless.library.record import RecordError
-from matchless.players.names import new_bot
-from matchless.speech.choices import answers_of
-from matchless.speech.story import tell
-from matchless.speech.voice import Voice
+from matchless.match.record import RecordError
+from matchless.players.registry import new_bot
+from matchless.presentation.names import Voice
+from matchless.presentation.options import answers_of
+from matchless.presentation.story import tell
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -139,13 +140,13 @@ def _undo(session: Session) -> None:
 def _load(session: Session, words: str) -> None:
     path = _path(words)
     if path is None:
-        last = store.last_game()
+        last = saves.last_game()
         if last is None:
             session.terminal.say(session.voice.say("nothing_saved"), "yellow")
             return
         path = Path(last.record)
     try:
-        match, decided = store.load(session.shelf, path)
+        match, decided = saves.load(session.shelf, path)
     except (RecordError, ContentError, OSError, ValueError) as error:
         session.terminal.say(session.voice.say("load_failed", reason=str(error)), "yellow")
         return

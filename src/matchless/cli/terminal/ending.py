@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from matchless.cli.adventure.panel import enemies_column, strip
 from matchless.cli.terminal.asking import story_lines
 from matchless.cli.terminal.panels import side_panel
-from matchless.cli.terminal.quest_panel import enemies_column, strip
 from matchless.cli.terminal.screen import MAP_ROWS, MAP_WIDTH, board_lines
 from matchless.cli.terminal.session import CONCEDED
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET
-from matchless.rules.adventure import PLAYERS
-from matchless.rules.frame import NOBODY
-from matchless.speech.story import tell
+from matchless.presentation.story import tell
+from matchless.rules.adventure.adventure import PLAYERS
+from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.session import Session

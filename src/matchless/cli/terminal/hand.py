@@ -9,13 +9,13 @@ from rich.text import Text
 
 from matchless.cli.terminal.layout import columns, fitted, glued, wrapped
 from matchless.cli.terminal.theme import KINDS, QUIET, TITLE
-from matchless.rules.bits import members
+from matchless.rules.board.bits import members
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.voice import Voice
+    from matchless.presentation.names import Voice
 
 _BLOCK: Final = 46
 """How wide a card must be for its text to read well."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from matchless.cli.adventure.pages import enemy_card_head, enemy_card_lines
 from matchless.cli.terminal.asking import story_lines
 from matchless.cli.terminal.hand import card_head, hand_cards
 from matchless.cli.terminal.layout import wrapped
 from matchless.cli.terminal.panels import heading, high_ground, known_cards, side_panel
-from matchless.cli.terminal.quest_pages import enemy_card_head, enemy_card_lines
 from matchless.cli.terminal.screen import MAP_WIDTH, board_lines, explanation, header, too_small
 from matchless.cli.terminal.theme import QUIET, TITLE
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.choices import Answer
-    from matchless.speech.story import Paragraph
+    from matchless.presentation.options import Answer
+    from matchless.presentation.story import Paragraph
 
 
 def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> list[Text]:

@@ -9,18 +9,18 @@ from rich.text import Text
 
 from matchless.cli.terminal.layout import fitted, wrapped
 from matchless.cli.terminal.theme import OTHERS, QUIET, THEIRS, TITLE, YOURS, on_zone, side_style
-from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
-from matchless.rules.ending import is_out
+from matchless.rules.board.bits import members
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.flow.ending import is_out
 from matchless.rules.game import ANY_ITEM
 from matchless.rules.ops.pools import item_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.rules.view import View
-    from matchless.server.wire.adventure import AdventureSheet
-    from matchless.speech.voice import Voice
+    from matchless.presentation.names import Voice
+    from matchless.presentation.wire.adventure import AdventureSheet
+    from matchless.rules.state.view import View
 
 BAR: Final = 10
 _ROOMY: Final = 44

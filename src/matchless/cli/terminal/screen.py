@@ -6,6 +6,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
+from matchless.cli.adventure.panel import (
+    enemies_brief,
+    enemies_column,
+    ground_legend,
+    ground_of,
+    strip,
+)
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
 from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
 from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
@@ -19,24 +26,17 @@ from matchless.cli.terminal.panels import (
     side_rows,
     token,
 )
-from matchless.cli.terminal.quest_panel import (
-    enemies_brief,
-    enemies_column,
-    ground_legend,
-    ground_of,
-    strip,
-)
 from matchless.cli.terminal.theme import QUIET, TITLE
-from matchless.rules.bits import members
-from matchless.rules.board import NOWHERE
+from matchless.rules.board.bits import members
+from matchless.rules.board.board import NOWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.speech.choices import Answer
-    from matchless.speech.question import Question
-    from matchless.speech.story import Paragraph
+    from matchless.presentation.options import Answer
+    from matchless.presentation.question import Question
+    from matchless.presentation.story import Paragraph
 
 MAP_WIDTH: Final = 64
 """The narrowest map that can be read."""

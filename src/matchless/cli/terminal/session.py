@@ -7,35 +7,36 @@ from typing import TYPE_CHECKING, Final, final
 
 from rich.text import Text
 
-from matchless.cli.terminal import commands, store
+from matchless.cli.adventure.pages import events_page
+from matchless.cli.terminal import commands
 from matchless.cli.terminal.answers import Command, Unclear, understand
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
 from matchless.cli.terminal.hand import hand_brief
 from matchless.cli.terminal.panels import Scene
-from matchless.cli.terminal.quest_pages import events_page
 from matchless.cli.terminal.screen import Asked, compose
+from matchless.cli.terminal.start import saves
 from matchless.cli.terminal.theme import QUIET
-from matchless.players.names import new_bot
-from matchless.rules import event as events
-from matchless.rules.state import ACTION, CARD
-from matchless.rules.view import SPECTATOR, View, view_of
-from matchless.server.adventure_sheet import adventure_sheet
-from matchless.speech.choices import answers_of
-from matchless.speech.question import Question, question_of
-from matchless.speech.story import Note, tell
-from matchless.speech.voice import Voice
-from matchless.text.events import event_name, event_text
+from matchless.players.registry import new_bot
+from matchless.presentation.adventure.sheet import adventure_sheet
+from matchless.presentation.names import Voice
+from matchless.presentation.options import answers_of
+from matchless.presentation.question import Question, question_of
+from matchless.presentation.story import Note, tell
+from matchless.rules.state import event as events
+from matchless.rules.state.state import ACTION, CARD
+from matchless.rules.state.view import SPECTATOR, View, view_of
+from matchless.text.adventure.events import event_name, event_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from matchless.cli.terminal.terminal import Terminal
-    from matchless.library.match import Match
-    from matchless.library.shelf import Shelf
+    from matchless.library.library import Shelf
+    from matchless.match.match import Match
     from matchless.players.bot import Bot
-    from matchless.rules.state import Decision
-    from matchless.speech.choices import Answer
+    from matchless.presentation.options import Answer
+    from matchless.rules.state.state import Decision
 
 _HEADINGS: Final = (events.ROUND_BEGAN, events.ROUND_ENDING)
 _CHAPTERS: Final = (*_HEADINGS, events.INITIATIVE_REVEALED, events.END_EFFECT, events.GAME_WON)
@@ -65,7 +66,7 @@ class Session:
         self.match = match
         self.seats = list(seats)
         self.auto = True  # take single options for the player
-        self.save_path: Path = store.autosave_path()
+        self.save_path: Path = saves.autosave_path()
         self.person = SPECTATOR  # the seat of whoever may look at the screen
         self.conceded = SPECTATOR
         self.set_match(match, [])
@@ -74,7 +75,7 @@ class Session:
         if terminal.is_live:
             self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
 
-    def set_match(self, match: Match, decided: list[store.Decided]) -> None:
+    def set_match(self, match: Match, decided: list[saves.Decided]) -> None:
         """Sit down at a match, new or loaded."""
         self.match = match
         self.decided = decided
@@ -216,7 +217,7 @@ class Session:
 
     def take(self, option: int, decision: Decision) -> None:
         """Take an option of a decision."""
-        self.decided.append(store.Decided(decision.seat, len(decision.options) == 1))
+        self.decided.append(saves.Decided(decision.seat, len(decision.options) == 1))
         before, of_enemy = len(self.match.events), self.match.state.turn >= len(self.seats)
         self.match.take(option, decision.number)
         if self.terminal.is_live and len(self.bots) < len(self.seats):
@@ -300,7 +301,7 @@ class Session:
     def save(self, path: Path) -> bool:
         """Save the game; say where, or why not."""
         try:
-            store.save(self.match, path, self.seats, self.voice.lang)
+            saves.save(self.match, path, self.seats, self.voice.lang)
         except OSError as error:
             self.terminal.say(self.voice.say("save_failed", reason=str(error)), "red")
             return False

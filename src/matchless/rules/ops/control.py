@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import lowest, members, set_of
+from matchless.rules.board.bits import lowest, members, set_of
 from matchless.rules.choice import (
     ASK_CARD,
     ASK_FIGHTER,
@@ -20,23 +20,23 @@ from matchless.rules.choice import (
     Choice,
     Question,
 )
-from matchless.rules.event import FORM_CHANGED, GAINED_ACTIONS, note
-from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_picked
+from matchless.rules.flow.programs import TURNS
 from matchless.rules.game import Form
 from matchless.rules.op import PASS, Condition, Op, Where, Who
 from matchless.rules.ops.players import is_asked, opponent
-from matchless.rules.piles import (
+from matchless.rules.state.event import FORM_CHANGED, GAINED_ACTIONS, note
+from matchless.rules.state.frame import NO_CARD, NOBODY, Frame, with_picked
+from matchless.rules.state.piles import (
     cards_to_look_at,
     different_cards,
     expose,
     holds_one_kind,
     put_on_discard,
 )
-from matchless.rules.programs import TURNS
-from matchless.rules.state import ALWAYS, CARD, FIGHTER, IF_IT_MATTERS, MODE, SPACE, UNLESS_FORCED
+from matchless.rules.state.state import ALWAYS, CARD, FIGHTER, IF_IT_MATTERS, MODE, SPACE, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 
 @final

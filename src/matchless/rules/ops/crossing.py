@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import lowest, members
-from matchless.rules.board import NOWHERE
+from matchless.rules.adventure.tokens import damage_on, tokens_met
+from matchless.rules.board.bits import lowest, members
+from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import ASK_MOVE, DO_MOVE, DO_STAY, Choice, Question
-from matchless.rules.frame import NO_CARD, Frame
-from matchless.rules.harm import damage
+from matchless.rules.flow.damage import damage
+from matchless.rules.flow.programs import CROSSING_PROGRAM
 from matchless.rules.op import Op, Who
-from matchless.rules.ops.walk import move_to
-from matchless.rules.programs import CROSSING_PROGRAM
-from matchless.rules.state import UNLESS_FORCED, WAY
-from matchless.rules.tokens import damage_on, tokens_met
+from matchless.rules.ops.movement import move_to
+from matchless.rules.state.frame import NO_CARD, Frame
+from matchless.rules.state.state import UNLESS_FORCED, WAY
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 _SPACE: Final = 6
 """Bits for a space: in a step, and in ``Frame.modes``, where the way of a walk is kept, its first space lowest."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.choice import ASK_DISCARD, DO_DECLINE, DO_DISCARD, Choice, Question
-from matchless.rules.frame import NO_CARD, NOBODY, Frame, with_count, with_picked
-from matchless.rules.harm import draw_or_suffer
+from matchless.rules.flow.damage import draw_or_suffer
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.ops.players import is_asked, opponent, players_in_order
-from matchless.rules.piles import (
+from matchless.rules.state.frame import NO_CARD, NOBODY, Frame, with_count, with_picked
+from matchless.rules.state.piles import (
     cards_to_look_at,
     different_cards,
     discard_at_random,
@@ -17,10 +17,10 @@ from matchless.rules.piles import (
     discard_top,
     holds_one_kind,
 )
-from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
+from matchless.rules.state.state import ALWAYS, CARD, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 YOU: Final = 0
 OPPONENT: Final = 1

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.choice import ASK_OPTION, DO_DECLINE, DO_PICK, Choice, Question
 from matchless.rules.op import PASS, Amount, Op
 from matchless.rules.ops.control import does_nothing
-from matchless.rules.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
+from matchless.rules.state.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 _DIGIT: Final = 4
 """Bits per option in ``Frame.modes``."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members
+from matchless.rules.board.bits import members
 from matchless.rules.choice import ASK_ORDER, DO_RESOLVE_ABILITY, Choice, Question
-from matchless.rules.event import ABILITY_USED, note
-from matchless.rules.frame import NO_CARD, Frame
+from matchless.rules.flow.order import worth_ordering
 from matchless.rules.op import Op
-from matchless.rules.order import worth_ordering
-from matchless.rules.state import EFFECT, UNLESS_FORCED
+from matchless.rules.state.event import ABILITY_USED, note
+from matchless.rules.state.frame import NO_CARD, Frame
+from matchless.rules.state.state import EFFECT, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.state import State
+    from matchless.rules.state.state import State
 
 _DONE: Final = 48
 """Bits of ``Frame.moved`` from here on: abilities that have answered."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import WIDTH, add_ranked, members
-from matchless.rules.board import NOWHERE
+from matchless.rules.adventure.tokens import meet_tokens
+from matchless.rules.board.bits import WIDTH, add_ranked, members
+from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import (
     ASK_FIGHTER,
     ASK_PLACE,
@@ -15,16 +16,15 @@ from matchless.rules.choice import (
     Choice,
     Question,
 )
-from matchless.rules.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
-from matchless.rules.frame import NOBODY
-from matchless.rules.harm import put
+from matchless.rules.flow.damage import put
 from matchless.rules.op import Condition, Op, Where, Who
-from matchless.rules.state import FIGHTER, MOVE, SPACE, UNLESS_FORCED
-from matchless.rules.tokens import meet_tokens
+from matchless.rules.state.event import HELD_FAST, PLACED, RETURNED, SWAPPED, note
+from matchless.rules.state.frame import NOBODY
+from matchless.rules.state.state import FIGHTER, MOVE, SPACE, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 
 def off_board(state: State, group: int) -> int:

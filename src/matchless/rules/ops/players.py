@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.rules.ending import is_out
-from matchless.rules.frame import NOBODY
+from matchless.rules.flow.ending import is_out
+from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 
 def opponent(state: State, frame: Frame) -> int:

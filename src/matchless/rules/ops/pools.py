@@ -15,15 +15,15 @@ from matchless.rules.choice import (
     Choice,
     Question,
 )
-from matchless.rules.event import COUNTER_CHANGED, NUMBER_CHOSEN, note
-from matchless.rules.frame import with_number
 from matchless.rules.game import ANY_ITEM, Counter
 from matchless.rules.op import Amount, Op
-from matchless.rules.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
+from matchless.rules.state.event import COUNTER_CHANGED, NUMBER_CHOSEN, note
+from matchless.rules.state.frame import with_number
+from matchless.rules.state.state import IF_IT_MATTERS, MODE, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 
 def change_counter(state: State, seat: int, counter: Counter, by: int) -> None:

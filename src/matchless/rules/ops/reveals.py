@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.bits import members, set_of, size
+from matchless.rules.board.bits import members, set_of, size
 from matchless.rules.choice import (
     ASK_PUT_BACK,
     ASK_REVEAL,
@@ -17,12 +17,12 @@ from matchless.rules.choice import (
     Choice,
     Question,
 )
-from matchless.rules.event import BOTTOM_ON_TOP, CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
-from matchless.rules.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
 from matchless.rules.op import PASS, Op
-from matchless.rules.ops.looks import ask_about, take_from_discard, without
+from matchless.rules.ops.deck_search import ask_about, take_from_discard, without
 from matchless.rules.ops.players import opponent
-from matchless.rules.piles import (
+from matchless.rules.state.event import BOTTOM_ON_TOP, CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
+from matchless.rules.state.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
+from matchless.rules.state.piles import (
     ONE,
     boost_of,
     cards_to_look_at,
@@ -35,11 +35,11 @@ from matchless.rules.piles import (
     shuffle,
     without_copies,
 )
-from matchless.rules.state import ALWAYS, CARD, UNLESS_FORCED
+from matchless.rules.state.state import ALWAYS, CARD, UNLESS_FORCED
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 
 def show_top(state: State, seat: int) -> int:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, final
 from matchless.rules.choice import ASK_OPPONENT, DO_CHOOSE_PLAYER, Choice, Question
 from matchless.rules.op import Op
 from matchless.rules.ops.players import opponents
-from matchless.rules.state import IF_IT_MATTERS, MODE
+from matchless.rules.state.state import IF_IT_MATTERS, MODE
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 
 @final

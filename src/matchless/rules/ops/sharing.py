@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.choice import ASK_TRANSFER, DO_DECLINE, DO_TRANSFER, Choice, Question
-from matchless.rules.harm import answer_wounds, sharers, wound
+from matchless.rules.flow.damage import answer_wounds, sharers, wound
 from matchless.rules.op import Op
-from matchless.rules.state import MODE
+from matchless.rules.state.state import MODE
 
 if TYPE_CHECKING:
-    from matchless.rules.frame import Frame
-    from matchless.rules.state import State
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
 
 _DIGIT: Final = 5
 """Bits for the damage passed on to one fighter, in ``Frame.modes``."""

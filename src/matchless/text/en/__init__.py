@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from matchless.lang.enemy_names import EnglishEnemy
-from matchless.lang.names import EnglishNames
+from matchless.lang.adventure.names import EnglishEnemy
+from matchless.lang.nodes.names import EnglishNames
 from matchless.text.en.adventure_verbs import EnglishAdventureVerbs
 from matchless.text.en.conditions import EnglishConditions
-from matchless.text.en.joins import EnglishJoins
+from matchless.text.en.connectives import EnglishJoins
 from matchless.text.en.nouns import Nouns
 from matchless.text.en.verbs import EnglishVerbs
 from matchless.text.grammar import Grammar, Speaker

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from matchless.text.discourse import Clause
 from matchless.text.en.nouns import CARD, SITES, Nouns
 from matchless.text.en.orders import order
 from matchless.text.grammar import AdventureVerbs
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import Clause
 from matchless.text.things import Mention, Quantity, Sites
 
 SPACE: Final[Forms] = ("space", "spaces", "a number of spaces", "that many spaces")

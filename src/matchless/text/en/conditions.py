@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.words import SimpleCondition
+from matchless.lang.nodes.words import SimpleCondition
 from matchless.text.en.nouns import PILES, Nouns, indefinite
 from matchless.text.en.nouns import limits as within
 from matchless.text.grammar import Conditions

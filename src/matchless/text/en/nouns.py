@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, assert_never
 
-from matchless.lang.enemy_names import EnglishEnemy
-from matchless.lang.names import EnglishCounter, EnglishNames
-from matchless.lang.words import CHOSEN_SPACE
+from matchless.lang.adventure.names import EnglishEnemy
+from matchless.lang.nodes.names import EnglishCounter, EnglishNames
+from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.text.discourse import BROUGHT
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import BROUGHT
 from matchless.text.things import (
     ONCE,
     BoostValue,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.words import Player
-from matchless.text.scene import Clause
+from matchless.lang.nodes.words import Player
+from matchless.text.discourse import Clause
 
 PLAYERS: Final[dict[Player, str]] = {"you": "you", "opponent": "your opponent", "each_player": "each player"}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from matchless.lang import nodes
-from matchless.lang.words import Player
+from matchless.lang.nodes.words import Player
+from matchless.text.discourse import Clause, paid
 from matchless.text.en.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACE, Nouns, indefinite
 from matchless.text.en.orders import does, order
 from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import Clause, paid
 from matchless.text.things import Mention, Quantity, Where
 
 KINDS: Final[dict[DamageKind, str]] = {

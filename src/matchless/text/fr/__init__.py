@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from matchless.lang.enemy_names import FrenchEnemy
-from matchless.lang.names import FrenchNames
+from matchless.lang.adventure.names import FrenchEnemy
+from matchless.lang.nodes.names import FrenchNames
 from matchless.text.fr.adventure_verbs import FrenchAdventureVerbs
 from matchless.text.fr.conditions import FrenchConditions
-from matchless.text.fr.joins import FrenchJoins
+from matchless.text.fr.connectives import FrenchJoins
 from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.verbs import FrenchVerbs
 from matchless.text.grammar import Grammar, Speaker

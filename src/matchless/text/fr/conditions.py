@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.words import SimpleCondition
+from matchless.lang.nodes.words import SimpleCondition
 from matchless.text.fr.articles import SPACE, to
 from matchless.text.fr.lexicon import HEALTH
 from matchless.text.fr.nouns import Nouns

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from matchless.lang.names import FrenchCounter
-from matchless.lang.words import CHOSEN_SPACE
+from matchless.lang.nodes.names import FrenchCounter
+from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms
 from matchless.text.things import (

@@ -6,9 +6,10 @@ from typing import assert_never
 
 from msgspec import structs
 
-from matchless.lang.enemy_names import FrenchEnemy
-from matchless.lang.names import FrenchCounter, FrenchFighter, FrenchNames
-from matchless.lang.words import CHOSEN_SPACE
+from matchless.lang.adventure.names import FrenchEnemy
+from matchless.lang.nodes.names import FrenchCounter, FrenchFighter, FrenchNames
+from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.text.discourse import BROUGHT, CARDS
 from matchless.text.fr.articles import bare, elides, of, that, to
 from matchless.text.fr.lexicon import (
     BOOST_OF,
@@ -24,7 +25,6 @@ from matchless.text.fr.lexicon import (
 )
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted
-from matchless.text.scene import BROUGHT, CARDS
 from matchless.text.things import (
     ONCE,
     BoostValue,

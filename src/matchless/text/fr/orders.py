@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from matchless.lang.words import Player
+from matchless.lang.nodes.words import Player
+from matchless.text.discourse import Clause
 from matchless.text.fr.articles import elides
-from matchless.text.scene import Clause
 
 PLAYERS: Final[dict[Player, str]] = {
     "you": "vous",

@@ -7,7 +7,8 @@ from typing import Final, Literal
 from msgspec import structs
 
 from matchless.lang import nodes
-from matchless.lang.words import Player
+from matchless.lang.nodes.words import Player
+from matchless.text.discourse import Clause, paid
 from matchless.text.fr.articles import SPACE, of, that, to, whether
 from matchless.text.fr.lexicon import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACES
 from matchless.text.fr.nouns import Nouns
@@ -29,7 +30,6 @@ from matchless.text.fr.orders import (
 )
 from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import Clause, paid
 from matchless.text.things import Mention, Quantity, Where
 
 KINDS: Final[dict[DamageKind, str]] = {

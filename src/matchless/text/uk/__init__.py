@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from matchless.lang.enemy_names import UkrainianEnemy
-from matchless.lang.names import UkrainianNames
+from matchless.lang.adventure.names import UkrainianEnemy
+from matchless.lang.nodes.names import UkrainianNames
 from matchless.text.grammar import Grammar, Speaker
 from matchless.text.uk.adventure_verbs import UkrainianAdventureVerbs
 from matchless.text.uk.conditions import UkrainianConditions
-from matchless.text.uk.joins import UkrainianJoins
+from matchless.text.uk.connectives import UkrainianJoins
 from matchless.text.uk.nouns import Nouns
 from matchless.text.uk.verbs import UkrainianVerbs
 

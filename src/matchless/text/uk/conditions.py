@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.words import SimpleCondition
+from matchless.lang.nodes.words import SimpleCondition
 from matchless.text.grammar import Conditions
 from matchless.text.numbers import Forms, counted
 from matchless.text.things import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity

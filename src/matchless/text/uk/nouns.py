@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from matchless.lang.enemy_names import UkrainianEnemy
-from matchless.lang.names import UkrainianCounter, UkrainianNames
-from matchless.lang.words import CHOSEN_SPACE
+from matchless.lang.adventure.names import UkrainianEnemy
+from matchless.lang.nodes.names import UkrainianCounter, UkrainianNames
+from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.text.discourse import CARDS
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms, counted, ukrainian
-from matchless.text.scene import CARDS
 from matchless.text.things import (
     ONCE,
     BoostValue,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from matchless.lang.words import Player
-from matchless.text.scene import Clause
+from matchless.lang.nodes.words import Player
+from matchless.text.discourse import Clause
 from matchless.text.things import Quantity
 
 PLAYERS: Final[dict[Player, str]] = {"you": "ви", "opponent": "суперник", "each_player": "кожен гравець"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from matchless.lang import nodes
-from matchless.lang.words import Player
+from matchless.lang.nodes.words import Player
+from matchless.text.discourse import Clause, paid
 from matchless.text.grammar import DamageKind, Verbs
 from matchless.text.numbers import counted
-from matchless.text.scene import Clause, paid
 from matchless.text.things import Mention, Quantity, Where
 from matchless.text.uk.declension import ONE, PRONOUNS, adjective, past
 from matchless.text.uk.lexicon import ACTION, CARD, DAMAGE, HEALTH, SPACES

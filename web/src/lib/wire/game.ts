@@ -1,5 +1,5 @@
 // The wire: everything that server and browser say to each other.
-// Generated from src/matchless/server/wire by `python -m matchless.server.wire.typescript`; do not edit.
+// Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
 
 import type { AdventureSheet } from "./adventure";
 

@@ -1,0 +1,157 @@
+"""``matchless simulate --adventure``: let bots play many adventures and count how often the players win."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+
+from matchless.cli.commands.simulation import names_in, simulate
+from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, make_adventure_plans
+from matchless.lab.adventure.tally import AdventureTally
+from matchless.lab.bench import is_compiled
+from matchless.lab.simulate import play_all
+from matchless.library.library import Shelf
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Generator
+
+HEADINGS = ("games", "won", "95 % interval")
+"""Of every table."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes for adventures."""
+    words = parser.add_argument_group(
+        "adventures",
+        "Heroes, minions and events of each game are drawn at random by the seed: --heroes, --minions and --events "
+        "say from which.",
+    )
+    add = words.add_argument
+    add("--adventure", metavar="VILLAIN", help="the players against this villain, or 'all' for each")
+    add("--players", metavar="N", help="how many players, or 'all' for 1 to 4 (default 2)")
+    add("--minions", metavar="A,B", help="the minions to draw from, or 'all' (default)")
+    add("--events", metavar="N|A,B", help="how many events to draw, or the events to play with (default 0)")
+
+
+def check(args: argparse.Namespace) -> None:
+    """Refuse words that belong to the other kind of game; ``ValueError`` says which."""
+    if args.adventure is None:
+        for word in ("players", "minions", "events"):
+            if getattr(args, word) is not None:
+                raise ValueError(f"--{word} is for adventures: name a villain with --adventure, or 'all'")
+    elif args.board != "all":
+        raise ValueError("an adventure is played on its villain's board; leave out --board")
+    elif args.all_pairs or not args.swap:
+        raise ValueError("--all-pairs and --no-swap are for duels; leave them out with --adventure")
+
+
+def run(args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
+    """Play the adventures and print what they add up to."""
+    plans = make_adventure_plans(
+        Shelf(),
+        AdventureWanted(
+            names_in(args.adventure),
+            args.players or "2",
+            names_in(args.heroes),
+            names_in(args.minions or "all"),
+            names_in(args.events or "0"),
+            names_in(args.bots or "greedy"),
+            args.games,
+            args.seed,
+            args.rules,
+            changes,
+        ),
+    )
+    whole = AdventureTally(plans)
+    cells = [AdventureTally([plan]) for plan in plans]
+    wanted = sum(plan.games for plan in plans)
+
+    def show(seconds: float) -> int:
+        if args.json:
+            table = [{**cell.summary()} for cell in cells]
+            print(json.dumps({**whole.summary(), "table": table, **_run(plans, whole, seconds)}))
+        else:
+            _print(cells, whole, seconds)
+        return whole.games
+
+    return simulate(wanted, _played(cells, whole, jobs, args.records), show)
+
+
+def _played(cells: list[AdventureTally], whole: AdventureTally, jobs: int, records: str) -> Generator[None]:
+    """Play all games and count them, one at a time."""
+    for cell in cells:
+        for outcome in play_all(cell.plans[0], jobs, records):
+            cell.add(outcome)
+            whole.add(outcome)
+            yield
+
+
+def _run(plans: list[AdventurePlan], whole: AdventureTally, seconds: float) -> dict[str, Any]:
+    """Return what else one may want to know about a run."""
+    first = plans[0]
+    return {
+        "wanted": sum(plan.games for plan in plans),
+        "seed": first.seed,
+        "bots": list(first.bots) if len(plans) == 1 else sorted(set(first.bots)),
+        "drawn_events": first.drawn_events,
+        "rules": {"preset": first.preset, **first.changes},
+        "seconds": seconds,
+        "games_per_second": whole.games / seconds,
+        "compiled": is_compiled(),
+    }
+
+
+def _print(cells: list[AdventureTally], whole: AdventureTally, seconds: float) -> None:
+    """Print the tables."""
+    console = Console()
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("adventure", no_wrap=True)
+    for heading in ("players", *HEADINGS, "goal", "fallen", "rounds"):
+        table.add_column(heading, justify="right")
+    for cell in [*cells, whole] if len(cells) > 1 else cells:
+        line = cell.summary()
+        lost = (
+            f"{line[key] / max(1, line['games']):.0%}" for key in ("lost_by_objective", "lost_all_defeated")
+        )
+        table.add_row(
+            line["villain"],
+            str(line["players"]),
+            str(line["games"]),
+            *_rate(line),
+            *lost,
+            f"{line['mean_rounds']:.1f}",
+        )
+    console.print(table)
+    console.print()
+    for kind in ("minion", "hero", "event"):
+        if whole.lines(kind):
+            _print_kind(console, kind, whole)
+    first = whole.plans[0]
+    build = "compiled" if is_compiled() else "pure Python"
+    console.print(
+        f"{whole.games} games, seed {first.seed}, {first.drawn_events} events; on average "
+        f"{whole.summary()['mean_decisions']:.0f} decisions.\n"
+        f"{seconds:.1f} s, {whole.games / seconds:.1f} games/s ({build}).",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _print_kind(console: Console, kind: str, whole: AdventureTally) -> None:
+    """Print the wins with each minion, hero or event present."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(f"with {kind}", min_width=16)
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right")
+    for line in whole.lines(kind):
+        table.add_row(line[kind], str(line["games"]), *_rate(line))
+    console.print(table)
+    console.print()
+
+
+def _rate(line: dict[str, Any]) -> tuple[str, str]:
+    return f"{line['win_rate']:.1%}", f"{line['low']:.1%} – {line['high']:.1%}"

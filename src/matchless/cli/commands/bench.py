@@ -1,0 +1,89 @@
+"""``matchless bench``: measure the speed of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import json
+from rich.console import Console
+from rich.table import Table
+
+from matchless.lab.bench import (
+    ADVENTURE_BAR,
+    ADVENTURES_EACH,
+    ALL_SEEDS,
+    BOARDS,
+    FIRST_HEROES,
+    FIRST_SEEDS,
+    RATIO_BAR,
+    Figures,
+    measure,
+)
+from matchless.library.library import Shelf
+
+if TYPE_CHECKING:
+    import argparse
+
+ABOUT = (
+    f"Random games of two fixed sets of duels on {' and '.join(BOARDS)}: every pair of the first four heroes "
+    f"({', '.join(FIRST_HEROES)}; {len(FIRST_SEEDS)} games each) and every pair of all heroes "
+    f"({len(ALL_SEEDS)} game each); and of adventures: {ADVENTURES_EACH} against each villain with each number of "
+    "players. They take turns, in CPU time, and each figure is the median of "
+    f"repetitions; the duels of all heroes should be at most {RATIO_BAR:g} times slower than those of the first four, "
+    f"and adventures at most {ADVENTURE_BAR:g} times slower than the duels of all heroes. Every answer that the "
+    "engine asks for counts as a decision, also when there is only one option. A checksum stands for all "
+    "options of all games: builds that play alike have the same."
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.epilog = ABOUT
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--seconds", type=float, metavar="N", default=10.0, help="CPU seconds to spend, about (default 10)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, and print the figures."""
+    if not args.seconds > 0:
+        raise ValueError(f"--seconds must be more than 0, not {args.seconds:g}")
+    figures = measure(Shelf(), args.seconds)
+    if args.json:
+        print(json.encode(figures).decode())
+    else:
+        _print(figures)
+    return 0
+
+
+def _print(figures: Figures) -> None:
+    """Print the figures as tables."""
+    every, quests = figures.all_heroes, figures.adventures
+    paces = Table(box=None, pad_edge=False)
+    paces.add_column("rules: compiled" if figures.compiled else "rules: pure Python")
+    for heading in ("first four heroes", "all heroes", "adventures"):
+        paces.add_column(heading, justify="right")
+    sets = (figures, every, quests)
+    paces.add_row("decisions per second", *(f"{one.decisions_per_second:,.0f}" for one in sets))
+    paces.add_row("the same inside the kernel", *(f"{one.kernel_decisions_per_second:,.0f}" for one in sets))
+    bars = f"ratio (bar {RATIO_BAR:g}; {ADVENTURE_BAR:g})"
+    ratios = (figures.ratio, RATIO_BAR), (figures.adventure_ratio, ADVENTURE_BAR)
+    paces.add_row(bars, "", *(_against_the_bar(ratio, bar) for ratio, bar in ratios))
+    ratios = (figures.kernel_ratio, RATIO_BAR), (figures.adventure_kernel_ratio, ADVENTURE_BAR)
+    paces.add_row("the same inside the kernel", "", *(_against_the_bar(ratio, bar) for ratio, bar in ratios))
+    paces.add_row("games", *(f"{one.games:,}" for one in sets))
+    paces.add_row("decisions", *(f"{one.decisions:,}" for one in sets))
+    paces.add_row("checksum", *(one.checksum for one in sets))
+    rest = Table(box=None, show_header=False, pad_edge=False)
+    rest.add_column()
+    rest.add_column(justify="right")
+    rest.add_row("games per second", f"{figures.games_per_second:,.1f}")
+    rest.add_row("copy of a state", f"{figures.clone_us:.2f} µs")
+    rest.add_row("saved state", f"{figures.state_bytes:.0f} bytes")
+    Console().print(paces, rest, sep="\n")
+
+
+def _against_the_bar(ratio: float, bar: float) -> str:
+    """Return a ratio, and whether it is more than it may be."""
+    return f"{ratio:.2f}" if ratio <= bar else f"{ratio:.2f}, missed"

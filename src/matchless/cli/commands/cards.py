@@ -1,0 +1,127 @@
+"""``matchless cards``: the deck of a hero or enemy as a table, or card after card where there is little room."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+
+from matchless.cli.adventure.cards import enemy_page, event_page, print_enemy
+from matchless.library.library import Shelf
+from matchless.library.problem import unknown
+from matchless.text.cards import ability_name, ability_text, hero_name
+from matchless.text.deck_table import Row, deck_table, headings
+from matchless.text.interface import ui
+
+if TYPE_CHECKING:
+    import argparse
+
+NARROW = 100
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.add_argument(
+        "name", help="a hero, villain, minion or event, as 'matchless list heroes' and the like name it"
+    )
+    parser.add_argument("--lang", choices=["en", "fr", "uk"], default="en", help="language of the texts")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the deck, or what an event changes."""
+    shelf = Shelf()
+    enemies = (*shelf.villains(), *shelf.minions())
+    if args.name in shelf.heroes():
+        _hero(shelf, args)
+    elif args.name in enemies:
+        _enemy(shelf, args)
+    elif args.name in shelf.events():
+        _event(shelf, args)
+    else:
+        raise ValueError(
+            unknown(args.name, (*shelf.heroes(), *enemies, *shelf.events()), "the hero, enemy or event")
+        )
+    return 0
+
+
+def _hero(shelf: Shelf, args: argparse.Namespace) -> None:
+    hero, names = shelf.hero(args.name), shelf.names(args.name)
+    rows = deck_table(hero, names, args.lang)
+    ability = ability_text(hero, names, args.lang)
+    if args.json:
+        _print_json(
+            {"hero": hero_name(names, args.lang), "ability": ability, "cards": msgspec.to_builtins(rows)}
+        )
+        return
+    console = Console()
+    console.print(f"[bold]{escape(hero_name(names, args.lang))}[/bold]")
+    title = ability_name(names, args.lang) or ui(args.lang, "special_ability")
+    console.print(f"[italic]{escape(title)}[/italic]{ui(args.lang, 'colon')}")
+    console.print("".join(f"  {escape(line)}\n" for line in ability))
+    if console.width < NARROW:
+        _print_list(console, rows)
+    else:
+        _print_table(console, rows, args.lang)
+
+
+def _enemy(shelf: Shelf, args: argparse.Namespace) -> None:
+    page = enemy_page(shelf, args.name, args.lang)
+    if args.json:
+        _print_json(msgspec.to_builtins(page))
+    else:
+        print_enemy(Console(), page, args.lang, NARROW)
+
+
+def _event(shelf: Shelf, args: argparse.Namespace) -> None:
+    page = event_page(shelf, args.name, args.lang)
+    if args.json:
+        _print_json(page)
+    else:
+        Console().print(f"[bold]{escape(page['event'])}[/bold]\n{escape(page['text'])}")
+
+
+def _print_json(whole: object) -> None:
+    print(json.dumps(whole, ensure_ascii=False, indent=2))
+
+
+def _print_table(console: Console, rows: list[Row], lang: str) -> None:
+    table = Table(header_style="bold", show_lines=True)
+    copies, name, kind, who, value, boost, text = headings(lang)
+    table.add_column(copies, justify="right")
+    table.add_column(name, max_width=26)
+    table.add_column(kind)
+    table.add_column(who)
+    table.add_column(value, justify="right")
+    table.add_column(boost, justify="right")
+    table.add_column(text, ratio=1)
+    for row in rows:
+        table.add_row(
+            f"×{row.count}",
+            escape(row.name),
+            row.kind,
+            escape(row.who),
+            _number(row.value),
+            _number(row.boost),
+            escape("\n".join(row.text)),
+        )
+    console.print(table)
+
+
+def _print_list(console: Console, rows: list[Row]) -> None:
+    for row in rows:
+        figures = f"{_number(row.value)} / {_number(row.boost) if row.boost is None else f'+{row.boost}'}"
+        console.print(
+            f"[bold]{escape(row.name)}[/bold] ×{row.count} — {row.kind}, {escape(row.who)}, {figures}"
+        )
+        for line in row.text:
+            console.print(Padding(escape(line), (0, 0, 0, 4)))
+
+
+def _number(value: int | None) -> str:
+    return "–" if value is None else str(value)

@@ -1,0 +1,25 @@
+"""``matchless docs``: the pages and schemas that are generated from the code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from matchless.library.reference.docs import write_docs
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.add_argument(
+        "root", nargs="?", type=Path, default=Path(), help="the repository (default: this folder)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write them."""
+    for path in write_docs(args.root):
+        print(f"wrote {path}")
+    return 0

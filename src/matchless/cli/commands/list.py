@@ -1,0 +1,115 @@
+"""``matchless list``: what can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from matchless.library.library import Shelf
+from matchless.text.adventure.enemies import enemy_name
+from matchless.text.adventure.events import event_name, event_text
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+    from matchless.lang.adventure.files import Enemy
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    parser.add_argument("what", choices=LISTS, help="what to list")
+    parser.add_argument("--lang", choices=["en", "fr", "uk"], default="en", help="language of the names")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the list."""
+    rows = LISTS[args.what](Shelf(), args.lang)
+    if args.json:
+        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        return 0
+    table = Table(box=None, header_style="bold")
+    for key in rows[0] if rows else ():
+        table.add_column(key, no_wrap=key in ("slug", "board"))
+    for row in rows:
+        table.add_row(
+            *(", ".join(map(str, value)) if isinstance(value, list) else str(value) for value in row.values())
+        )
+    Console().print(table)
+    return 0
+
+
+def heroes(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every hero with its figures."""
+    found = []
+    for slug in shelf.heroes():
+        hero = shelf.hero(slug)
+        fighters = [
+            f"{name}{f' ×{sheet.count}' if sheet.count > 1 else ''} ({sheet.health}, {sheet.attack})"
+            for name, sheet in hero.fighters.items()
+        ]
+        title = getattr(shelf.names(slug), lang).hero
+        found.append({"slug": slug, "name": title, "move": hero.move, "fighters": fighters})
+    return found
+
+
+def boards(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every board with its figures."""
+    found = []
+    for slug in shelf.boards():
+        board = shelf.board(slug)
+        starts = sum(space.start is not None for space in board.spaces.values())
+        found.append(
+            {
+                "slug": slug,
+                "name": getattr(board.name, lang),
+                "spaces": len(board.spaces),
+                "zones": len(board.zones),
+                "starts": starts,
+            }
+        )
+    return found
+
+
+def villains(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every villain with its figures; its health is that for each player."""
+    found = []
+    for slug in shelf.villains():
+        enemy = shelf.enemy(slug)
+        more = {"board": enemy.board, "threat": list(enemy.threat)}
+        found.append(_enemy(shelf, enemy, lang, "health each") | more)
+    return found
+
+
+def minions(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every minion with its figures."""
+    return [_enemy(shelf, shelf.enemy(slug), lang, "health") for slug in shelf.minions()]
+
+
+def _enemy(shelf: Shelf, enemy: Enemy, lang: str, health: str) -> dict[str, Any]:
+    cards = sum(card.copies for card in enemy.deck.values())
+    name = enemy_name(shelf.enemy_names(enemy.enemy), lang)
+    return {"slug": enemy.enemy, "name": name, health: enemy.health, "move": enemy.move, "cards": cards}
+
+
+def events(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+    """Return every event with what it changes."""
+    found = [shelf.event(slug) for slug in shelf.events()]
+    return [
+        {"slug": event.event, "name": event_name(event, lang), "effect": event_text(event, lang)}
+        for event in found
+    ]
+
+
+LISTS: Final[dict[str, Callable[[Shelf, str], list[dict[str, Any]]]]] = {
+    "heroes": heroes,
+    "boards": boards,
+    "villains": villains,
+    "minions": minions,
+    "events": events,
+}
+"""Everything that can be listed."""

@@ -1,0 +1,163 @@
+"""``matchless play``: opens the game in the browser, or plays it in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from matchless.cli.commands.serve import PORT, announce, default_database
+from matchless.cli.terminal.start.chosen import FRIEND, Quest
+from matchless.cli.terminal.start.menu import language_of_environment
+from matchless.cli.terminal.start.table import open_table, play_games
+from matchless.cli.terminal.start.wishes import MOST_SEATS, Wishes, events_of
+from matchless.cli.terminal.terminal import open_terminal
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.players.registry import BOTS
+from matchless.rules.ruleset import PRESETS
+from matchless.server.config import Config
+from matchless.server.serving import bound, serve
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    bots = [*BOTS, FRIEND]
+    parser.epilog = (
+        "Without options the game opens in the browser, served from this computer, and keeps its games there. "
+        "--terminal plays in the terminal instead; so does every other option, for they all are the terminal's."
+    )
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument(
+        "--heroes",
+        metavar="A,B[,C[,D]]",
+        help="the heroes by seat, two to four, in an adventure from one on; 'random' is one of them",
+    )
+    parser.add_argument("--teams", action="store_true", help="seats 1 and 3 play against seats 2 and 4")
+    parser.add_argument("--board", help="the board (see 'matchless list boards')")
+    parser.add_argument("--seed", type=int, help="the randomness: the same seed, the same shuffles")
+    parser.add_argument(
+        "--bot", choices=bots, help="who plays all other seats; 'none' is a friend at this keyboard"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="X,Y[,Z…]",
+        help=f"who sits at each seat, or at each seat but yours: {', '.join(bots)}",
+    )
+    seats = parser.add_mutually_exclusive_group()
+    seats.add_argument(
+        "--seat", type=int, choices=range(1, MOST_SEATS + 1), help="your seat, by default the first"
+    )
+    seats.add_argument("--seats", metavar="N,M", help="several seats that you play alone, such as 1,3")
+    _configure_adventure(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language; by default that of the environment")
+    parser.add_argument(
+        "--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}"
+    )
+    parser.add_argument("--rule", metavar="NAME=VALUE", action="append", default=[], help="change one rule")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with a saved game, by default the last one",
+    )
+    parser.add_argument("--save", metavar="FILE", type=Path, help="where the game is saved when you leave")
+    parser.add_argument("--screens", action="store_true", help="draw whole screens, whatever the output is")
+
+
+def _configure_adventure(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "an adventure",
+        "One to four heroes fight together against a villain and as many minions. You play all heroes, unless "
+        "--seat, --seats, --bot or --bots give some to others. 'matchless list villains' (minions, events) "
+        "names who and what there is. Such as: --adventure mothman --heroes alice,medusa --bot greedy --events 2",
+    )
+    group.add_argument("--adventure", metavar="VILLAIN", help="the villain; 'random' is one of them")
+    group.add_argument(
+        "--minions", metavar="A[,B…]", help="the minions, as many as heroes; those you leave out are drawn"
+    )
+    group.add_argument(
+        "--events", metavar="N|A[,B…]", help="up to three events that make it harder: how many, or which"
+    )
+    group.add_argument("--open-hands", action="store_true", help="all players see each other's hands")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    if not is_for_terminal(args):
+        return _in_browser()
+    terminal = open_terminal(draw=args.screens)
+    session = open_table(terminal, _wishes(args), args.lang or language_of_environment())
+    return 0 if session is None else play_games(session)
+
+
+def is_for_terminal(args: argparse.Namespace) -> bool:
+    """Tell whether the terminal is meant: any option says so, since the browser asks for everything itself."""
+    parser = argparse.ArgumentParser()
+    configure(parser)
+    plain = vars(parser.parse_args([]))
+    return any(getattr(args, name) != value for name, value in plain.items())
+
+
+def _in_browser() -> int:
+    """Serve the game to this computer's browser, on the usual port or any that is free."""
+    try:
+        listening = bound("127.0.0.1", PORT)
+    except OSError:
+        listening = bound("127.0.0.1", 0)
+    serve(Config(default_database(), only_here=True, log="plain"), listening, announce, browse=True)
+    return 0
+
+
+def _wishes(args: argparse.Namespace) -> Wishes:
+    """Return the options as wishes; ValueError says which of them makes no sense."""
+    changes = {}
+    for word in args.rule:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
+        changes[name] = value
+    return Wishes(
+        _names(args.heroes, "--heroes"),
+        args.board,
+        args.seed,
+        _names(args.bots, "--bots"),
+        args.bot,
+        _numbers(args.seats) or (() if args.seat is None else (args.seat - 1,)),
+        args.teams,
+        args.lang,
+        args.rules,
+        changes,
+        None if args.resume is None else Path(args.resume),
+        args.save,
+        _quest(args),
+    )
+
+
+def _quest(args: argparse.Namespace) -> Quest | None:
+    """Return the adventure that the options ask for; ValueError if they ask for parts of one only."""
+    if args.adventure is None:
+        given = {"--minions": args.minions, "--events": args.events, "--open-hands": args.open_hands or None}
+        for option, value in given.items():
+            if value is not None:
+                raise ValueError(f"{option} is for an adventure: name its villain, with --adventure mothman")
+        return None
+    minions = _names(args.minions, "--minions")
+    return Quest(args.adventure, minions, events_of(args.events), args.open_hands)
+
+
+def _names(words: str | None, option: str) -> tuple[str, ...]:
+    """Return the names of a list with commas."""
+    if words is None:
+        return ()
+    names = tuple(word.strip() for word in words.split(",") if word.strip())
+    if not 1 <= len(names) <= MOST_SEATS:
+        raise ValueError(f"{option} takes up to {MOST_SEATS} names with commas between them, not '{words}'")
+    return names
+
+
+def _numbers(words: str | None) -> tuple[int, ...]:
+    """Return the seats of a list with commas, counted from 0."""
+    seats = _names(words, "--seats")
+    if not all(seat in ("1", "2", "3", "4") for seat in seats) or len(set(seats)) < len(seats):
+        raise ValueError(f"--seats takes different numbers from 1 to {MOST_SEATS}, not '{words}'")
+    return tuple(sorted(int(seat) - 1 for seat in seats))

@@ -1,0 +1,198 @@
+"""``matchless simulate``: let bots play many games and count who wins."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+
+from matchless.cli.adventure import simulate as adventures
+from matchless.cli.commands.simulation import names_in, simulate
+from matchless.lab.bench import is_compiled
+from matchless.lab.plan import Plan, Wanted, make_plan
+from matchless.lab.simulate import play_all
+from matchless.lab.tally import Tally
+from matchless.library.library import Shelf
+from matchless.players.registry import BOTS
+from matchless.rules.ruleset import PRESETS
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Generator
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Say which words the command takes."""
+    add = parser.add_argument
+    add(
+        "--heroes", metavar="A,B", default="all", help="two heroes, or 'all' for every pair in turn (default)"
+    )
+    add("--board", default="all", help="a board, or 'all' for each in turn (default)")
+    add(
+        "--bots",
+        metavar="X,Y",
+        help=f"two of: {', '.join(BOTS)} (default greedy,random; in adventures one for all, default greedy)",
+    )
+    add("--games", type=int, metavar="N", default=100, help="how many games (default 100)")
+    add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same games (default 1)")
+    add("--jobs", type=int, metavar="N", help="processes (default: one for each core); changes no result")
+    add("--json", action="store_true", help="print one JSON object")
+    add("--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}")
+    add("--rule", metavar="NAME=VALUE", action="append", default=[], help="change one rule; may be repeated")
+    add("--records", metavar="DIR", default="", help="write the record of every game into a folder")
+    add(
+        "--all-pairs",
+        action="store_true",
+        help="every pair of heroes meets --games times; prints the matrix of wins",
+    )
+    adventures.configure(parser)
+    swap = parser.add_mutually_exclusive_group()
+    swap.add_argument(
+        "--swap",
+        action="store_true",
+        default=True,
+        help="in every four games, each bot plays each hero from each seat once (default)",
+    )
+    swap.add_argument(
+        "--no-swap",
+        dest="swap",
+        action="store_false",
+        help="the first bot always sits at seat 1 with the first hero; 'all' pairs come in both orders",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print what they add up to."""
+    jobs = _cores() if args.jobs is None else args.jobs
+    if jobs < 1:
+        raise ValueError(f"--jobs must be at least 1, not {jobs}")
+    adventures.check(args)
+    if args.adventure is not None:
+        return adventures.run(args, jobs, _changes(args.rule))
+    bots = names_in(args.bots or "greedy,random")
+    shelf = Shelf()
+    pairs = len(shelf.heroes()) * (len(shelf.heroes()) - 1) // (2 if args.swap else 1)
+    wanted = Wanted(
+        ("all",) if args.all_pairs else names_in(args.heroes),
+        args.board,
+        bots * 2 if args.all_pairs and len(bots) == 1 else bots,
+        args.games * pairs if args.all_pairs else args.games,
+        args.seed,
+        args.rules,
+        _changes(args.rule),
+        args.swap,
+    )
+    plan = make_plan(shelf, wanted)
+    tally = Tally(plan)
+
+    def show(seconds: float) -> int:
+        if args.json:
+            matrix = {"matrix": tally.matrix()} if args.all_pairs else {}
+            print(json.dumps({**tally.summary(), **matrix, **_run(plan, tally, seconds)}))
+        elif args.all_pairs:
+            _print_matrix(tally)
+            _print_rest(plan, tally, seconds)
+        else:
+            _print(plan, tally, seconds)
+        return tally.games
+
+    return simulate(plan.games, _played(plan, jobs, args.records, tally), show)
+
+
+def _cores() -> int:
+    """Return how many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _changes(words: list[str]) -> dict[str, str]:
+    """Return the rules that are to be changed."""
+    changes = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
+        changes[name] = value
+    return changes
+
+
+def _played(plan: Plan, jobs: int, records: str, tally: Tally) -> Generator[None]:
+    """Play all games and count them, one at a time."""
+    for outcome in play_all(plan, jobs, records):
+        tally.add(outcome)
+        yield
+
+
+def _run(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Return what else one may want to know about a run."""
+    return {
+        "wanted": plan.games,
+        "seed": plan.seed,
+        "boards": list(plan.boards),
+        "swap": plan.swap,
+        "rules": {"preset": plan.preset, **plan.changes},
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "compiled": is_compiled(),
+    }
+
+
+def _print(plan: Plan, tally: Tally, seconds: float) -> None:
+    """Print the tables."""
+    console = Console()
+    rows: list[list[Any]] = []
+    for at, line in enumerate(tally.bots(), start=1):
+        rows.append([f"{at}. {line['bot']}", line])
+        rows.extend([f"   as {hero['hero']}", hero] for hero in line["heroes"])
+    _table(console, "bot", rows)
+    _table(console, "seat", [[str(line["seat"]), line] for line in tally.seats()])
+    _table(console, "hero", [[line["hero"], line] for line in tally.heroes()])
+    _print_rest(plan, tally, seconds)
+
+
+def _print_matrix(tally: Tally) -> None:
+    """Print how often each hero (row) beats each other one (column), in percent, and overall with its interval."""
+    console = Console(width=200)
+    heroes = tally.heroes()
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("hero")
+    for line in heroes:
+        table.add_column(line["hero"][:6], justify="right")
+    table.add_column("overall", justify="right")
+    table.add_column("95 % interval", justify="right")
+    rates = {(line["hero"], line["against"]): f"{line['rate']:.0%}" for line in tally.matrix()}
+    for line in heroes:
+        row = [rates.get((line["hero"], other["hero"]), "–") for other in heroes]
+        interval = f"{line['low']:.1%} – {line['high']:.1%}"
+        table.add_row(line["hero"], *row, f"{line['rate']:.1%}", interval)
+    console.print(table)
+    console.print()
+
+
+def _print_rest(plan: Plan, tally: Tally, seconds: float) -> None:
+    """Print what the run was."""
+    console = Console()
+    summary = tally.summary()
+    build = "compiled" if is_compiled() else "pure Python"
+    console.print(
+        f"{tally.games} games on {', '.join(plan.boards)}, seed {plan.seed}; "
+        f"on average {summary['mean_turns']:.1f} turns and {summary['mean_decisions']:.0f} decisions.\n"
+        f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s ({build}).",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _table(console: Console, what: str, rows: list[list[Any]]) -> None:
+    """Print wins with their intervals."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(what, min_width=16)
+    for name in ("games", "wins", "rate", "95 % interval"):
+        table.add_column(name, justify="right")
+    for name, line in rows:
+        interval = f"{line['low']:.1%} – {line['high']:.1%}"
+        table.add_row(name, str(line["games"]), str(line["wins"]), f"{line['rate']:.1%}", interval)
+    console.print(table)
+    console.print()

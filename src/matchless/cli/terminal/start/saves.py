@@ -1,0 +1,75 @@
+"""Saved games: where they lie, and who sat at the table."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from matchless.match.record import read_record, record_of, replay, write
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.library.library import Shelf
+    from matchless.match.match import Match
+
+
+class Last(msgspec.Struct, frozen=True):
+    """The game saved last: its record, who sits where, in which language."""
+
+    record: str
+    seats: tuple[str, ...]
+    lang: str
+
+
+class Decided(NamedTuple):
+    """Who took a decision, and whether there was a choice."""
+
+    seat: int
+    is_forced: bool
+
+
+def state_folder() -> Path:
+    """Return the folder where the client keeps what it must remember."""
+    given = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "state"
+    return base / "matchless"
+
+
+def autosave_path() -> Path:
+    """Return the file that a game is saved to when no other is named."""
+    return state_folder() / "last.record"
+
+
+def save(match: Match, path: Path, seats: Sequence[str], lang: str) -> None:
+    """Save a game, and remember it as the last one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write(record_of(match)), encoding="utf-8")
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    last = Last(str(path.absolute()), tuple(seats), lang)
+    (folder / "last.json").write_bytes(msgspec.json.encode(last))
+
+
+def last_game() -> Last | None:
+    """Return the game saved last, if there is one."""
+    try:
+        return msgspec.json.decode((state_folder() / "last.json").read_bytes(), type=Last)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def load(shelf: Shelf, path: Path) -> tuple[Match, list[Decided]]:
+    """Return the match that a record leads to, with who took each decision; RecordError tells mistakes."""
+    record = read_record(path)
+    decided: list[Decided] = []
+    match = None
+    for match in replay(shelf, record):
+        decision = match.state.decision
+        if decision is not None:
+            decided.append(Decided(decision.seat, len(decision.options) == 1))
+    assert match is not None
+    return match, decided[: len(match.options)]

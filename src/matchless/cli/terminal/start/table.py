@@ -1,0 +1,127 @@
+"""From options and menu to games: lay the table, play, and play again."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from matchless.cli.terminal.ending import ask_offer, show_end
+from matchless.cli.terminal.session import CONCEDED, FINISHED, Session
+from matchless.cli.terminal.start import saves
+from matchless.cli.terminal.start.chosen import FRIEND, YOURSELF, Quest
+from matchless.cli.terminal.start.menu import Menu
+from matchless.cli.terminal.start.wishes import seats_of, setup_of
+from matchless.library.library import Shelf
+from matchless.match.match import Match
+from matchless.rules.ruleset import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.cli.terminal.start.chosen import Chosen
+    from matchless.cli.terminal.start.wishes import Wishes
+    from matchless.cli.terminal.terminal import Terminal
+
+STOPPED = 130
+
+
+def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
+    """Return the session that the wishes and the menu lead to, or nothing if the player left the menu."""
+    shelf = Shelf()
+    if wishes.resume is not None:
+        return _resumed(terminal, shelf, wishes, lang)
+    if wishes.is_open and terminal.is_live:
+        any_board = Options(wishes.preset, wishes.changes).any_board
+        chosen = Menu(terminal, shelf, lang, any_board=any_board).run()
+        if chosen is None:
+            return None
+        wishes = _chosen(wishes, chosen)
+        lang = chosen.lang
+    setup = setup_of(shelf, wishes)
+    seats = seats_of(wishes, len(setup.heroes))
+    return _seated(Session(terminal, shelf, Match(shelf, setup), seats, lang), wishes)
+
+
+def _chosen(wishes: Wishes, chosen: Chosen) -> Wishes:
+    """Return the wishes with the answers to the menu; those are told as if the player had seat 1."""
+    by = wishes.people[0] % len(chosen.heroes) if wishes.people else 0
+    heroes = chosen.heroes[-by:] + chosen.heroes[:-by] if by else chosen.heroes
+    bots = chosen.bots[-by:] + chosen.bots[:-by] if by else chosen.bots
+    people = tuple((by + at) % len(bots) for at, bot in enumerate(chosen.bots) if at == 0 or bot == YOURSELF)
+    return wishes._replace(
+        heroes=heroes,
+        bots=tuple(FRIEND if bot == YOURSELF else bot for bot in bots),
+        board=chosen.board,
+        people=people,
+        in_teams=chosen.in_teams,
+        quest=chosen.quest,
+    )
+
+
+def _seated(session: Session, wishes: Wishes) -> Session:
+    if wishes.save is not None:
+        session.save_path = wishes.save
+    return session
+
+
+def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Session:
+    """Return the session of a saved game; who sits where is remembered for the game saved last."""
+    assert wishes.resume is not None
+    last = saves.last_game()
+    path = wishes.resume
+    if not path.name:
+        if last is None:
+            raise ValueError("no saved game was found; name a file: matchless play --resume FILE")
+        path = Path(last.record)
+    match, decided = saves.load(shelf, path)
+    if match.setup.villain:
+        wishes = wishes._replace(quest=Quest(match.setup.villain))
+    seats: Sequence[str] = seats_of(wishes, match.game.players)
+    if last is not None and Path(last.record) == path.absolute():
+        if not wishes.bot and not wishes.bots:
+            seats = last.seats
+        if wishes.lang is None:
+            lang = last.lang
+    session = Session(terminal, shelf, match, seats, lang)
+    session.set_match(match, decided)
+    if path.absolute() != saves.autosave_path().absolute():
+        session.save_path = path
+    return _seated(session, wishes)
+
+
+def play_games(session: Session) -> int:
+    """Play the game, and others as long as the player wants; return the exit code."""
+    while True:
+        try:
+            outcome = session.play()
+            if outcome not in (FINISHED, CONCEDED):
+                if outcome == "ended":
+                    session.terminal.say(session.voice.say("input_ended"))
+                session.leave()
+                return 0
+            session.tell_news()
+            show_end(session, outcome)
+            offer = ask_offer(session)
+        except KeyboardInterrupt:
+            session.terminal.say()
+            session.leave()
+            return STOPPED
+        if offer == "quit":
+            session.terminal.say(session.voice.say("goodbye"))
+            return 0
+        session = _again(session, swap=offer == "swap")
+
+
+def _again(session: Session, *, swap: bool) -> Session:
+    """Return a new game of the same heroes with another shuffle, on the other sides if wished."""
+    old = session.match.setup
+    seed = secrets.randbelow(10**6)
+    setup = replace(old, seed=seed, key="", table="")
+    seats = [*session.seats[-1:], *session.seats[:-1]] if swap else session.seats
+    new = Session(session.terminal, session.shelf, Match(session.shelf, setup), seats, session.voice.lang)
+    new.auto = session.auto
+    new.save_path = session.save_path
+    return new

@@ -1,0 +1,323 @@
+"""From heroes, a villain, minions and events to a game: the table of an adventure is laid (A2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from matchless.lang import nodes
+from matchless.lang.adventure.as_hero import as_hero
+from matchless.lang.adventure.compile import Scope
+from matchless.lang.adventure.files import Enemy, EnemyCard, Event, InitiativeCard, StrewnToken
+from matchless.lang.compile.program import Compiler
+from matchless.lang.compile.table import Seating, told_apart
+from matchless.lang.compile.words import Lexicon
+from matchless.rules import game as rules
+from matchless.rules.adventure.adventure import (
+    ENEMIES,
+    MARKERS,
+    NO_OWNER,
+    PLAYERS,
+    VILLAIN_START,
+    Adventure,
+    Initiative,
+    Tile,
+    TokenKind,
+)
+from matchless.rules.board.board import Board
+from matchless.rules.describe.amounts import Fixed
+from matchless.rules.flow.play import rule_programs
+from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM
+from matchless.rules.ruleset import Options
+
+MOST_PLAYERS = 4
+MOST_EVENTS = 3
+
+
+class Cast(NamedTuple):
+    """Who takes part in an adventure, and what makes it harder."""
+
+    heroes: list[nodes.Hero]
+    villain: Enemy
+    minions: list[Enemy]
+    events: list[Event]
+
+    @property
+    def enemies(self) -> list[Enemy]:
+        """The villain and its minions, in the order of their seats."""
+        return [self.villain, *self.minions]
+
+
+def make_adventure(
+    board: Board, sites: list[int], cast: Cast, options: Options, version: str = ""
+) -> rules.Game:
+    """Lay the table for heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
+    check_cast(cast)
+    _check_board(board, sites, cast)
+    return _Laying(board, sites, cast, options).game(version)
+
+
+def check_cast(cast: Cast) -> None:
+    """Refuse a cast that does not fit together; ValueError says why (A1.1, A2.2, A16.1)."""
+    players = len(cast.heroes)
+    if not 1 <= players <= MOST_PLAYERS:
+        raise ValueError(f"an adventure is for one to four heroes, not {players}")
+    if cast.villain.rank != "villain":
+        raise ValueError(f"'{cast.villain.enemy}' is a minion, not a villain")
+    if len(cast.minions) != players:
+        raise ValueError(f"there are as many minions as players, {players}, not {len(cast.minions)}")
+    for at, minion in enumerate(cast.minions):
+        if minion.rank != "minion":
+            raise ValueError(f"'{minion.enemy}' is a villain, not a minion")
+        if minion.enemy in [other.enemy for other in cast.minions[:at]]:
+            raise ValueError(f"the minion '{minion.enemy}' is there twice")
+    if len(cast.events) > MOST_EVENTS:
+        raise ValueError(f"an adventure has at most {MOST_EVENTS} events, not {len(cast.events)}")
+    for at, event in enumerate(cast.events):
+        if event.event in [other.event for other in cast.events[:at]]:
+            raise ValueError(f"the event '{event.event}' is there twice")
+    _check_tokens(cast.enemies)
+
+
+def _check_tokens(enemies: list[Enemy]) -> None:
+    first = _strewers(enemies)
+    for enemy in enemies:
+        for name, kind in enemy.strews.items():
+            other, alike = first[name]
+            if (kind.stops, kind.damage) != (alike.stops, alike.damage):
+                raise ValueError(
+                    f"'{other}' and '{enemy.enemy}' both strew '{name}' tokens, which do different things"
+                )
+
+
+def _strewers(enemies: list[Enemy]) -> dict[str, tuple[str, StrewnToken]]:
+    """Return the kinds of tokens that enemies strew, each with the first enemy that does."""
+    found: dict[str, tuple[str, StrewnToken]] = {}
+    for enemy in enemies:
+        for name, kind in enemy.strews.items():
+            found.setdefault(name, (enemy.enemy, kind))
+    return found
+
+
+def _check_board(board: Board, sites: list[int], cast: Cast) -> None:
+    villain = cast.villain
+    if villain.board != board.name:
+        raise ValueError(f"'{villain.enemy}' is met on the board '{villain.board}', not on '{board.name}'")
+    if len(board.starts) <= VILLAIN_START:
+        raise ValueError(
+            f"board '{board.name}' has {len(board.starts)} starting spaces; an adventure needs 5"
+        )
+    if not sites:
+        raise ValueError(f"board '{board.name}' has no {villain.sites} for '{villain.enemy}'")
+    if villain.sites == "bridges" and len(sites) != len(villain.tiles):
+        raise ValueError(
+            f"board '{board.name}' has {len(sites)} bridges, and '{villain.enemy}' {len(villain.tiles)} tiles"
+        )
+    if villain.token is not None:
+        for site in villain.token.start:
+            if int(site) > len(sites):
+                raise ValueError(f"'{villain.enemy}' begins with tokens on site {site} of {len(sites)}")
+    figures = sum(fighter.count for hero in cast.heroes for fighter in hero.fighters.values())
+    if figures + len(cast.enemies) > board.size:
+        raise ValueError(f"board '{board.name}' has {board.size} spaces, too few for so many fighters")
+
+
+class _Further(NamedTuple):
+    """A further initiative card of an enemy: whose it is, and its number and copies in the adventure."""
+
+    owner: int
+    name: str
+    card: InitiativeCard
+    first: int
+    copies: int
+
+
+class _Laying:
+    """An adventure being laid out: everything gets its number before the first step is compiled."""
+
+    def __init__(self, board: Board, sites: list[int], cast: Cast, options: Options) -> None:
+        self.board = board
+        self.sites = sites
+        self.cast = cast
+        self.options = options
+        self.compiler = Compiler(rule_programs(options))
+        self.kinds = self._kinds()
+        self.further = self._further()
+        self.seats: list[rules.Seat] = []
+        self.lexicons: list[Lexicon] = []  # of the enemies
+
+    def game(self, version: str) -> rules.Game:
+        """Return the game."""
+        for hero in self.cast.heroes:
+            self.seats.append(Seating(self.compiler, hero, PLAYERS, self.seats).seat())
+        for enemy in self.cast.enemies:
+            self.seats.append(self._seat(enemy))
+        adventure = self._adventure()
+        _apply(self.cast.events, adventure)
+        for event in self.cast.events:
+            programs = [self._program(steps) for steps in _answers(event)]
+            lists = (adventure.end_of_round, adventure.when_reshuffled, adventure.when_defeated)
+            for program, found in zip(programs, lists, strict=True):
+                if program != rules.NOTHING:
+                    found.append(program)
+        return rules.Game(self.board, self.seats, self.options, self.compiler.programs, version, adventure)
+
+    def _kinds(self) -> list[TokenKind]:
+        """List the kinds of tokens; enemies that strew the same kind put their supplies together (A2.3)."""
+        supplies: dict[str, int] = {}
+        for enemy in self.cast.enemies:
+            for name, kind in enemy.strews.items():
+                supplies[name] = supplies.get(name, 0) + kind.supply
+        return [
+            TokenKind(name, supplies[name], kind.stops, kind.damage)
+            for name, (_, kind) in _strewers(self.cast.enemies).items()
+        ]
+
+    def _further(self) -> list[_Further]:
+        """Number the further initiative cards; before them come the players' and one of each enemy."""
+        found = []
+        first = MARKERS + len(self.cast.enemies)
+        for owner, enemy in enumerate(self.cast.enemies):
+            for name, card in enemy.initiative.items():
+                copies = (
+                    min(card.copies, len(self.cast.heroes)) if card.joins == "by_players" else card.copies
+                )
+                found.append(_Further(owner, name, card, first, copies))
+                first += copies
+        return found
+
+    def _scope(self, enemy: Enemy) -> Scope:
+        owner = self.cast.enemies.index(enemy)
+        names = [kind.name for kind in self.kinds]
+        return Scope(
+            enemy.move + sum(event.enemy_move for event in self.cast.events),
+            tuple(enemy.tiles),
+            {name: names.index(name) for name in enemy.strews},
+            {part.name: (part.first, part.copies) for part in self.further if part.owner == owner},
+        )
+
+    def _seat(self, enemy: Enemy) -> rules.Seat:
+        """Seat an enemy: one fighter and its deck."""
+        number = len(self.seats)
+        scope = self._scope(enemy)
+        health = _health(enemy, self.cast)
+        first = sum(len(seat.fighters) for seat in self.seats)
+        fighter = rules.Fighter(
+            told_apart(enemy.enemy, self.seats),
+            enemy.enemy,
+            first,
+            number,
+            ENEMIES,
+            0,
+            health,
+            health,
+            is_hero=False,
+            ranged=False,
+            aside=False,
+            is_enemy=True,
+        )
+        lexicon = Lexicon(as_hero(enemy), [fighter], {}, {}, scope)
+        self.lexicons.append(lexicon)
+        deck = [card for name in enemy.deck for card in self._copies(name, enemy.deck[name], lexicon)]
+        abilities: list[list[rules.Ability]] = [[] for _ in range(rules.MOMENTS)]
+        standing: list[list[rules.Standing]] = [[] for _ in range(rules.BONUSES)]
+        for event in self.cast.events:
+            if event.attack_bonus:
+                condition = lexicon.condition(event.condition) if event.condition else None
+                bonus = rules.Standing(Fixed(event.attack_bonus), condition, lexicon.all)
+                standing[rules.ATTACK_VALUE].append(bonus)
+        return rules.Seat(
+            number,
+            ENEMIES,
+            enemy.enemy,
+            scope.move,
+            [fighter],
+            deck,
+            [],
+            [],
+            [],
+            [],
+            abilities,
+            standing,
+            is_enemy=True,
+        )
+
+    def _copies(self, name: str, card: EnemyCard, lexicon: Lexicon) -> list[rules.Card]:
+        timings: tuple[nodes.Steps, ...] = (card.immediately, card.during_combat, card.after_combat, ())
+        printed = rules.Card(
+            name,
+            "versatile",
+            card.attack,
+            card.boost,
+            1,
+            0,
+            lexicon.first_copy[name],
+            card.copies,
+            [self.compiler.program(steps, lexicon) for steps in timings],
+        )
+        printed.guard = card.defense
+        printed.attack_only = card.boxes == "two"
+        printed.is_hoax = card.hoax
+        return [printed] * card.copies
+
+    def _program(self, steps: nodes.Steps, owner: int = 0) -> int:
+        return self.compiler.program(steps, self.lexicons[owner])
+
+    def _adventure(self) -> Adventure:
+        villain = self.cast.villain
+        token = villain.token
+        assert token is not None  # by the checks of the file
+        return Adventure(
+            len(self.cast.heroes),
+            list(villain.threat),
+            [self._program(steps) for steps in villain.goals],
+            self.sites,
+            villain.sites == "bridges",
+            token.name,
+            token.supply,
+            [token.start.get(str(site), 0) for site in range(1, len(self.sites) + 1)],
+            [Tile(name, self._program(steps)) for name, steps in villain.tiles.items()],
+            self._program(villain.after_maneuver),
+            self._initiative(),
+            self.kinds,
+        )
+
+    def _initiative(self) -> list[Initiative]:
+        """List the initiative cards: of the players' markers, of each enemy, and the further ones."""
+        cards = [
+            Initiative(f"player-{marker + 1}", NO_OWNER, marker, PLAYER_TURN_PROGRAM, rules.NOTHING, False)  # noqa: FBT003 - in the order of the card
+            for marker in range(MARKERS)
+        ]
+        first = len(self.cast.heroes)
+        for owner, enemy in enumerate(self.cast.enemies):
+            now, end = self._program(enemy.now, owner), self._program(enemy.end_of_round, owner)
+            cards.append(Initiative(enemy.enemy, first + owner, -1, now, end, joins_later=False))
+        for part in self.further:
+            now = self._program(part.card.now, part.owner)
+            end = self._program(part.card.end_of_round, part.owner)
+            later = part.card.joins == "later"
+            assert len(cards) == part.first
+            cards += [Initiative(part.name, first + part.owner, -1, now, end, later)] * part.copies
+        return cards
+
+
+def _health(enemy: Enemy, cast: Cast) -> int:
+    """Return an enemy's starting health (A2.1, A2.2)."""
+    if enemy.rank == "minion":
+        return enemy.health + sum(event.minion_health for event in cast.events)
+    return len(cast.heroes) * (enemy.health + sum(event.villain_health for event in cast.events))
+
+
+def _answers(event: Event) -> tuple[nodes.Steps, nodes.Steps, nodes.Steps]:
+    return event.end_of_round, event.when_reshuffled, event.when_defeated
+
+
+def _apply(events: list[Event], adventure: Adventure) -> None:
+    """Change what events change when the table is laid."""
+    for event in events:
+        adventure.events.append(event.event)
+        adventure.first_space += event.first_threat_space
+        adventure.starting_hand += event.starting_hand
+        adventure.recover_less += event.recover_less
+        if event.hand_limit is not None:
+            adventure.hand_limit = min(adventure.hand_limit, event.hand_limit)
+    adventure.first_space = min(adventure.first_space, len(adventure.track) - 1)

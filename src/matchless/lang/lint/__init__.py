@@ -1,0 +1,1 @@
+"""What a hero file may not say although each of its words is known."""

@@ -1,0 +1,175 @@
+"""Lints on words: every name is known, and every word fits the moment it is used at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from matchless.lang import nodes
+from matchless.lang.lint.fault import Fault, Path, suggestion
+from matchless.lang.lint.stage import IN_A_BONUS_ATTACK, Stage, bonuses, misplaced, stages
+from matchless.lang.nodes import Hero
+from matchless.lang.nodes.shape import PLACE, WHO, a, word_of
+from matchless.lang.nodes.walk import Found, Written, conditions_in, keys_of, walk, words_in
+from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.lang.nodes.words import WHO as WHO_WORDS
+
+PILES: Final = ("opponent_hand", "your_discard")
+"""Where a card may be chosen from."""
+
+NAMED: Final[dict[tuple[type[Struct], str], str]] = {
+    (nodes.Defeated, "who"): "fighter",
+    (nodes.Undefeated, "who"): "fighter",
+    (nodes.Return, "who"): "fighter",
+    (nodes.Summon, "who"): "fighter",
+    (nodes.Guise, "who"): "fighter",
+    (nodes.YourFighterIs, "who"): "fighter",
+    (nodes.ShuffleIn, "by"): "fighter",
+    (nodes.Sharing, "who"): "fighter",
+    (nodes.Sharing, "to"): "fighter",
+    (nodes.Answer, "of"): "fighter",
+    (nodes.Standing, "of"): "fighter",
+    (nodes.SearchFor, "card"): "card",
+    (nodes.Take, "named"): "card",
+    (nodes.Take, "tag"): "tag",
+    (nodes.CardsIn, "tag"): "tag",
+    (nodes.ChooseForm, "form"): "form",
+    (nodes.ChangeForm, "form"): "form",
+    (nodes.FormIs, "form"): "form",
+    (nodes.CounterOf, "counter"): "counter",
+    (nodes.Tiers, "counter"): "counter",
+    (nodes.GainCounter, "of"): "counter",
+    (nodes.Spend, "of"): "counter",
+    (nodes.InBasket, "item"): "item",
+    (nodes.Card, "item"): "item",
+}
+"""The fields that hold a name of the hero's own, and what it is a name of."""
+
+
+def check_words(hero: Hero) -> Iterator[Fault]:
+    """What is wrong with the words of a hero, one by one."""
+    known = _known(hero)
+    for found in (*walk(hero.fighters, ("fighters",)), *walk(hero.deck, ("deck",))):
+        yield from _names(found, hero, known)
+    for found in walk(hero.abilities, ("abilities",)):
+        yield from _names(found, hero, known)
+    for stage in stages(hero):
+        for found in walk(stage.steps, stage.path):
+            yield from _fitting(found, stage.name, bonus=stage.bonus)
+    for name, card in hero.deck.items():
+        yield from check_condition(card.also_defends, ("deck", name, "also_defends"), "also_defends")
+        for at, condition in enumerate(card.fights_as.condition if card.fights_as else ()):
+            yield from check_condition(condition, ("deck", name, "fights_as", "while", at), "immediately")
+    for path, bonus in bonuses(hero):
+        for part, key in ((bonus.amount, "amount"), (bonus.condition, "while")):
+            yield from check_condition(part, (*path, key), bonus.what)
+
+
+def words_at(stage: Stage, hero: Hero) -> Iterator[Fault]:
+    """What is wrong with the words of one list of steps."""
+    for found in walk(stage.steps, stage.path):
+        yield from names_in(found, hero)
+        yield from _fitting(found, stage.name, bonus=stage.bonus)
+
+
+def names_in(found: Found, hero: Hero) -> Iterator[Fault]:
+    """Names in a node that nothing of the hero goes by."""
+    return _names(found, hero, _known(hero))
+
+
+def _known(hero: Hero) -> dict[str, list[str]]:
+    """The names that a hero brings along."""
+    return {
+        "fighter": list(hero.fighters),
+        "card": list(hero.deck),
+        "tag": list(dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)),
+        "form": list(hero.forms),
+        "counter": list(hero.counters),
+        "item": list(hero.items),
+    }
+
+
+def check_condition(part: object, path: Path, stage: str) -> Iterator[Fault]:
+    """Words of a condition or an amount that stands outside of steps, and make no sense there."""
+    if isinstance(part, str):
+        yield from _fault(path, misplaced(part, stage) or _before(part, bonus=False))
+    for found in walk(part, path):
+        yield from _fitting(found, stage)
+
+
+def _fault(path: Path, message: str) -> Iterator[Fault]:
+    if message:
+        yield Fault(path, message)
+
+
+def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fault]:
+    """Names that nothing in the hero file goes by."""
+    node = found.node
+    for written in keys_of(node, found.path):
+        what = NAMED.get((type(node), written.field.attribute))
+        if isinstance(node, nodes.Card) and written.value == "any" and written.field.attribute == "item":
+            yield from _fault(written.path, "" if known["item"] else "the hero has no 'items'")
+        elif what is not None and written.value not in known[what]:
+            yield Fault(written.path, _unknown(str(written.value), what, known[what]))
+        elif written.field.shape.text in (WHO, PLACE):
+            yield from _fault(written.path, _who(written, known["fighter"]))
+    if (
+        isinstance(node, nodes.FormIs)
+        and node.form in hero.forms
+        and node.equals not in hero.forms[node.form]
+    ):
+        yield Fault((*found.path, "is"), _unknown(node.equals, node.form, hero.forms[node.form]))
+    if isinstance(node, nodes.Choose) and node.among:
+        yield from _fault((*found.path, "among"), _among(node, known["fighter"]))
+
+
+def _unknown(name: str, what: str, known: list[str] | tuple[str, ...]) -> str:
+    return f"'{name}' is not {a(what)} of this hero{suggestion(name, known)}"
+
+
+def _who(written: Written, fighters: list[str]) -> str:
+    """Why a word stands for no fighter or place, or nothing if it does."""
+    word = str(written.value)
+    words = [*fighters, *WHO_WORDS]
+    if word == CHOSEN_SPACE and written.field.shape.text == WHO:
+        return f"'{CHOSEN_SPACE}' is a space, not a fighter"
+    if written.field.shape.text == PLACE:
+        words.append(CHOSEN_SPACE)
+    return "" if word in words else f"'{word}' stands for no fighter{suggestion(word, words)}"
+
+
+def _among(node: nodes.Choose, fighters: list[str]) -> str:
+    """Why one cannot choose among these, or nothing if one can."""
+    if node.what == "card":
+        known = list(PILES)
+        return (
+            ""
+            if node.among in known
+            else f"'{node.among}' is no pile of cards{suggestion(node.among, known)}"
+        )
+    known = [*fighters, *WHO_WORDS]
+    if node.what == "space" or node.among in known:
+        return ""
+    return f"'{node.among}' stands for no fighter{suggestion(node.among, known)}"
+
+
+def _fitting(found: Found, stage: str, *, bonus: bool = False) -> Iterator[Fault]:
+    """Words that make no sense at a stage, in a bonus attack or outside of one."""
+    yield from _fault(found.path, misplaced(word_of(type(found.node)), stage))
+    if bonus and isinstance(found.node, nodes.BonusAttack):
+        yield Fault(found.path, "no bonus attack follows another")
+    for written in keys_of(found.node, found.path):
+        is_who = written.field.shape.text in (WHO, PLACE) or written.field.attribute == "among"
+        for path, word in words_in(written):
+            if is_who or conditions_in(written):
+                yield from _fault(path, misplaced(word, stage))
+            yield from _fault(path, _before(word, bonus=bonus))
+
+
+def _before(word: str, *, bonus: bool) -> str:
+    """Why a word cannot look back to the combat before, or nothing if it can or does not."""
+    if word in IN_A_BONUS_ATTACK and not bonus:
+        return f"'{word}' fits only a bonus attack"
+    return ""

@@ -1,0 +1,65 @@
+"""Walking through content: every node in it, with the path an author would follow to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from matchless.lang.lint.fault import Path
+from matchless.lang.nodes.shape import Field, fields_of
+from matchless.lang.nodes.words import CONDITIONS
+
+
+class Found(NamedTuple):
+    """A node and the path to it."""
+
+    path: Path
+    node: Struct
+
+
+class Written(NamedTuple):
+    """One key of a node as it was written."""
+
+    path: Path
+    field: Field
+    value: object
+
+
+def walk(value: object, path: Path = ()) -> Iterator[Found]:
+    """Every node in a value, those outside before those inside, in the order of the file."""
+    if isinstance(value, Struct):
+        yield Found(path, value)
+        for written in keys_of(value, path):
+            yield from walk(written.value, written.path)
+    elif isinstance(value, tuple):
+        for index, part in enumerate(value):
+            yield from walk(part, (*path, index))
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from walk(part, (*path, key))
+
+
+def words_in(written: Written) -> Iterator[tuple[Path, str]]:
+    """The words that stand in a key: one, or those of a list."""
+    if isinstance(written.value, str):
+        yield written.path, written.value
+    elif isinstance(written.value, tuple):
+        for index, part in enumerate(written.value):
+            if isinstance(part, str):
+                yield (*written.path, index), part
+
+
+def conditions_in(written: Written) -> bool:
+    """Whether conditions stand in a key."""
+    shape = written.field.shape
+    return bool(CONDITIONS.keys() & (shape.items or shape).words)
+
+
+def keys_of(node: Struct, path: Path = ()) -> Iterator[Written]:
+    """The keys of a node that were written, or could have been: those that differ from their default."""
+    for field in fields_of(type(node)):
+        value = getattr(node, field.attribute)
+        if field.required or value != field.default:
+            yield Written((*path, field.key), field, value)

@@ -1,0 +1,1 @@
+"""Board files: read, checked, and built for the rules."""

@@ -1,0 +1,1 @@
+"""The pages and schemas that are written from the definitions."""

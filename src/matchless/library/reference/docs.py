@@ -1,0 +1,44 @@
+"""The files that are written from the definitions: schemas for editors, and the reference for authors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from matchless.library.library import Shelf
+from matchless.library.reference.manual import filled
+from matchless.library.reference.page import reference
+from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
+
+_FILLED = ("records.md", "scenarios.md")
+"""Pages written by hand, but for tables that are made from the rules."""
+
+
+def documents(root: Path) -> dict[Path, str]:
+    """The text of every such file of a repository."""
+    shelf = Shelf(root / "content")
+    return {
+        root / "schema" / "hero.schema.json": hero_schema(),
+        root / "schema" / "board.schema.json": board_schema(),
+        root / "schema" / "enemy.schema.json": enemy_schema(),
+        root / "schema" / "event.schema.json": event_schema(),
+        root / "docs" / "effects.md": reference(
+            [shelf.hero(name) for name in shelf.heroes()],
+            [shelf.enemy(name) for name in (*shelf.villains(), *shelf.minions())],
+        ),
+        **{
+            page: filled(page.read_text(encoding="utf-8"))
+            for page in (root / "docs").glob("*.md")
+            if page.name in _FILLED
+        },
+    }
+
+
+def write_docs(root: Path) -> list[Path]:
+    """Write these files anew; return those that have changed."""
+    changed = []
+    for path, text in documents(root).items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            changed.append(path)
+    return changed

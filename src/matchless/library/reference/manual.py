@@ -1,0 +1,39 @@
+"""The parts of hand-written pages that are made from tables of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.rules.grammar import FORMER, FORMS
+from matchless.rules.ruleset import CHOICES, PRESETS
+
+_BEGIN: Final = "<!-- {name}: written by `matchless docs` -->"
+_END: Final = "<!-- end of {name} -->"
+
+
+def filled(page: str) -> str:
+    """A page with its tables as they are now; the rest stays as it is."""
+    for name, table in (("notation", _notation()), ("options", _options())):
+        begin, end = _BEGIN.format(name=name), _END.format(name=name)
+        before, found, rest = page.partition(begin)
+        if found:
+            after = rest.partition(end)[2]
+            page = f"{before}{begin}\n{table}\n{end}{after}"
+    return page
+
+
+def _notation() -> str:
+    rows = [f"| `{form.words}` | {form.means} |" for form in FORMS]
+    former = ", ".join(f"`{words}`" for words in FORMER)
+    more = (
+        f"`decline` may be said for `done` and `stay` too. Written for it before, and still read: {former}."
+    )
+    return "\n".join(["| answer | means |", "|---|---|", *rows, "", more])
+
+
+def _options() -> str:
+    rows = []
+    for name, values in CHOICES.items():
+        classic = PRESETS["classic-2020"].get(name, values[0])
+        rows.append(f"| `{name}` | {', '.join(f'`{value}`' for value in values)} | `{classic}` |")
+    return "\n".join(["| option | values, the default first | in `classic-2020` |", "|---|---|---|", *rows])

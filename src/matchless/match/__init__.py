@@ -1,0 +1,1 @@
+"""A game being played: what is played, the moves so far, and its record."""

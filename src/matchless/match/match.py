@@ -1,0 +1,71 @@
+"""A match: a game being played, with everything that its record will hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from msgspec.structs import replace
+
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import IllegalOption, new_game, take
+from matchless.rules.notation import notation, parse
+
+if TYPE_CHECKING:
+    from matchless.library.library import Shelf
+    from matchless.rules.state.event import Event
+    from matchless.rules.state.state import State
+
+
+@final
+class Match:
+    """A game from its first decision on: take options, take them back, and know how it came to this."""
+
+    def __init__(self, shelf: Shelf, setup: Setup) -> None:
+        """Begin a match."""
+        self.game = lay(shelf, setup)
+        self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
+        self.options: list[int] = []
+        self.moves: list[str] = []  # each option in words, with the name of who decided
+        self.state: State = self._begun()
+
+    def _begun(self) -> State:
+        state = new_game(self.game, self.setup.seed, bytes.fromhex(self.setup.key))
+        state.log = []
+        return state
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the set-up."""
+        return self.state.log or []
+
+    def seat_name(self, seat: int) -> str:
+        """Return the name under which a seat's decisions are recorded: that of its hero."""
+        return self.game.seats[seat].fighters[0].name
+
+    def take(self, option: int, number: int | None = None) -> None:
+        """Take an option; ``number`` says which decision it answers, and a stale one is refused."""
+        decision = self.state.decision
+        if decision is None:
+            raise IllegalOption("the game is over")
+        if number is not None and number != decision.number:
+            raise IllegalOption(
+                f"decision {number} has been answered already; now it is decision {decision.number}"
+            )
+        if option not in decision.options:
+            raise IllegalOption(f"{option} is not an option of decision {decision.number}")
+        self.moves.append(f"{self.seat_name(decision.seat)}: {notation(self.state, option)}")
+        self.options.append(option)
+        take(self.state, option)
+
+    def say(self, words: str) -> None:
+        """Take the option that words mean."""
+        self.take(parse(self.state, words))
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decisions, by playing the others again."""
+        kept = self.options[: len(self.options) - count]
+        self.options = []
+        self.moves = []
+        self.state = self._begun()
+        for option in kept:
+            self.take(option)

@@ -1,0 +1,259 @@
+"""Records: a game as a small text file. Same record, same game.
+
+A game that a server dealt with a secret key has a record of the second kind. The lines down to its key are what the
+server published the SHA-256 of before the first decision, so that everyone can tell afterwards that the key, and with
+it every shuffle, was fixed by then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from msgspec import Struct
+
+from matchless.lang.lint.fault import short
+from matchless.library.problem import unknown
+from matchless.match.match import Match
+from matchless.match.setup import Setup, lay
+from matchless.rules.flow.play import IllegalOption
+from matchless.rules.ruleset import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from matchless.library.library import Shelf
+
+TITLE: Final = "matchless record 1"
+TITLE_WITH_KEY: Final = "matchless record 2"
+_BOARD: Final = ("content", "board", "heroes")
+_ENEMIES: Final = ("villain", "minions", "events")
+_KEY: Final = re.compile("[0-9a-f]{64}")
+_FEWEST: Final = 2
+NONE: Final = "none"
+IN_TEAMS: Final = " in teams"
+
+
+MAX_BYTES: Final = 1_000_000
+"""The size of a record's file; that of a long game has a fiftieth of it."""
+MAX_LINE: Final = 1000
+
+
+class RecordError(Exception):
+    """A record that cannot be played back, told to whoever wants to."""
+
+
+class Record(Struct, frozen=True):
+    """Setup, content version, and the options taken, in words."""
+
+    setup: Setup
+    version: str
+    moves: tuple[str, ...]
+    name: str = "record"
+
+    def line_of(self, move: int) -> int:
+        """Return the line of the file on which a move stands."""
+        return len(self.keys) + 3 + move
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the lines before the moves, from the second line on."""
+        return _keys(with_key=bool(self.setup.key), with_enemies=bool(self.setup.villain))
+
+    def line_at(self, key: str) -> int:
+        """Return the line of the file on which a key stands."""
+        return self.keys.index(key) + 2
+
+    @property
+    def commitment(self) -> str:
+        """What a server publishes before the first decision: the key and all that it is used for, as a SHA-256."""
+        return hashlib.sha256("".join(f"{line}\n" for line in _head(self)).encode()).hexdigest()
+
+
+def _keys(*, with_key: bool, with_enemies: bool) -> tuple[str, ...]:
+    enemies = _ENEMIES if with_enemies else ()
+    if with_key:
+        return ("table", *_BOARD, *enemies, "rules", "key", "commitment")
+    return (*_BOARD, *enemies, "rules", "seed")
+
+
+def record_of(match: Match) -> Record:
+    """Return the record of a match as far as it has got."""
+    return Record(match.setup, match.game.version, tuple(match.moves))
+
+
+def write(record: Record) -> str:
+    """Return the text of a record."""
+    published = [f"commitment: {record.commitment}"] if record.setup.key else []
+    return "\n".join([*_head(record), *published, "", *record.moves]) + "\n"
+
+
+def _head(record: Record) -> list[str]:
+    """Return the lines that say what chance follows from: all before the moves, but the commitment to them."""
+    setup = record.setup
+    adventure = [
+        f"villain: {setup.villain}",
+        f"minions: {', '.join(setup.minions)}",
+        f"events: {', '.join(setup.events) or NONE}",
+    ]
+    rules = [setup.preset, *(f"{name}={value}" for name, value in sorted(setup.changes.items()))]
+    return [
+        *((TITLE_WITH_KEY, f"table: {setup.table or NONE}") if setup.key else (TITLE,)),
+        f"content: {record.version}",
+        f"board: {setup.board}",
+        f"heroes: {', '.join(setup.heroes)}{IN_TEAMS if setup.in_teams else ''}",
+        *(adventure if setup.villain else ()),
+        f"rules: {' '.join(rules)}",
+        f"key: {setup.key}" if setup.key else f"seed: {setup.seed}",
+    ]
+
+
+def read_record(path: Path) -> Record:
+    """Return the record in a file; RecordError names the line that is wrong, or says why there is none."""
+    if not path.is_file():
+        raise RecordError(f"{path}: {'this is not a file' if path.exists() else 'there is no such file'}")
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"{path}: the file is larger than {MAX_BYTES:,} bytes, which no record is")
+    return read(data.decode("utf-8", "replace"), str(path))
+
+
+def read(text: str, name: str = "record") -> Record:
+    """Return the record that a text holds; RecordError names the line that is wrong."""
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if len(line) > MAX_LINE:
+            _fail(name, number, f"this line is longer than {MAX_LINE} characters, which none of a record is")
+    if not lines or lines[0].strip() not in (TITLE, TITLE_WITH_KEY):
+        _fail(name, 1, f"not a record: the first line must be '{TITLE}' or '{TITLE_WITH_KEY}'")
+    with_key = lines[0].strip() == TITLE_WITH_KEY
+    after_heroes = lines[4 + with_key : 5 + with_key]
+    with_enemies = bool(after_heroes) and after_heroes[0].partition(":")[0].strip() == _ENEMIES[0]
+    keys = _keys(with_key=with_key, with_enemies=with_enemies)
+    values: dict[str, str] = {}
+    for number, key in enumerate(keys, start=2):
+        line = lines[number - 1] if number <= len(lines) else ""
+        found, _, value = line.partition(":")
+        if found.strip() != key or not value.strip():
+            _fail(name, number, f"expected '{key}: …', found '{short(line)}'")
+        values[key] = value.strip()
+    _check_chance(name, values, keys.index("key" if with_key else "seed") + 2)
+    if len(lines) > len(keys) + 1 and lines[len(keys) + 1].strip():
+        _fail(name, len(keys) + 2, "expected an empty line before the moves")
+    moves = [line.strip() for line in lines[len(keys) + 2 :]]
+    while moves and not moves[-1]:
+        moves.pop()
+    record = Record(_setup(name, values, keys.index("rules") + 2), values["content"], tuple(moves), name)
+    if with_key and values["commitment"] != record.commitment:
+        why = "this is not the commitment to the lines above: the key or the set-up was changed"
+        _fail(name, record.line_at("commitment"), why)
+    return record
+
+
+def _check_chance(name: str, values: dict[str, str], line: int) -> None:
+    if not re.fullmatch(r"-?\d{1,30}", values.get("seed", "0")):
+        _fail(name, line, f"the seed must be a whole number, not '{short(values['seed'])}'")
+    if not _KEY.fullmatch(values.get("key", "0" * 64)):
+        _fail(name, line, "the key must be 64 hexadecimal digits")
+
+
+def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
+    preset, *words = values["rules"].split()
+    changes = {}
+    for word in words:
+        option, _, value = word.partition("=")
+        changes[option] = value
+    try:
+        Options(preset, changes)
+    except ValueError as error:
+        _fail(name, rules_line, str(error))
+    named = values["heroes"].removesuffix(IN_TEAMS)
+    return Setup(
+        values["board"],
+        _list(named),
+        int(values.get("seed", "0")),
+        preset,
+        changes,
+        named != values["heroes"],
+        values.get("villain", ""),
+        _list(values.get("minions", NONE)),
+        _list(values.get("events", NONE)),
+        values.get("key", ""),
+        "" if values.get("table", NONE) == NONE else values["table"],
+    )
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return () if text == NONE else tuple(part.strip() for part in text.split(","))
+
+
+def _fail(name: str, line: int, message: str) -> NoReturn:
+    raise RecordError(f"{name}:{line}: {message}")
+
+
+def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
+    """Play a record back, one step at a time: yields the match before the first move and after each.
+
+    Every move is checked; a record of other content, or an illegal move, is refused with the line that says so.
+    """
+    version = _version(shelf, record)
+    if version != record.version:
+        _fail(
+            record.name,
+            record.line_at("content"),
+            f"this game was played with content {short(record.version)}, here is {version}: "
+            "cards, boards or rules have changed",
+        )
+    match = Match(shelf, record.setup)
+    yield match
+    for number, move in enumerate(record.moves):
+        who, colon, words = move.partition(":")
+        decision = match.state.decision
+        line = record.line_of(number)
+        if not colon:
+            _fail(record.name, line, f"expected 'who: what', found '{short(move)}'")
+        if decision is None:
+            _fail(record.name, line, "the game is already over")
+        asked = match.seat_name(decision.seat)
+        if who.strip() != asked:
+            _fail(record.name, line, f"{asked} is asked here, not {short(who)}")
+        try:
+            match.say(words.strip())
+        except IllegalOption as error:
+            _fail(record.name, line, str(error))
+        yield match
+
+
+def _version(shelf: Shelf, record: Record) -> str:
+    """Return the version of the content that the game needs; RecordError says what is missing."""
+    setup = record.setup
+    shelves = {
+        "board": ((setup.board,), shelf.boards()),
+        "hero": (setup.heroes, shelf.heroes()),
+        "villain": ((setup.villain,) if setup.villain else (), shelf.villains()),
+        "minion": (setup.minions, shelf.minions()),
+        "event": (setup.events, shelf.events()),
+    }
+    for what, (given, known) in shelves.items():
+        for one in given:
+            if one not in known:
+                key = what if what in record.keys else f"{what}{'es' if what == 'hero' else 's'}"
+                _fail(record.name, record.line_at(key), unknown(one, known, f"the {what}"))
+    if len(setup.heroes) < _FEWEST and not setup.villain:
+        _fail(record.name, record.line_at("heroes"), "a game needs two heroes or more")
+    try:
+        return lay(shelf, setup).version
+    except ValueError as error:
+        _fail(record.name, record.line_at("heroes"), str(error))
+
+
+def resume(shelf: Shelf, record: Record) -> Match:
+    """Return the match that a record leads to."""
+    match = None
+    for match in replay(shelf, record):  # noqa: B007 - the last one is wanted
+        pass
+    assert match is not None
+    return match

@@ -1,0 +1,72 @@
+"""From the shelf to the table: what is played, by which rules, and the game that follows from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from matchless.lang.adventure.table import Cast, check_cast, make_adventure
+from matchless.lang.compile.table import make_game
+from matchless.library.board.build import build_sites
+from matchless.library.library import Shelf, content_version
+from matchless.rules.ruleset import Options
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Game
+
+
+TEAMS = 2
+
+
+class Setup(Struct, frozen=True):
+    """Everything that a game follows from, but the answers of its players."""
+
+    board: str
+    heroes: tuple[str, ...]
+    seed: int
+    preset: str = "core-2023"
+    changes: dict[str, str] = field(default_factory=dict)
+    in_teams: bool = False  # seats 1 and 3 against 2 and 4 (R12.5); else each for itself
+    villain: str = ""  # with one, the heroes fight together, on the villain's board
+    minions: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    key: str = (
+        ""  # the secret that a server deals with, 64 hexadecimal digits; it takes the place of the seed
+    )
+    table: str = ""  # the code of the table where a key is used
+
+
+def lay(shelf: Shelf, setup: Setup) -> Game:
+    """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
+    if setup.villain:
+        return _lay_adventure(shelf, setup)
+    if setup.minions or setup.events:
+        raise ValueError("minions and events need a villain")
+    board = shelf.board(setup.board)
+    heroes = [shelf.hero(name) for name in setup.heroes]
+    options = Options(setup.preset, setup.changes)
+    teams = [seat % TEAMS for seat in range(len(heroes))] if setup.in_teams else None
+    if setup.in_teams and len(heroes) != TEAMS * 2:
+        raise ValueError(f"two teams need four heroes, not {len(heroes)}")
+    if not TEAMS <= len(heroes) <= TEAMS * 2:
+        raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
+    return make_game(shelf.playing_board(setup.board), heroes, options, content_version(heroes, board), teams)
+
+
+def _lay_adventure(shelf: Shelf, setup: Setup) -> Game:
+    """Lay the table for an adventure; without a board, on the villain's."""
+    villain = shelf.enemy(setup.villain)
+    minions = [shelf.enemy(name) for name in setup.minions]
+    events = [shelf.event(name) for name in setup.events]
+    heroes = [shelf.hero(name) for name in setup.heroes]
+    if setup.in_teams:
+        raise ValueError("in an adventure all heroes are one team")
+    cast = Cast(heroes, villain, minions, events)
+    check_cast(cast)
+    file = shelf.board(setup.board or villain.board or "")
+    version = content_version(heroes, file, [villain, *minions], events)
+    with_bridges = villain.sites == "bridges"
+    board = shelf.playing_board(file.board, with_bridges=with_bridges)
+    options = Options(setup.preset, setup.changes)
+    return make_adventure(board, build_sites(file, villain.sites), cast, options, version)

@@ -1,0 +1,171 @@
+"""The attacks that players and enemies of an adventure have in hand, wherever they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
+
+from matchless.players.cards import best_held
+from matchless.rules.adventure.state import quest_of
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.flow.values import standing_bonus
+from matchless.rules.game import ATTACK_VALUE
+
+if TYPE_CHECKING:
+    from matchless.players.adventure.tables import AdventureTables, Foreboding
+    from matchless.rules.game import Fighter
+    from matchless.rules.state.state import State
+
+Menace: TypeAlias = tuple[int, int, float, float]
+"""An enemy: its fighter, its move, how often it acts before long, and its attack."""
+Target: TypeAlias = tuple[int, list[float], int, float]
+"""A fighter of the players: its number, its worth by health, its health, and what it blocks."""
+Hope: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
+"""An own fighter, its ways, what it takes to go them, and what an attack on each enemy would be worth."""
+
+_LATER: Final = 0.5
+"""How often an enemy that has acted in this round acts before one's next turn."""
+LEAST: Final = 0.4
+"""The damage that even a blocked attack does, on average."""
+_EMPTY_HANDED: Final = 1.5
+"""The attack of a fighter without a card for it: one may yet be drawn."""
+_VICTORY: Final = 10.0
+"""What it is worth to be able to defeat the villain."""
+_BLOW: Final = 4
+"""An attack by which it is told who stands it best."""
+_UNSEEN: Final = 3.0
+"""What the best card in a hand that one does not see blocks."""
+
+
+class Attacks(NamedTuple):
+    """What both sides can do to each other; the villain is the first menace, the sturdiest the first target."""
+
+    hopes: list[Hope]
+    menaces: list[Menace]
+    targets: list[Target]
+
+
+@final
+class Outlook:
+    """The attacks in view at one decision: worked out once for equal healths and hands."""
+
+    __slots__ = ("_foreboding", "_hopes", "_menaces", "_targets")
+
+    def __init__(self, foreboding: Foreboding) -> None:
+        """Judge by what a seat expects."""
+        self._foreboding: Final = foreboding
+        self._hopes: Final[dict[tuple[int, tuple[int, ...], int], list[Hope]]] = {}
+        self._menaces: Final[dict[tuple[bytes, bytes, tuple[int, ...]], list[Menace]]] = {}
+        self._targets: Final[dict[tuple[int, tuple[int, ...], int], list[Target]]] = {}
+
+    def attacks(self, state: State, way: float) -> Attacks:
+        """Return the attacks, with the threat after some part of its way."""
+        foreboding = self._foreboding
+        quest = quest_of(state)
+        first = foreboding.tables.enemies[0].number
+        own, enemies = tuple(state.health[:first]), tuple(state.health[first:])
+        hand = state.hand[foreboding.seat] & foreboding.held
+        menaces = self._menaces.get((quest.initiative, quest.row, enemies))
+        if menaces is None:
+            menaces = _menaces(foreboding, state)
+            self._menaces[quest.initiative, quest.row, enemies] = menaces
+        bare = sum(1 << seat for seat in range(state.game.players) if not state.hand[seat])
+        targets = self._targets.get((hand, own, bare))
+        if targets is None:
+            targets = self._targets[hand, own, bare] = _targets(foreboding, state)
+        key = (hand, (*own, *enemies), state.doors)
+        hopes = self._hopes.get(key)
+        if hopes is None:
+            hopes = self._hopes[key] = _hopes(foreboding, state, menaces, way)
+        return Attacks(hopes, menaces, targets)
+
+
+def _hopes(foreboding: Foreboding, state: State, menaces: list[Menace], way: float) -> list[Hope]:
+    """Return what each own fighter could do to each enemy."""
+    found: list[Hope] = []
+    tables = foreboding.tables
+    seat = state.game.seats[foreboding.seat]
+    deck = tables.decks[seat.number]
+    hand = state.hand[seat.number] & foreboding.held
+    ways = tables.grounds(state.doors).ways
+    for fighter in seat.fighters:
+        if not state.health[fighter.number] or state.space[fighter.number] == NOWHERE:
+            continue
+        attack = best_held(deck.attack[fighter.rank], hand)
+        if attack > 0:
+            attack += standing_bonus(state, ATTACK_VALUE, seat.number, fighter.number)
+        attack = max(attack, _EMPTY_HANDED)
+        gains = [(menace[0], _gain(foreboding, state, menace[0], attack, way)) for menace in menaces]
+        until = ways.ranged if fighter.ranged else ways.melee
+        found.append((fighter.number, until, tables.stages[seat.number], gains))
+    return found
+
+
+def _gain(foreboding: Foreboding, state: State, enemy: int, attack: float, way: float) -> float:
+    """Return what an attack on an enemy is worth."""
+    weights = foreboding.tables.weights
+    damage = foreboding.damage(enemy, attack)
+    health = state.health[enemy]
+    if enemy == foreboding.tables.enemies[0].number:
+        gain = weights.villain * (1 + weights.haste * way) * min(damage, health)
+        return gain + _VICTORY if damage >= health else gain
+    return weights.minion * min(damage, health) + (weights.alive if damage >= health else 0.0)
+
+
+def _menaces(foreboding: Foreboding, state: State) -> list[Menace]:
+    """Return the enemies on the board, the villain first, and how often each acts before long."""
+    tables = foreboding.tables
+    quest = quest_of(state)
+    turns = [0.0] * len(state.game.seats)
+    for card in quest.initiative:
+        seat = tables.turns[card]
+        if seat >= 0:
+            turns[seat] += 1.0
+    for card in quest.row:
+        seat = tables.turns[card]
+        if seat >= 0:
+            turns[seat] += _LATER
+    return [
+        (enemy.number, tables.moves[enemy.seat], turns[enemy.seat], foreboding.attacks[enemy.number])
+        for enemy in tables.enemies
+        if state.health[enemy.number] and state.space[enemy.number] != NOWHERE
+    ]
+
+
+def _targets(foreboding: Foreboding, state: State) -> list[Target]:
+    """Return the fighters of the players on the board, the one that a blow costs least first."""
+    found: list[Target] = []
+    tables = foreboding.tables
+    for seat in range(state.game.players):
+        hand = state.hand[seat] & foreboding.held if seat == foreboding.seat else -1
+        for fighter in state.game.seats[seat].fighters:
+            number = fighter.number
+            if not state.health[number] or state.space[number] == NOWHERE:
+                continue
+            block = _block(tables, fighter, hand, state)
+            found.append((number, tables.vitality[number], state.health[number], block))
+    found.sort(key=lambda target: drop(target[1], target[2], max(_BLOW - target[3], LEAST)))
+    return found
+
+
+def _block(tables: AdventureTables, fighter: Fighter, hand: int, state: State) -> float:
+    """Return what a fighter is expected to block."""
+    if hand >= 0:
+        best = best_held(tables.decks[fighter.seat].defense[fighter.rank], hand)
+    else:
+        best = _UNSEEN if state.hand[fighter.seat] else 0.0
+    return best * tables.weights.block
+
+
+def drop(worth: list[float], health: int, damage: float) -> float:
+    """Return what a fighter loses by some damage, not always a whole number.
+
+    >>> drop([0.0, 5.0, 7.0, 8.0], 3, 1.5)
+    2.0
+    """
+    left = health - damage
+    if left <= 0:
+        return worth[health] - worth[0]
+    whole = int(left)
+    part = left - whole
+    here = worth[whole] if part == 0 else worth[whole] + part * (worth[whole + 1] - worth[whole])
+    return worth[health] - here

@@ -1,0 +1,67 @@
+"""Going on from an answer to the end of the action; who does so says what is answered on the way."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from matchless.rules.board.bits import WIDTH
+from matchless.rules.flow.play import answer
+from matchless.rules.op import PASS
+from matchless.rules.query import has_moved
+from matchless.rules.state.state import ACTION
+
+if TYPE_CHECKING:
+    from matchless.rules.state.state import Decision, State
+
+
+class Settling(ABC):
+    """Answers the questions of a seat and of all others until the next action."""
+
+    __slots__ = ("_seat",)
+
+    def __init__(self, seat: int) -> None:
+        """Think for a seat."""
+        self._seat: Final = seat
+
+    @abstractmethod
+    def moves(self, state: State, options: list[int]) -> list[float]:
+        """Return how good each of some moves is."""
+
+    @abstractmethod
+    def _own(self, state: State, decision: Decision, depth: int) -> int:
+        """Return the seat's own next answer."""
+
+    @abstractmethod
+    def _theirs(self, state: State, decision: Decision) -> int:
+        """Return what another seat may well answer."""
+
+    def _settle(self, state: State, depth: int, turn: int | None = None) -> None:
+        """Go on to the next action, or to the end of a turn."""
+        decision = state.decision
+        while decision is not None and decision.kind != ACTION and turn in (None, state.turn):
+            options = decision.options
+            if len(options) == 1:
+                option = options[0]
+            elif decision.seat == self._seat:
+                option = self._own(state, decision, depth)
+            else:
+                option = self._theirs(state, decision)
+            answer(state, option)
+            decision = state.decision
+
+    def _move(self, state: State, options: list[int]) -> int:
+        """Return the best move, or none when one has been made or a combat goes on."""
+        if PASS in options and (state.combat is not None or has_moved(state)):
+            return PASS
+        values = self.moves(state, options)
+        return options[values.index(max(values))]
+
+
+def same_space(state: State, options: list[int]) -> int:
+    """Return a space to move to: most often the own one, so that nothing changes."""
+    taken = state.occupied()
+    for option in options:
+        if option < WIDTH and taken >> option & 1:
+            return option
+    return options[-1]

@@ -1,0 +1,1 @@
+"""What adventures add to what a player sees."""

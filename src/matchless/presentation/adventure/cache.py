@@ -1,0 +1,103 @@
+"""What never changes about an adventure in one language: names and texts of everything on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+from weakref import WeakKeyDictionary
+
+from matchless.presentation.adventure.enemies import enemy_here
+from matchless.presentation.wire.adventure import EventSheet, InitiativeSheet, TileSheet
+from matchless.rules.adventure.adventure import NO_OWNER
+from matchless.rules.board.bits import members
+from matchless.text.adventure.enemies import (
+    goal_texts,
+    initiative_name,
+    initiative_parts,
+    strewn_name,
+    strewn_text,
+    tile_name,
+    tile_text,
+    token_name,
+)
+from matchless.text.adventure.events import event_name, event_text
+from matchless.text.interface import ui
+
+if TYPE_CHECKING:
+    from matchless.lang.adventure.files import Enemy
+    from matchless.lang.adventure.names import EnemyNames
+    from matchless.presentation.names import Voice
+    from matchless.rules.adventure.adventure import Adventure, Initiative
+
+
+class Kind(NamedTuple):
+    """A kind of token that lies on spaces."""
+
+    slug: str
+    name: str
+    text: str
+    supply: int
+
+
+@final
+class Lore:
+    """The sheets of an adventure as they are before anything happens."""
+
+    def __init__(self, voice: Voice, adventure: Adventure) -> None:
+        shelf, lang = voice.shelf, voice.lang
+        enemies = [seat.hero for seat in voice.game.seats if seat.is_enemy]
+        villain, names = shelf.enemy(enemies[0]), shelf.enemy_names(enemies[0])
+        spaces = voice.game.board.spaces
+        self.initiative = [_initiative(voice, card) for card in adventure.initiative]
+        self.tiles = [
+            TileSheet(
+                tile.name, tile_name(names, tile.name, lang), tile_text(villain, names, tile.name, lang)
+            )
+            for tile in adventure.tiles
+        ]
+        self.kinds = []
+        for kind in adventure.kinds:
+            enemy = next(enemy for enemy in enemies if kind.name in shelf.enemy(enemy).strews)
+            name = strewn_name(shelf.enemy_names(enemy), kind.name, lang)
+            text = strewn_text(shelf.enemy(enemy), kind.name, lang)
+            self.kinds.append(Kind(kind.name, name, text, kind.supply))
+        self.events = [
+            EventSheet(slug, event_name(shelf.event(slug), lang), event_text(shelf.event(slug), lang))
+            for slug in adventure.events
+        ]
+        # The events that do something at the end of a round, in the order in which they do it.
+        self.ending = [at for at, slug in enumerate(adventure.events) if shelf.event(slug).end_of_round]
+        self.goals = goal_texts(villain, names, lang)
+        self.token = token_name(names, lang)
+        self.sites = [tuple(spaces[space] for space in members(site)) for site in adventure.sites]
+
+
+def _initiative(voice: Voice, card: Initiative) -> InitiativeSheet:
+    """Return an initiative card; a player's has the number of its marker until the marker is somebody's."""
+    if card.seat == NO_OWNER:
+        name = voice.say("marker_number", n=card.marker + 1)
+        return InitiativeSheet(card.name, name, NO_OWNER, voice.say("player_initiative"), "")
+    seat = voice.game.seats[card.seat]
+    slug = seat.hero
+    enemy, names = enemy_here(voice.shelf, seat), voice.shelf.enemy_names(slug)
+    further = None if card.name == slug else card.name
+    name = initiative_name(names, further, voice.lang)
+    return InitiativeSheet(card.name, name, card.seat, *now_and_end(enemy, names, further, voice.lang))
+
+
+def now_and_end(enemy: Enemy, names: EnemyNames, further: str | None, lang: str) -> tuple[str, str]:
+    """Return what an initiative card of an enemy does when it is revealed, and at the end of the round."""
+    texts = dict(initiative_parts(enemy, names, further, lang))
+    return texts.get(ui(lang, "now"), ""), texts.get(ui(lang, "end_of_round"), "")
+
+
+_LORE: Final[WeakKeyDictionary[Voice, Lore]] = WeakKeyDictionary()
+
+
+def lore(voice: Voice) -> Lore:
+    """Return what never changes about the adventure of a voice."""
+    found = _LORE.get(voice)
+    if found is None:
+        adventure = voice.game.adventure
+        assert adventure is not None
+        found = _LORE[voice] = Lore(voice, adventure)
+    return found

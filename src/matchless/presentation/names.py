@@ -1,0 +1,278 @@
+"""What things of one game are called in the language of the player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from matchless.lang.adventure.as_hero import as_hero
+from matchless.lang.nodes import AddValue, Pick, SetValue
+from matchless.lang.nodes import names as lang_names
+from matchless.lang.nodes.walk import walk
+from matchless.presentation.adventure.enemies import enemy_here
+from matchless.presentation.adventure.sources import sources
+from matchless.text.adventure.enemies import enemy_card_text, hero_names, initiative_text, tile_text
+from matchless.text.adventure.names import Tale
+from matchless.text.cards import ability_text, card_text, kind_name, steps_text
+from matchless.text.interface import UI, ui
+from matchless.text.log import Teller
+from matchless.text.numbers import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matchless.lang.nodes import Hero
+    from matchless.lang.nodes.names import Names
+    from matchless.lang.nodes.words import Kind
+    from matchless.library.library import Shelf
+    from matchless.rules.game import Card, Game, Seat
+    from matchless.text.noun import Noun
+
+_TWO = 2
+
+
+def _hero(shelf: Shelf, seat: Seat) -> Hero:
+    """Return the hero of a seat, or its enemy seen as one."""
+    return as_hero(enemy_here(shelf, seat)) if seat.is_enemy else shelf.hero(seat.hero)
+
+
+def _names(shelf: Shelf, seat: Seat) -> Names:
+    if seat.is_enemy:
+        return hero_names(shelf.enemy_names(seat.hero), seat.hero)
+    return shelf.names(seat.hero)
+
+
+def _tale(shelf: Shelf, game: Game, lang: str) -> Tale | None:
+    """Return the names of an adventure, if one is played."""
+    if game.adventure is None:
+        return None
+    foes = [shelf.enemy_names(seat.hero) for seat in game.seats if seat.is_enemy]
+    return Tale(game, foes, [shelf.event(event) for event in game.adventure.events], lang)
+
+
+@final
+class Voice:
+    """Names and sentences of a game in one language."""
+
+    def __init__(self, shelf: Shelf, game: Game, lang: str) -> None:
+        self.shelf = shelf
+        self.game = game
+        self.lang = lang
+        self.heroes = [_hero(shelf, seat) for seat in game.seats]
+        self.names = [_names(shelf, seat) for seat in game.seats]
+        self.board = shelf.board(game.board.name)
+        self._tale = _tale(shelf, game, lang)
+        self.teller = Teller(game, self.names, lang, self._tale)
+        self.sources = sources(shelf, game, lang)
+        self.cards: list[dict[str, Card]] = [{card.name: card for card in seat.deck} for seat in game.seats]
+        self._titles = [self.teller.title(fighter.number) for fighter in game.fighters]
+        self._card_names = [
+            {slug: self._card(seat.number, slug) for slug in self.cards[seat.number]} for seat in game.seats
+        ]
+        self._texts: dict[tuple[int, str], list[str]] = {}
+        self._abilities: dict[int, list[str]] = {}
+        self._setters: dict[tuple[int, str], bool] = {}
+        self._picks: dict[tuple[int, int, str], str] = {}
+        self.fighters = {fighter.name: fighter.number for fighter in game.fighters}
+        self.tokens = self._tokens()
+
+    def say(self, key: str, **values: object) -> str:
+        """Return words of the interface."""
+        return ui(self.lang, key, **values)
+
+    @property
+    def tale(self) -> Tale:
+        """Return the names of the adventure that is played."""
+        assert self._tale is not None
+        return self._tale
+
+    def tile_line(self, tile: int) -> str:
+        """Return a tile of the villain with its text."""
+        villain = self.game.seats[self.game.players].hero
+        enemy, names = self.shelf.enemy(villain), self.shelf.enemy_names(villain)
+        text = tile_text(enemy, names, self.tale.adventure.tiles[tile].name, self.lang)
+        return f"{self.tale.tile(tile)}{self.say('colon')} {text}"
+
+    def title(self, fighter: int) -> str:
+        """Return the name of a fighter."""
+        return self._titles[fighter]
+
+    def player(self, seat: int) -> str:
+        """Return the name of a seat: that of its hero."""
+        return self.title(self.game.seats[seat].first)
+
+    def joined(self, names: Sequence[object]) -> str:
+        """Return names in a row."""
+        *others, last = [str(name) for name in names]
+        return self.say("joined", first=", ".join(others), last=last) if others else last
+
+    def team(self, seat: int) -> list[int]:
+        """Return the seats of a seat's team."""
+        return [one.number for one in self.game.seats if one.team == self.game.sides[seat]]
+
+    @property
+    def in_teams(self) -> bool:
+        """Tell whether seats play together."""
+        return self.game.teams < len(self.game.seats)
+
+    def token(self, fighter: int) -> str:
+        """Return the letters of a fighter on the map."""
+        return self.tokens[fighter]
+
+    def _tokens(self) -> list[str]:
+        """Return letters for every fighter; at a larger table the seat tells two of the same letters apart."""
+        letters = [self._letters(fighter.number) for fighter in self.game.fighters]
+        if len(self.game.seats) == _TWO:
+            return letters
+        seats: dict[str, set[int]] = {}
+        for fighter in self.game.fighters:
+            seats.setdefault(letters[fighter.number], set()).add(fighter.seat)
+        return [
+            f"{token}{fighter.seat + 1}" if len(seats[token]) > 1 and len(token) <= _TWO else token
+            for token, fighter in zip(letters, self.game.fighters, strict=True)
+        ]
+
+    def _letters(self, fighter: int) -> str:
+        """Return two letters for a fighter: capitals for a hero, small for sidekicks, a number in a group."""
+        sheet = self.game.fighters[fighter]
+        mark = self.teller.mark(sheet).split("(", maxsplit=1)[0].strip()
+        words = self.title(fighter).split("(", maxsplit=1)[0].split()
+        if mark:
+            return words[0][:1].lower() + mark
+        letters = words[0][:1] + words[1][:1] if len(words) >= _TWO else words[0][:2]
+        return letters.upper() if sheet.is_hero or sheet.is_enemy else letters.lower()
+
+    def board_name(self) -> str:
+        """Return the name of the board."""
+        name: str = getattr(self.board.name, self.lang)
+        return name
+
+    def zone(self, zone: str) -> str:
+        """Return the name of a zone: that of its colour, where the language knows it."""
+        key = f"zone_{zone}"
+        return self.say(key) if key in UI[self.lang] else zone
+
+    def card(self, seat: int, slug: str) -> str:
+        """Return the name of a card; where several have the same name, the symbol tells them apart."""
+        return self._card_names[seat][slug]
+
+    def _card(self, seat: int, slug: str) -> str:
+        cards = lang_names.of(self.names[seat], self.lang).cards
+        item = self.heroes[seat].deck[slug].item
+        if item in self.heroes[seat].items and list(cards.values()).count(cards[slug]) > 1:
+            return f"{cards[slug]} ({self.item(seat, str(item))})"
+        return cards[slug]
+
+    def played(self, seat: int, card: Card) -> str:
+        """Return the name of what was played: a card, or a bonus attack of one."""
+        names = lang_names.of(self.names[seat], self.lang)
+        return names.cards[card.name] if card.name in names.cards else names.bonus[card.name]
+
+    def counter(self, seat: int, counter: str) -> str:
+        """Return the name of a counter."""
+        return lang_names.of(self.names[seat], self.lang).counters[counter].name
+
+    def amount(self, seat: int, counter: str, amount: int) -> str:
+        """Return so much of a counter."""
+        names = self.names[seat]
+        match self.lang:
+            case "en":
+                english = names.en.counters[counter]
+                return counted("en", amount, (english.one, english.many))
+            case "fr":
+                french = names.fr.counters[counter]
+                return counted("fr", amount, (french.one, french.many))
+            case _:
+                ukrainian = names.uk.counters[counter]
+                return counted("uk", amount, (ukrainian.one.accusative, ukrainian.few, ukrainian.many))
+
+    def item(self, seat: int, item: str) -> str:
+        """Return the name of a symbol on a discard pile."""
+        return lang_names.of(self.names[seat], self.lang).items[item]
+
+    def noun(self, fighter: str) -> Noun:
+        """Return a fighter, by its name in the notation, as sentences need it."""
+        return self.teller.fighters[self.fighters[fighter]]
+
+    def owner(self, seat: int, slug: str) -> int:
+        """Return whose card a name means, first of all the own seat's."""
+        order = [seat, *(one.number for one in self.game.seats if one.number != seat)]
+        return next((one for one in order if slug in self.heroes[one].deck), seat)
+
+    def card_text(self, seat: int, slug: str) -> list[str]:
+        """Return what a card says."""
+        if (seat, slug) not in self._texts:
+            self._texts[seat, slug] = self._card_text(seat, slug)
+        return self._texts[seat, slug]
+
+    def _card_text(self, seat: int, slug: str) -> list[str]:
+        if not self.game.seats[seat].is_enemy:
+            return card_text(self.heroes[seat], self.names[seat], slug, self.lang)
+        name = self.game.seats[seat].hero
+        return enemy_card_text(self.shelf.enemy(name), self.shelf.enemy_names(name), slug, self.lang)
+
+    def ability(self, seat: int) -> list[str]:
+        """Return what the special ability says; of an enemy, what its initiative card does."""
+        if seat not in self._abilities:
+            self._abilities[seat] = self._ability(seat)
+        return self._abilities[seat]
+
+    def _ability(self, seat: int) -> list[str]:
+        if not self.game.seats[seat].is_enemy:
+            return ability_text(self.heroes[seat], self.names[seat], self.lang)
+        name = self.game.seats[seat].hero
+        enemy = enemy_here(self.shelf, self.game.seats[seat])
+        return initiative_text(enemy, self.shelf.enemy_names(name), None, self.lang)
+
+    def ability_name(self, seat: int) -> str:
+        """Return what the special ability is called; enemies have an initiative card instead."""
+        if self.game.seats[seat].is_enemy:
+            return self.say("initiative")
+        return lang_names.of(self.names[seat], self.lang).ability or self.say("special_ability")
+
+    def kind(self, kind: Kind) -> str:
+        """Return the name of a kind of card."""
+        return kind_name(kind, self.lang)
+
+    def users(self, seat: int, slug: str) -> str:
+        """Return who may use a card."""
+        by = self.heroes[seat].deck[slug].by
+        if by == "any":
+            return self.say("anyone")
+        return self.group(seat, by)
+
+    def group(self, seat: int, group: str) -> str:
+        """Return the name that the fighters of a group share."""
+        fighter = next(one for one in self.game.seats[seat].fighters if one.group == group)
+        return self.title(fighter.number).removesuffix(self.teller.mark(fighter))
+
+    def form(self, seat: int, value: str) -> str | None:
+        """Return the name of a hero's form, if the hero has it."""
+        for form in lang_names.of(self.names[seat], self.lang).forms.values():
+            if value in form.values:
+                return form.values[value]
+        return None
+
+    def picked(self, seat: int, card: int, name: str) -> str:
+        """Return the sentence of one option of a `pick`, on a card or (below 0) in an ability."""
+        key = (seat, card, name)
+        if key not in self._picks:
+            slug = self.game.seats[seat].deck[card].name if card >= 0 else None
+            self._picks[key] = self._picked(seat, slug, name)
+        return self._picks[key]
+
+    def _picked(self, seat: int, slug: str | None, name: str) -> str:
+        hero = self.heroes[seat]
+        source = hero.deck[slug] if slug is not None else hero.abilities
+        for found in walk(source):
+            if isinstance(found.node, Pick) and name in found.node.of:
+                steps = found.node.of[name]
+                return steps_text(hero, self.names[seat], slug or next(iter(hero.deck)), steps, self.lang)
+        return name
+
+    def sets_value(self, seat: int, slug: str) -> bool:
+        """Tell whether a card changes a value by saying what it becomes, not by adding to it."""
+        if (seat, slug) not in self._setters:
+            nodes = [found.node for found in walk(self.heroes[seat].deck[slug])]
+            adds = any(isinstance(node, AddValue) for node in nodes)
+            self._setters[seat, slug] = not adds and any(isinstance(node, SetValue) for node in nodes)
+        return self._setters[seat, slug]

@@ -1,0 +1,216 @@
+"""An option in the player's language, with the things that it touches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from matchless.rules import choice as rules
+from matchless.rules.adventure.state import quest_of
+from matchless.rules.board.bits import members
+from matchless.rules.notation import question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from matchless.presentation.names import Voice
+    from matchless.rules.choice import Choice
+    from matchless.rules.state.view import View
+
+_PLAIN: Final = {rules.DO_MANEUVER: "option_maneuver", rules.DO_DONE: "option_done", rules.DO_ACCEPT: "yes"}
+_DECLINED: Final = {
+    rules.ASK_DEFENSE: "no_defense",
+    rules.ASK_BOOST_MOVE: "no_boost",
+    rules.ASK_BOOST_ATTACK: "no_boost",
+    rules.ASK_OFFER: "no",
+    rules.ASK_USE: "no",
+    rules.ASK_DRAW_MORE: "no",
+}
+"""How one declines, by what is asked; else one just declines."""
+
+_WITH_CARD: Final = {
+    rules.DO_DISCARD: "discard",
+    rules.DO_KEEP: "option_keep",
+    rules.DO_TAKE: "option_take",
+    rules.DO_REVEAL: "option_reveal",
+    rules.DO_SHUFFLE_IN: "option_shuffle_in",
+    rules.DO_PUT_ON_TOP: "option_top",
+    rules.DO_PUT_UNDER: "option_under",
+    rules.DO_CHOOSE_CARD: "option_card",
+    rules.DO_RESOLVE_CARD: "resolve",
+}
+
+
+class Reading(NamedTuple):
+    """How an option reads: what options of the same kind share, or nothing, and what tells it from them."""
+
+    group: str
+    label: str
+
+
+@final
+class Reader:
+    """Puts the options of a view's decision into words."""
+
+    def __init__(self, view: View, voice: Voice) -> None:
+        self.view = view
+        self.voice = voice
+        self.seat = view.seat
+        self.asked = question(view.position)
+        self._ways: dict[str, Callable[[Choice], Reading]] = {
+            rules.DO_ATTACK: self._attack,
+            rules.DO_SCHEME: self._scheme,
+            rules.DO_MOVE: self._go,
+            rules.DO_STAY: self._stay,
+            rules.DO_PLACE: self._go,
+            rules.DO_SUMMON: self._go,
+            rules.DO_REVIVE: self._go,
+            rules.DO_OPEN: self._open,
+            rules.DO_CLOSE: self._close,
+            rules.DO_SPEND: self._spend,
+            rules.DO_TRANSFER: self._transfer,
+            rules.DO_DEFEND: self._defend,
+            rules.DO_BOOST: self._boost,
+            rules.DO_RESOLVE_ABILITY: self._resolve_ability,
+            rules.DO_PICK: self._pick,
+            rules.DO_CHOOSE_FIGHTER: self._choose_fighter,
+            rules.DO_CHOOSE_PLAYER: self._choose_player,
+            rules.DO_CHOOSE_SPACE: self._choose_space,
+            rules.DO_CHOOSE_FORM: self._choose_form,
+            rules.DO_CHOOSE_ITEM: self._choose_item,
+            rules.DO_CHOOSE_NUMBER: self._choose_number,
+            rules.DO_TARGET: self._target,
+            rules.DO_ACTIVATE: self._activate,
+            rules.DO_CLEAR: self._clear,
+            rules.DO_DECLINE: self._decline,
+        }
+
+    def read(self, choice: Choice) -> Reading:
+        """Return how a choice reads."""
+        if choice.verb in _PLAIN:
+            return Reading("", self.voice.say(_PLAIN[choice.verb]))
+        if choice.verb in _WITH_CARD:
+            return self._card(choice)
+        return self._ways[choice.verb](choice)
+
+    def _labelled(self, key: str) -> str:
+        return f"{self.voice.say(key)}{self.voice.say('colon')}"
+
+    def _slug(self, choice: Choice) -> str:
+        return self.voice.game.seats[choice.owner].deck[choice.card].name
+
+    def _attack(self, choice: Choice) -> Reading:
+        nouns = self.voice.teller.fighters
+        group = self.voice.say(
+            "group_attack", fighter=nouns[choice.fighter].subject, target=nouns[choice.target].object
+        )
+        return Reading(group[:1].upper() + group[1:], self._valued(choice))
+
+    def _valued(self, choice: Choice) -> str:
+        slug = self._slug(choice)
+        return f"{self.voice.card(choice.owner, slug)} {self.voice.cards[choice.owner][slug].value}"
+
+    def _scheme(self, choice: Choice) -> Reading:
+        name = self.voice.card(choice.owner, self._slug(choice))
+        fighter = self.voice.game.fighters[choice.fighter]
+        users = self.voice.game.seats[choice.owner].deck[choice.card].users
+        is_clear = fighter.is_hero or users == 1 << fighter.rank
+        label = name if is_clear else f"{name} ({self.voice.title(choice.fighter)})"
+        return Reading(self._labelled("scheme"), label)
+
+    def _stay(self, choice: Choice) -> Reading:
+        label = self.voice.say("do_not_move")
+        if choice.through:
+            label = self.voice.say("option_stay_through", fighters=self._through(choice))
+        return Reading("", self._hurting(label, choice))
+
+    def _go(self, choice: Choice) -> Reading:
+        space = self.voice.game.board.spaces[choice.space]
+        label = space
+        if choice.through:
+            label = self.voice.say("option_through", space=space, fighters=self._through(choice))
+        group = f"{self.voice.title(choice.fighter)} {self.voice.say('arrow')}"
+        return Reading(group, self._hurting(label, choice))
+
+    def _hurting(self, label: str, choice: Choice) -> str:
+        return self.voice.say("option_hurt", space=label, n=choice.harm) if choice.harm else label
+
+    def _through(self, choice: Choice) -> str:
+        nouns = self.voice.teller.fighters
+        return self.voice.joined([nouns[fighter].object for fighter in members(choice.through)])
+
+    def _open(self, choice: Choice) -> Reading:
+        name = self.voice.teller.fighters[choice.fighter].subject
+        return Reading("", self.voice.say("option_open_door", n=choice.number + 1, fighter=name))
+
+    def _close(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.say("option_close_door", n=choice.number + 1))
+
+    def _spend(self, choice: Choice) -> Reading:
+        label = self.voice.amount(choice.owner, choice.word, choice.number)
+        return Reading(self._labelled("option_spend"), label)
+
+    def _transfer(self, choice: Choice) -> Reading:
+        group = self.voice.say("option_transfer", fighter=self.voice.title(choice.target))
+        return Reading(f"{group}{self.voice.say('colon')}", str(choice.number))
+
+    def _defend(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("defend"), self._valued(choice))
+
+    def _boost(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("boost"), self._boosting(choice))
+
+    def _boosting(self, choice: Choice) -> str:
+        slug = self._slug(choice)
+        return f"{self.voice.card(choice.owner, slug)} +{self.voice.cards[choice.owner][slug].boost}"
+
+    def _card(self, choice: Choice) -> Reading:
+        is_price = self.asked.ask == rules.ASK_PAY
+        name = self._boosting(choice) if is_price else self.voice.card(choice.owner, self._slug(choice))
+        return Reading(self._labelled(_WITH_CARD[choice.verb]), name)
+
+    def _resolve_ability(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("resolve"), self.voice.say("special_ability"))
+
+    def _pick(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.picked(choice.owner, choice.card, choice.word))
+
+    def _choose_fighter(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.title(choice.target))
+
+    def _choose_player(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.title(choice.fighter))
+
+    def _choose_space(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("space"), self.voice.game.board.spaces[choice.space])
+
+    def _choose_form(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.form(choice.owner, choice.word) or choice.word)
+
+    def _choose_item(self, choice: Choice) -> Reading:
+        return Reading("", self.voice.item(choice.owner, choice.word))
+
+    def _choose_number(self, choice: Choice) -> Reading:
+        return Reading("", str(choice.number))
+
+    def _target(self, choice: Choice) -> Reading:
+        return Reading(self._labelled("option_target"), self.voice.title(choice.target))
+
+    def _activate(self, choice: Choice) -> Reading:
+        site = choice.number
+        tile = self.voice.tale.tile(quest_of(self.view.position).tiles[site])
+        return Reading(
+            "", self.voice.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
+        )
+
+    def _clear(self, choice: Choice) -> Reading:
+        site = choice.number
+        return Reading("", self.voice.say("option_clear", n=site + 1, tokens=self._tokens(site)))
+
+    def _tokens(self, site: int) -> str:
+        """Return what lies on a bridge or field."""
+        return self.voice.tale.tokens(quest_of(self.view.position).tokens[site])
+
+    def _decline(self, choice: Choice) -> Reading:
+        if self.asked.ask == rules.ASK_TRANSFER:
+            return self._transfer(choice._replace(target=self.asked.target))
+        return Reading("", self.voice.say(_DECLINED.get(self.asked.ask, "option_decline")))

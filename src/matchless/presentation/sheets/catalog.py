@@ -1,0 +1,164 @@
+"""The catalog: everything that can be played, in one language."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from matchless.players.registry import BOTS
+from matchless.presentation.adventure.catalog import enemy_sheet, event_sheet
+from matchless.presentation.wire.catalog import (
+    BoardBridge,
+    BoardCurve,
+    BoardDoor,
+    BoardField,
+    BoardSpace,
+    CardLine,
+    Catalog,
+    CatalogBoard,
+    CatalogCard,
+    CatalogChoice,
+    CatalogEnemy,
+    CatalogEvent,
+    CatalogFighter,
+    CatalogHero,
+)
+from matchless.rules.ruleset import PRESETS
+from matchless.text.cards import (
+    ability_name,
+    ability_text,
+    card_name,
+    card_parts,
+    fighter_name,
+    hero_name,
+    item_name,
+)
+from matchless.text.interface import ui
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from matchless.lang.nodes import Card, Hero
+    from matchless.lang.nodes.names import Names
+    from matchless.library.board.file import BoardFile
+    from matchless.library.library import Shelf
+    from matchless.presentation.wire.catalog import Lang
+
+
+_Named = TypeVar("_Named", CatalogHero, CatalogBoard, CatalogEnemy, CatalogEvent)
+_UKRAINIAN: Final = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
+
+
+def catalog(shelf: Shelf, lang: str) -> Catalog:
+    """Return everything that can be played with, each kind by name, with the presets of the rules and the bots."""
+    heroes = [_hero(shelf.hero(slug), shelf.names(slug), lang) for slug in shelf.heroes()]
+    boards = [_board(shelf.board(slug), lang) for slug in shelf.boards()]
+    made = Catalog(
+        "",
+        cast("Lang", lang),
+        _by_name(heroes),
+        _by_name(boards),
+        _choices("preset", PRESETS, lang),
+        _choices("bot", BOTS, lang),
+        _by_name([enemy_sheet(shelf, slug, lang) for slug in shelf.villains()]),
+        _by_name([enemy_sheet(shelf, slug, lang) for slug in shelf.minions()]),
+        _by_name([event_sheet(shelf, slug, lang) for slug in shelf.events()]),
+    )
+    return replace(made, version=hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:12])
+
+
+def _by_name(things: Iterable[_Named]) -> tuple[_Named, ...]:
+    return tuple(sorted(things, key=lambda thing: _collated(thing.name)))
+
+
+def _collated(name: str) -> list[str]:
+    """Return a name as a dictionary sorts it: accents do not count, Ukrainian letters have an order of their own."""
+    letters = [
+        letter if letter in _UKRAINIAN else unicodedata.normalize("NFD", letter)[0]
+        for letter in name.casefold()
+    ]
+    return [chr(0x430 + _UKRAINIAN.index(letter)) if letter in _UKRAINIAN else letter for letter in letters]
+
+
+def _choices(kind: str, slugs: Iterable[str], lang: str) -> tuple[CatalogChoice, ...]:
+    return tuple(
+        CatalogChoice(slug, ui(lang, f"{kind}_{slug}_name"), ui(lang, f"{kind}_{slug}_about"))
+        for slug in slugs
+    )
+
+
+def _hero(hero: Hero, names: Names, lang: str) -> CatalogHero:
+    fighters = tuple(
+        CatalogFighter(
+            slug,
+            fighter_name(names, slug, lang),
+            fighter.health,
+            fighter.count,
+            is_hero=fighter.role == "hero",
+            ranged=fighter.attack == "ranged",
+        )
+        for slug, fighter in hero.fighters.items()
+    )
+    return CatalogHero(
+        hero.hero,
+        hero_name(names, lang),
+        hero.move,
+        fighters,
+        ability_name(names, lang) or "",
+        tuple(ability_text(hero, names, lang)),
+        tuple(_card(hero, names, slug, card, lang) for slug, card in hero.deck.items()),
+    )
+
+
+def _card(hero: Hero, names: Names, slug: str, card: Card, lang: str) -> CatalogCard:
+    return CatalogCard(
+        slug,
+        _card_name(hero, names, slug, lang),
+        card.kind,
+        card.value,
+        card.boost,
+        card.copies,
+        ui(lang, "anyone") if card.by == "any" else fighter_name(names, card.by, lang),
+        card.by,
+        tuple(CardLine(part.label, part.text) for part in card_parts(hero, names, slug, lang)),
+    )
+
+
+def _card_name(hero: Hero, names: Names, slug: str, lang: str) -> str:
+    """Return the name of a card; where several have the same name, the symbol tells them apart."""
+    name = card_name(names, slug, lang)
+    item = hero.deck[slug].item
+    twins = [other for other in hero.deck if card_name(names, other, lang) == name]
+    if item in hero.items and len(twins) > 1:
+        return f"{name} ({item_name(names, str(item), lang)})"
+    return name
+
+
+def _board(board: BoardFile, lang: str) -> CatalogBoard:
+    starts = [space.start for space in board.spaces.values() if space.start is not None]
+    return CatalogBoard(
+        slug=board.board,
+        name=getattr(board.name, lang),
+        width=board.size[0],
+        height=board.size[1],
+        radius=board.radius,
+        zones=tuple(board.zones),
+        spaces=tuple(
+            BoardSpace(name, *space.at, space.zones, space.start) for name, space in board.spaces.items()
+        ),
+        lines=board.lines,
+        one_way=board.one_way,
+        crossings=board.crossings,
+        curves=tuple(BoardCurve(curve.line, *curve.via) for curve in board.curves),
+        doors=tuple(BoardDoor(door.lines, door.draw) for door in board.doors),
+        high_ground=board.high_ground,
+        seats=len(starts),
+        bridges=tuple(
+            BoardBridge(number, bridge.between) for number, bridge in enumerate(board.bridges, start=1)
+        ),
+        fields=tuple(BoardField(number, spaces) for number, spaces in enumerate(board.fields, start=1)),
+    )

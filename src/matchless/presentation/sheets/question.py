@@ -1,0 +1,117 @@
+"""The question of a decision on the wire: what is asked, every option, and why other cards cannot be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from matchless.presentation.option import Reader
+from matchless.presentation.question import question_of
+from matchless.presentation.sheets.cache import fixed
+from matchless.presentation.unplayable import unplayable
+from matchless.presentation.wire.game import OptionSheet, Question, Source
+from matchless.rules.board.bits import members
+from matchless.rules.choice import (
+    DO_ACTIVATE,
+    DO_CHOOSE_PLAYER,
+    DO_CLEAR,
+    DO_CLOSE,
+    DO_DECLINE,
+    DO_DEFEND,
+    DO_DISCARD,
+    DO_OPEN,
+    DO_PICK,
+    DO_TARGET,
+)
+from matchless.rules.notation import choices, question, words_of
+from matchless.rules.query import source
+
+if TYPE_CHECKING:
+    from matchless.presentation.names import Voice
+    from matchless.rules.choice import Choice
+    from matchless.rules.state.state import State
+    from matchless.rules.state.view import View
+
+_PASSING: Final = (DO_PICK, DO_DEFEND, DO_DISCARD, DO_TARGET, DO_ACTIVATE, DO_CLEAR, DO_DECLINE)
+"""Verbs whose words depend on more than the choice itself."""
+
+
+def question_sheet(view: View, voice: Voice) -> Question | None:
+    """Return the pending decision, if it is the viewer's."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat:
+        return None
+    options = option_sheets(view, voice)
+    told = question_of(view, voice)
+    asked = question(view.position)
+    return Question(
+        decision.number,
+        decision.seat,
+        asked.ask,
+        told.line,
+        tuple(told.about),
+        source_of(view.position, voice),
+        options,
+        unplayable(view, voice, {option.card for option in options}),
+    )
+
+
+def option_sheets(view: View, voice: Voice) -> tuple[OptionSheet, ...]:
+    """Return the options of the pending decision."""
+    reader = Reader(view, voice)
+    known = fixed(voice).options
+    found: list[OptionSheet] = []
+    for choice in choices(view.position):
+        option = known.get(choice)
+        if option is None:
+            option = _option(view.position, reader, choice)
+            if choice.verb not in _PASSING:
+                known[choice] = option
+        found.append(option)
+    if len({(option.group, option.label) for option in found}) < len(found):
+        return _distinct(found)
+    return tuple(found)
+
+
+def _option(position: State, reader: Reader, choice: Choice) -> OptionSheet:
+    reading = reader.read(choice)
+    game = position.game
+    has_card = choice.card >= 0 and choice.verb != DO_PICK
+    target = choice.fighter if choice.verb == DO_CHOOSE_PLAYER else choice.target
+    return OptionSheet(
+        choice.verb,
+        words_of(game, choice),
+        reading.label,
+        reading.group,
+        choice.fighter if choice.fighter >= 0 and target != choice.fighter else None,
+        target if target >= 0 else None,
+        game.seats[choice.owner].deck[choice.card].name if has_card else None,
+        choice.owner if has_card else None,
+        game.board.spaces[choice.space] if choice.space >= 0 else None,
+        choice.number if choice.verb in (DO_OPEN, DO_CLOSE) else None,
+        tuple(members(choice.through)),
+        choice.number + 1 if choice.verb in (DO_ACTIVATE, DO_CLEAR) else None,
+        choice.harm,
+    )
+
+
+def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
+    """Return options with the notation in the label wherever two would read the same."""
+    alike = Counter((option.group, option.label) for option in options)
+    return tuple(
+        replace(option, label=f"{option.label} ({option.notation})")
+        if alike[option.group, option.label] > 1
+        else option
+        for option in options
+    )
+
+
+def source_of(position: State, voice: Voice) -> Source | None:
+    """Return the card or ability that asks; nothing for a rule, or for what an adventure brings."""
+    asking = source(position)
+    if asking is None or asking.program in voice.sources:
+        return None
+    deck = position.game.seats[asking.seat].deck
+    return Source(asking.seat, deck[asking.card].name if asking.card >= 0 else None)

@@ -1,0 +1,143 @@
+"""The story so far: events as sentences, gathered in paragraphs, one for each action."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from matchless.rules.state import event as events
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from matchless.rules.state.event import Event
+    from matchless.text.log import Teller
+
+_BEGIN: Final = (
+    events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON, events.ROUND_BEGAN,
+    events.INITIATIVE_REVEALED, events.ROUND_ENDING, events.END_EFFECT,
+)  # fmt: skip
+_OPEN: Final = (events.SCHEMED, events.REVEALED, events.BOOSTED)
+_DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED, events.ABILITY_USED, events.ENEMY_TARGETS)
+_IDLE: Final = (
+    *_BEGIN, events.TURN_ENDED, events.PLACED, events.ABILITY_USED, events.COMBAT_VALUES, events.DISCARDED,
+)  # fmt: skip
+"""What does not follow from an ability: one that only these follow has done nothing worth telling."""
+
+
+class Note(NamedTuple):
+    """A remark of the client itself, for one seat, after so many events."""
+
+    after: int
+    seat: int
+    text: str
+
+
+class Paragraph(NamedTuple):
+    """Some sentences, the number of the first event after them, and whether a turn begins here."""
+
+    text: str
+    end: int
+    is_turn: bool
+
+
+@final
+class _Story:
+    """Paragraphs being written."""
+
+    def __init__(self) -> None:
+        self.done: list[Paragraph] = []
+        self.words: list[str] = []
+
+    def close(self, end: int, *, is_turn: bool = False) -> None:
+        """End the current paragraph."""
+        if self.words:
+            self.done.append(Paragraph(" ".join(self.words), end, is_turn))
+            self.words = []
+
+
+def tell(
+    log: Sequence[Event], teller: Teller, seat: int, notes: Sequence[Note] = (), start: int = 0
+) -> list[Paragraph]:
+    """Return what a seat may know of what happened from an event on."""
+    story = _Story()
+    mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
+    for at, text in sentences(log, teller, seat, start):
+        story.words.extend(note.text for note in mine if note.after == at)
+        if log[at].kind in _BEGIN:
+            story.close(at)
+        if text:
+            story.words.append(text)
+        if log[at].kind == events.TURN_BEGAN:
+            story.close(at + 1, is_turn=True)
+    story.words.extend(note.text for note in mine if note.after >= len(log))
+    story.close(len(log))
+    return story.done
+
+
+def sentences(log: Sequence[Event], teller: Teller, seat: int, start: int = 0) -> Iterator[tuple[int, str]]:
+    """Return every event from one on by its number, with the sentence that it adds to the story, or nothing.
+
+    An ability is told with what follows from it, and several draws that a seat cannot see are one sentence.
+    """
+    opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
+    bonus = 0  # which bonus attack is about to be revealed
+    told = start  # events told already
+    for at in range(_action_start(log, start), len(log)):
+        event = log[at]
+        kind = event.kind
+        if kind in _BEGIN:
+            bonus = event.amount if kind == events.ATTACKED else 0
+            if not bonus:  # a bonus attack belongs to the attack that it interrupts
+                opened.clear()
+        if kind in _OPEN:
+            opened.add((event.seat, event.card))
+        if at >= start:
+            words = []
+            if at and log[at - 1].kind == events.ABILITY_USED and kind not in _IDLE:
+                words.append(teller.sentence(log[at - 1], seat))
+            if at >= told and _is_told(log, at, opened):
+                unseen = _unseen_draws(log, at, seat) if kind == events.DREW else 0
+                words.append(
+                    teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat, bonus)
+                )
+                told = at + max(1, unseen)
+            yield at, " ".join(words)
+        if kind == events.REVEALED:
+            bonus = 0  # the attacker reveals first
+
+
+def _action_start(log: Sequence[Event], start: int) -> int:
+    """Return the event with which the action began that goes on at an event."""
+    for at in range(min(start, len(log)) - 1, 0, -1):
+        event = log[at]
+        if event.kind in _BEGIN and not (event.kind == events.ATTACKED and event.amount):
+            return at
+    return 0
+
+
+def _unseen_draws(log: Sequence[Event], at: int, seat: int) -> int:
+    """Return how many cards one seat draws here, one after another, that another seat does not see."""
+    count = 0
+    for event in islice(log, at, None):
+        hidden = event.kind == events.DREW and event.for_seat(seat).card < 0
+        if not hidden or event.seat != log[at].seat:
+            break
+        count += 1
+    return count
+
+
+def _is_told(log: Sequence[Event], at: int, opened: set[tuple[int, int]]) -> bool:
+    """Tell whether an event says more than its neighbours do."""
+    event = log[at]
+    following = log[at + 1] if at + 1 < len(log) else None
+    if event.kind == events.DISCARDED:
+        if (event.seat, event.card) in opened:
+            return False
+        boosts = following is not None and following.kind == events.BOOSTED
+        return not (boosts and following is not None and following.card == event.card)
+    if event.kind == events.INITIATIVE_REVEALED:
+        return following is None or following.kind != events.TURN_BEGAN
+    if event.kind == events.TOKENS_REMOVED:
+        return event.amount > 0
+    return event.kind not in _DROPPED

@@ -1,0 +1,168 @@
+"""A game as one viewer may see it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from matchless.presentation.wire.adventure import AdventureSheet
+
+
+class FighterSheet(Struct, frozen=True):
+    """A fighter on the board, or beside it."""
+
+    number: int
+    slug: str  # the fighter in the catalog
+    name: str  # tells it from others of its kind
+    seat: int
+    space: str | None
+    health: int
+    max_health: int
+    is_hero: bool
+    ranged: bool
+    defeated: bool
+
+
+class CounterSheet(Struct, frozen=True):
+    """Something that a seat counts: Rage, coils, baskets."""
+
+    slug: str
+    name: str
+    value: int
+    most: int | None
+
+
+class FormSheet(Struct, frozen=True):
+    """A form, and which of its values holds now."""
+
+    slug: str
+    value: str
+    name: str
+
+
+class SeatSheet(Struct, frozen=True):
+    """The cards and counters of a seat; in an adventure the enemies' seats follow those of the players."""
+
+    seat: int
+    hero: str  # in the catalog: a hero, a villain or a minion
+    team: int
+    name: str  # of the hero
+    hand: tuple[str, ...]  # the cards that the viewer knows to be in it, or face down on the table
+    hand_size: int
+    deck_size: int
+    top: tuple[str | None, ...]  # the deck from the top as far as the viewer knows a card in it, else empty
+    discard: tuple[str, ...]  # the top card last
+    counters: tuple[CounterSheet, ...]
+    forms: tuple[FormSheet, ...]
+    out: bool  # has lost
+
+
+class ValueStep(Struct, frozen=True):
+    """One reason for the value of a combat card: "printed" 3, "boost" +2, "high ground" +1, "becomes" 5."""
+
+    label: str
+    amount: int
+    is_set: bool  # the value becomes this, instead of growing by it
+
+
+class CombatCard(Struct, frozen=True):
+    """One side of a combat."""
+
+    seat: int
+    fighter: int
+    card: str | None  # None: face down, or none
+    is_there: bool  # a card was played
+    bonus: str  # the name of the bonus attack, if it is one
+    value: int | None
+    steps: tuple[ValueStep, ...]
+    boost: str | None  # the card added as a boost, once it is known
+    has_boost: bool
+    cancelled: bool
+    ignored: bool
+    locked: bool
+
+
+class CombatSheet(Struct, frozen=True):
+    """The combat being fought."""
+
+    attack: CombatCard
+    defense: CombatCard
+    defended: bool  # the defender has decided whether to play a card
+    revealed: bool
+    damage: int | None  # combat damage, once dealt
+
+
+class OptionSheet(Struct, frozen=True):
+    """One legal answer. `verb` and the things it touches tell the client where to draw it."""
+
+    verb: str  # attack, scheme, maneuver, move, defend, boost, choose-fighter, decline, …
+    notation: str
+    label: str
+    group: str
+    fighter: int | None = None  # who acts
+    target: int | None = None  # at whom
+    card: str | None = None
+    owner: int | None = None  # whose card it is
+    space: str | None = None
+    door: int | None = None  # its place among the doors of the board
+    through: tuple[int, ...] = ()  # fighters on the way of a move, where that matters
+    site: int | None = None  # the number of a bridge or field
+    hurt: int = 0  # damage on the way of a move
+
+
+class Source(Struct, frozen=True):
+    """What asks: a card, or (without a card) the ability of a seat's hero."""
+
+    seat: int
+    card: str | None
+
+
+class Question(Struct, frozen=True):
+    """What is asked of the viewer, or of another player of the same adventure."""
+
+    decision: int
+    seat: int
+    ask: str  # what is asked: action, defense, boost-move, maneuver, place, offer, …
+    line: str
+    about: tuple[str, ...]
+    source: Source | None
+    options: tuple[OptionSheet, ...]  # of another's question: none if they would tell what is hidden
+    cannot: dict[str, str]  # cards in hand that cannot be played now, with the reason
+
+
+class Step(Struct, frozen=True):
+    """Something that happened, as the viewer may know it."""
+
+    number: int  # its place in the story
+    kind: str
+    seat: int
+    fighter: int
+    card: str | None
+    owner: int  # whose card
+    amount: int
+    other: int
+    space: str | None
+    text: str  # the sentence for the log, or nothing if its neighbours tell it
+    rule: str  # the rule behind it, such as "R7.20"
+    slug: str | None = None  # the initiative card, event, tile or kind of token that it is about
+    site: int | None = None  # the number of the bridge or field that it is about
+
+
+class GameSheet(Struct, frozen=True):
+    """Everything that one viewer may know of a game."""
+
+    viewer: int  # the seat, or -1 for a spectator
+    decision: int  # the number of decisions taken
+    asked: int | None  # the seat that is asked now; none when the game is over
+    turn: int
+    turns: int
+    actions: int
+    fighters: tuple[FighterSheet, ...]
+    seats: tuple[SeatSheet, ...]
+    closed: tuple[int, ...]  # the doors that are closed, by their place among those of the board
+    combat: CombatSheet | None
+    question: Question | None
+    winners: tuple[int, ...]  # the seats that have won; empty while the game goes on
+    reach: dict[int, tuple[str, ...]]  # by fighter: the spaces it could attack now, for pointing at it
+    eyes: tuple[int, ...] = ()  # the seats whose cards the viewer sees: one person may have several
+    adventure: AdventureSheet | None = None
+    others_question: Question | None = None  # in an adventure: what another is asked, as far as all may know

@@ -1,0 +1,194 @@
+"""Writes the wire as TypeScript: every struct as an interface, every union as a type, a file for each module."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from functools import cache
+from pathlib import Path
+from types import UnionType
+from typing import TYPE_CHECKING, Final, Literal, get_args, get_origin
+
+from msgspec import Struct
+from msgspec import inspect as shapes
+
+from matchless.presentation.wire import adventure, catalog, game, socket, table
+from matchless.rules.ruleset import CHOICES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from types import ModuleType
+
+FOLDER: Final = Path(__file__).parents[4] / "web" / "src" / "lib"
+_MODULES: Final = (catalog, adventure, game, table, socket)
+_HEADER: Final = """\
+// The wire: everything that server and browser say to each other.
+// Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
+"""
+_ALIKE: Final = ("ownOrder",)
+"""Options whose values play alike: nothing to choose."""
+_PLAIN: Final[dict[type[shapes.Type], str]] = {
+    shapes.StrType: "string",
+    shapes.IntType: "number",
+    shapes.FloatType: "number",
+    shapes.BoolType: "boolean",
+    shapes.NoneType: "null",
+}
+
+
+def typescript() -> dict[str, str]:
+    """Return the files by their names; `wire.ts` gathers the others."""
+    bodies = {_short(module): _body(module) for module in _MODULES}
+    owners = {name: _short(module) for module in _MODULES for name, _ in _written(module)}
+    files = {
+        f"wire/{short}.ts": "\n".join([_HEADER, *_imports(short, body, owners), body])
+        for short, body in bodies.items()
+    }
+    gathered = [f'export type * from "./wire/{short}";' for short in bodies]
+    return {**files, "wire.ts": "\n".join([_HEADER, *gathered, "", _rules()])}
+
+
+def _short(module: ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
+
+
+def _body(module: ModuleType) -> str:
+    """Return the types of a module."""
+    return "\n".join(
+        _interface(value) if inspect.isclass(value) else f"export type {name} = {_union(value)};\n"
+        for name, value in _written(module)
+    )
+
+
+def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
+    """Return the lines that fetch from other files what a file speaks of."""
+    code = "\n".join(line.partition(" // ")[0] for line in body.splitlines() if not line.startswith("/**"))
+    used: dict[str, list[str]] = {}
+    for name in sorted(set(re.findall(r"\b[A-Z]\w*", code))):
+        if owners.get(name, short) != short:
+            used.setdefault(owners[name], []).append(name)
+    lines = [
+        f'import type {{ {", ".join(names)} }} from "./{owner}";' for owner, names in sorted(used.items())
+    ]
+    return [*lines, ""] if lines else []
+
+
+def _rules() -> str:
+    """Return the single options of the rules with their values, those that make a difference."""
+    rows = [
+        f"  {name}: [{', '.join(map(_quoted, values))}],"
+        for name, values in CHOICES.items()
+        if name not in _ALIKE
+    ]
+    head = "/** The options of the rules that a table may choose, with their values; the first is the default. */"
+    return "\n".join([head, "export const RULES = {", *rows, "} as const;\n"])
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"'
+
+
+def _written(module: ModuleType) -> list[tuple[str, type[Struct]]]:
+    """Return the structs and unions of a module by name, in the order in which they are written down."""
+    names = [name for name in _lines(module) if name in vars(module)]
+    found = [(name, vars(module)[name]) for name in names]
+    return [(name, value) for name, value in found if not _is_base(value)]
+
+
+def _lines(module: ModuleType) -> list[str]:
+    """Return the names that a module defines."""
+    names = []
+    for line in ast.parse(inspect.getsource(module)).body:
+        if isinstance(line, ast.ClassDef):
+            names.append(line.name)
+        elif isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            names.append(line.target.id)
+    return names
+
+
+@cache
+def _words() -> dict[frozenset[object], str]:
+    """Return the named choices of words, by what they allow."""
+    named = [(name, value) for module in _MODULES for name, value in vars(module).items()]
+    return {frozenset(get_args(value)): name for name, value in named if get_origin(value) is Literal}
+
+
+def _is_base(value: object) -> bool:
+    """Tell whether a struct only gathers others, and is never sent itself."""
+    return inspect.isclass(value) and bool(value.__subclasses__())
+
+
+def _union(value: object) -> str:
+    """Return a named type: a choice of words, of structs, or a word of a certain form."""
+    if get_origin(value) is UnionType:
+        return " | ".join(member.__name__ for member in get_args(value))
+    if get_origin(value) is Literal:
+        return " | ".join(f'"{word}"' for word in get_args(value))
+    return _type(shapes.type_info(value))  # an Annotated, or a choice of them
+
+
+def _interface(struct: type[Struct]) -> str:
+    """Return a struct with its sentence and those of its fields."""
+    info = shapes.type_info(struct)
+    assert isinstance(info, shapes.StructType)
+    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
+    if info.tag_field is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    remarks = _remarks(struct)
+    for field in info.fields:
+        # Only what the browser says may leave out what has a default: the server writes everything.
+        may_lack = info.forbid_unknown_fields and not field.required
+        remark = f" // {remarks[field.name]}" if field.name in remarks else ""
+        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {_type(field.type)};{remark}")
+    return "\n".join([*lines, "}", ""])
+
+
+def _remarks(struct: type[Struct]) -> dict[str, str]:
+    """Return the remarks beside the fields of a struct."""
+    lines = inspect.getsource(struct).splitlines()
+    found = {}
+    for line in lines:
+        code, _, remark = line.partition("  # ")
+        name, colon, _ = code.strip().partition(":")
+        if remark and colon and name in struct.__struct_fields__:
+            found[name] = remark
+    return found
+
+
+def _type(info: shapes.Type) -> str:
+    """Return a type in TypeScript."""
+    match info:
+        case shapes.Metadata(type=inner):
+            return _type(inner)
+        case shapes.LiteralType(values=values):
+            return _words().get(frozenset(values)) or " | ".join(f'"{word}"' for word in values)
+        case shapes.UnionType(types=types):
+            return " | ".join(_type(one) for one in _null_last(types))
+        case shapes.VarTupleType(item_type=item):
+            one = _type(item)
+            return f"({one})[]" if " | " in one else f"{one}[]"
+        case shapes.TupleType(item_types=items):
+            return f"[{', '.join(_type(item) for item in items)}]"
+        case shapes.DictType(key_type=key, value_type=value):
+            return f"Record<{_type(key)}, {_type(value)}>"
+        case shapes.StructType(cls=cls):
+            return cls.__name__
+        case _:
+            return _PLAIN[type(info)]
+
+
+def _null_last(types: Iterable[shapes.Type]) -> list[shapes.Type]:
+    return sorted(types, key=lambda one: isinstance(one, shapes.NoneType))
+
+
+def main() -> None:
+    """Write the files."""
+    for name, text in typescript().items():
+        path = FOLDER / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

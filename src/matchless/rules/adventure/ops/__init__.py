@@ -1,0 +1,1 @@
+"""The ops that only enemies, their tiles and events use."""

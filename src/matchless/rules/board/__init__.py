@@ -1,0 +1,1 @@
+"""Boards and what is worked out about them once."""

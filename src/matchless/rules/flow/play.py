@@ -1,0 +1,179 @@
+"""Playing: from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from matchless.rules.adventure.enemy_turn import enemy_turn_program
+from matchless.rules.adventure.ops.objectives import activate_program
+from matchless.rules.adventure.paths import walk_program
+from matchless.rules.adventure.round import player_turn_program, round_program
+from matchless.rules.adventure.setup import adventure_setup_program, lay_adventure
+from matchless.rules.adventure.threat import goal_program
+from matchless.rules.flow.combat import combat_program
+from matchless.rules.flow.maneuver import maneuver_program
+from matchless.rules.flow.setup import lay_table, setup_program
+from matchless.rules.flow.turn import scheme_program, turn_program
+from matchless.rules.op import PASS
+from matchless.rules.ops.crossing import crossing_program
+from matchless.rules.ops.sharing import ShareDamage
+from matchless.rules.state.numbers import alike
+from matchless.rules.state.state import ALWAYS, IF_IT_MATTERS
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Game
+    from matchless.rules.op import Op
+    from matchless.rules.ruleset import Options
+    from matchless.rules.state.state import State
+
+
+class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not a failure
+    """An answer that the rules do not allow. Nothing has changed."""
+
+
+REVISION: Final = 2
+"""Counts the changes of the rules by which the same answers make another game: it is part of a game's version."""
+
+_RULES: Final[dict[str, list[tuple[Op, ...]]]] = {}
+
+
+def rule_programs(options: Options) -> list[tuple[Op, ...]]:
+    """Return the programs that are rules, in the order of ``programs``; games by the same rules share them."""
+    chosen = " ".join(options.chosen.values())
+    if chosen not in _RULES:
+        _RULES[chosen] = _written_rules(options)
+    return _RULES[chosen][:]
+
+
+def _written_rules(options: Options) -> list[tuple[Op, ...]]:
+    return [
+        (),
+        turn_program(),
+        maneuver_program(options.boost_any_time),
+        scheme_program(),
+        combat_program(options),
+        setup_program(),
+        (ShareDamage(),),
+        player_turn_program(),
+        round_program(),
+        enemy_turn_program(),
+        goal_program(),
+        activate_program(),
+        walk_program(),
+        adventure_setup_program(),
+        crossing_program(),
+    ]
+
+
+def new_game(game: Game, seed: int, key: bytes = b"") -> State:
+    """Lay the table and go to the first decision; chance follows from the secret key, or else from the seed."""
+    state = lay_table(game, seed, key) if game.adventure is None else lay_adventure(game, seed, key)
+    advance(state)
+    return state
+
+
+def advance(state: State) -> None:
+    """Resolve everything that needs no answer."""
+    _resolve(state, 1)
+
+
+def _resolve(state: State, depth: int) -> None:
+    """Resolve what lies at a depth of the stack and above, up to a question."""
+    programs = state.game.programs
+    frames = state.frames
+    steps = state.steps
+    while len(steps) >= depth:
+        frame = frames[-1]
+        step = steps[-1]
+        program = programs[frame.program]
+        if step == len(program):
+            frames.pop()
+            steps.pop()
+            continue
+        steps[-1] = step + 1
+        program[step].run(state, frame)
+        if state.decision is not None and not settles(state):
+            return
+
+
+def settles(state: State) -> bool:
+    """Answer the pending question if nobody needs to be asked; tell whether that is so.
+
+    An enemy decides nothing: it declines (A15.3), and where nobody is left to choose for it, the first option will do.
+    """
+    decision = state.decision
+    if decision is None:
+        return False
+    options = decision.options
+    is_enemy = decision.seat >= state.game.players
+    if not is_enemy:
+        if decision.when == ALWAYS or (decision.when != IF_IT_MATTERS and len(options) > 1):
+            return False
+        if len(options) > 1 and not come_to_the_same(state):
+            return False
+        if state.settled is not None:
+            op = asking(state)
+            asked = op.question(state, state.frames[-1]).ask
+            state.settled.append((decision.seat, asked, op.describe_all(state, state.frames[-1], options)))
+    option = PASS if is_enemy and PASS in options else options[0]
+    state.decision = None
+    state.steps[-1] = state.steps[-1] + 1
+    frame = state.frames[-1]
+    state.game.programs[frame.program][state.steps[-1] - 1].take(state, frame, option)
+    return True
+
+
+def come_to_the_same(state: State) -> bool:
+    """Tell whether all answers to the pending question lead to one and the same state."""
+    decision = state.decision
+    assert decision is not None
+    options = decision.options
+    return _are_alike(state, options, len(state.frames)) or _are_alike(state, options, 1)
+
+
+def _are_alike(state: State, options: list[int], depth: int) -> bool:
+    """Tell whether all answers lead to one state once what lies at a depth of the stack and above is resolved.
+
+    Most effects that come to the same have done so when they end, long before the next question.
+    """
+    first: State | None = None
+    for option in options:
+        after = state.clone()
+        _begin_answer(after, option)
+        _resolve(after, depth)
+        if first is not None and not alike(first, after):
+            return False
+        first = after
+    return True
+
+
+def asking(state: State) -> Op:
+    """Return the op whose question the game stands at."""
+    return state.game.programs[state.frames[-1].program][state.steps[-1]]
+
+
+def answer(state: State, option: int) -> None:
+    """Take an option that is known to be legal."""
+    _begin_answer(state, option)
+    advance(state)
+
+
+def _begin_answer(state: State, option: int) -> None:
+    """Take an option; what follows from it lies on the stack."""
+    steps = state.steps
+    frame = state.frames[-1]
+    step = steps[-1]
+    steps[-1] = step + 1
+    state.decision = None
+    state.number += 1
+    state.game.programs[frame.program][step].take(state, frame, option)
+
+
+def take(state: State, option: int) -> None:
+    """Answer the pending decision and resolve up to the next one; an illegal option changes nothing."""
+    decision = state.decision
+    if decision is None:
+        raise IllegalOption("the game is over")
+    if option not in decision.options:
+        raise IllegalOption(f"{option} is not an option of decision {decision.number}")
+    answer(state, option)

@@ -1,0 +1,122 @@
+"""Steps that change who fights and how: bonus attacks, replaced fighters, locked and redirected combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.board.bits import members
+from matchless.rules.flow.combat import begin_bonus
+from matchless.rules.op import Op, Who
+from matchless.rules.state.combat import ATTACK
+from matchless.rules.state.event import REDIRECTED, TAKEN, TOOK_OVER, VALUE_LOCKED, note
+from matchless.rules.state.frame import NO_CARD
+from matchless.rules.state.piles import learn_all, put_on_top
+
+if TYPE_CHECKING:
+    from matchless.rules.state.frame import Frame
+    from matchless.rules.state.state import State
+
+
+@final
+class MakeBonusAttack(Op):
+    """Make a bonus attack (R15)."""
+
+    __slots__ = ("bonus",)
+
+    def __init__(self, bonus: int) -> None:
+        """Make the bonus attack with this number, from 1 on."""
+        self.bonus: Final = bonus
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Begin it."""
+        begin_bonus(state, self.bonus)
+
+
+@final
+class TakeOverCombat(Op):
+    """A fighter takes the place of the own one in the combat."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Let ``who`` fight on."""
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Replace the fighter, if the new one is there and one's own."""
+        combat = state.combat
+        found = self.who.fighters(state, frame) & state.game.seats[frame.seat].fighter_set
+        if combat is None or not found:
+            return
+        fighter = members(found)[0]
+        if combat.side_of(frame.seat) == ATTACK:
+            combat.attacker = fighter
+        else:
+            combat.defender = fighter
+        note(state, TOOK_OVER, frame.seat, fighter)
+
+
+@final
+class LockCardValue(Op):
+    """The opponent's card keeps its printed value."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Lock it, if there is a card (J-22)."""
+        combat = state.combat
+        if combat is None:
+            return
+        side = 1 - combat.side_of(frame.seat)
+        if combat.card_of(side) != NO_CARD:
+            combat.locked |= 1 << side
+            note(state, VALUE_LOCKED, combat.seat_of(side))
+
+
+@final
+class RedirectDamage(Op):
+    """Combat damage to the own fighter is dealt to another one."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        """Deal it to ``who``."""
+        self.who: Final = who
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Only a defender is dealt combat damage."""
+        combat = state.combat
+        found = self.who.fighters(state, frame)
+        if combat is not None and found and combat.defender_seat == frame.seat:
+            combat.redirected = members(found)[0]
+            note(state, REDIRECTED, frame.seat, combat.redirected, -1, 0, combat.defender)
+
+
+@final
+class TakeCardBack(Op):
+    """The card played goes back to hand."""
+
+    __slots__ = ()
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Put it into hand, for all to see."""
+        combat = state.combat
+        if combat is None:
+            return
+        side = combat.side_of(frame.seat)
+        card = combat.card_of(side)
+        if card == NO_CARD or combat.kept >> side & 1:
+            return
+        combat.kept |= 1 << side
+        main = combat.parent
+        if main is not None and side == ATTACK:  # a bonus attack is made with the card of the main one
+            main.kept |= 1 << side
+        seat = frame.seat
+        state.played[seat] = state.played[seat] & ~(1 << card)
+        if seat >= state.game.players:
+            put_on_top(state, seat, card)
+        else:
+            state.public[seat] = state.public[seat] & ~(1 << card)
+            state.hand[seat] = state.hand[seat] | 1 << card
+            learn_all(state, seat, 1 << card)
+        note(state, TAKEN, seat, -1, card)

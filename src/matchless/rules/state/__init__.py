@@ -1,0 +1,1 @@
+"""Everything that changes during a game: stored, saved, hidden from a seat, imagined by it."""

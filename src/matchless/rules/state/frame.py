@@ -1,0 +1,135 @@
+"""Frames: programs being resolved, each with what it was told so far."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.native import mypyc_attr
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_ITEM: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """One program being resolved: for whom, from which card, and what it was told so far.
+
+    A frame is never changed once it is on the stack, only replaced by a changed copy: clones of a state share it.
+    """
+
+    __slots__ = (
+        "card",
+        "chosen",
+        "count",
+        "fighter",
+        "item",
+        "modes",
+        "moved",
+        "number",
+        "picked",
+        "picked_from",
+        "program",
+        "rival",
+        "seat",
+        "space",
+        "spaces",
+    )
+
+    def __init__(self, program: int, seat: int, fighter: int, card: int) -> None:
+        """Begin a program."""
+        self.program = program
+        self.seat = seat
+        self.fighter = fighter  # who uses the card or ability
+        self.card = card  # the card it stands on, if any
+        self.chosen = NOBODY  # the fighter chosen
+        self.space = NOWHERE  # the space chosen last
+        self.spaces = 0  # all spaces chosen
+        self.picked = NO_CARD  # the card chosen or discarded last
+        self.picked_from = NOBODY  # the seat whose card that is
+        self.number = 0  # a boost, or a number chosen or spent
+        self.count = 0  # cards dealt with so far by the current step
+        self.modes = 0  # options picked and not yet carried out, as digits
+        self.moved = 0  # the fighters moved so far, or crossed by a move
+        self.rival = NOBODY  # the opponent chosen, where there are several
+        self.item = NO_ITEM  # what a joker on the discard pile stands for
+
+    def copy(self) -> Frame:
+        """Return a copy, to be changed before it goes on the stack."""
+        new = Frame(self.program, self.seat, self.fighter, self.card)
+        new.chosen = self.chosen
+        new.space = self.space
+        new.spaces = self.spaces
+        new.picked = self.picked
+        new.picked_from = self.picked_from
+        new.number = self.number
+        new.modes = self.modes
+        new.moved = self.moved
+        new.rival = self.rival
+        new.item = self.item
+        new.count = self.count
+        return new
+
+    def numbers(self) -> list[int]:
+        """Return the frame as ints, for saving and comparing."""
+        return [
+            self.program,
+            self.seat,
+            self.fighter,
+            self.card,
+            self.chosen,
+            self.space,
+            self.spaces,
+            self.picked,
+            self.picked_from,
+            self.number,
+            self.modes,
+            self.moved,
+            self.rival,
+            self.item,
+            self.count,
+        ]
+
+
+FRAME_SIZE: Final = 15
+
+
+def frame_from(numbers: list[int]) -> Frame:
+    """Return the frame that ``Frame.numbers`` described."""
+    frame = Frame(numbers[0], numbers[1], numbers[2], numbers[3])
+    frame.chosen = numbers[4]
+    frame.space = numbers[5]
+    frame.spaces = numbers[6]
+    frame.picked = numbers[7]
+    frame.picked_from = numbers[8]
+    frame.number = numbers[9]
+    frame.modes = numbers[10]
+    frame.moved = numbers[11]
+    frame.rival = numbers[12]
+    frame.item = numbers[13]
+    frame.count = numbers[14]
+    return frame
+
+
+def with_number(frame: Frame, number: int) -> Frame:
+    """Return the frame with another count."""
+    new = frame.copy()
+    new.number = number
+    return new
+
+
+def with_count(frame: Frame, count: int) -> Frame:
+    """Return the frame with more cards dealt with."""
+    new = frame.copy()
+    new.count = count
+    return new
+
+
+def with_picked(frame: Frame, card: int, seat: int) -> Frame:
+    """Return the frame with a card of a seat picked."""
+    new = frame.copy()
+    new.picked = card
+    new.picked_from = seat
+    return new

@@ -1,0 +1,272 @@
+"""The state: everything that changes during a game, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.native import mypyc_attr
+from matchless.rules.op import PASS
+from matchless.rules.state.combat import Combat
+from matchless.rules.state.frame import NOBODY, Frame
+
+if TYPE_CHECKING:
+    from matchless.rules.adventure.state import Quest
+    from matchless.rules.board.layout import Layout
+    from matchless.rules.choice import Choice
+    from matchless.rules.game import Game
+    from matchless.rules.state.event import Event
+
+HIDDEN: Final = -2
+"""In a view: there is a card, but which one is not for this seat to know."""
+
+# How to read the options of a decision.
+ACTION: Final = 0
+CARD: Final = 1
+SPACE: Final = 2
+FIGHTER: Final = 3
+MOVE: Final = 4
+MODE: Final = 5
+EFFECT: Final = 6
+WAY: Final = 7
+# Whether a question is put when its answer is a matter of course.
+ALWAYS: Final = 0
+UNLESS_FORCED: Final = 1
+IF_IT_MATTERS: Final = 2
+
+KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect", "way")
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Decision:
+    """The question that the game stands at: who is asked, how to read the options, and the options themselves."""
+
+    __slots__ = ("kind", "number", "options", "seat", "when")
+
+    def __init__(self, seat: int, kind: int, options: list[int], number: int, when: int = ALWAYS) -> None:
+        """Describe a decision; ``options`` ascend and are never changed."""
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.options: Final = options
+        self.number: Final = number
+        self.when: Final = when
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """A position. Clone it, read its decision, take an option."""
+
+    __slots__ = (
+        "actions",
+        "aimed",
+        "aside",
+        "began",
+        "combat",
+        "counters",
+        "decision",
+        "deck",
+        "discard",
+        "doors",
+        "fallen",
+        "fast",
+        "floor",
+        "frames",
+        "game",
+        "hand",
+        "health",
+        "held",
+        "hurt",
+        "key",
+        "known",
+        "log",
+        "lost",
+        "maneuvers",
+        "number",
+        "played",
+        "public",
+        "quest",
+        "rng",
+        "settled",
+        "space",
+        "steps",
+        "taken",
+        "turn",
+        "turns",
+        "winner",
+    )
+
+    def __init__(self, game: Game, blank: bool = False) -> None:
+        """Make a state without fighters on the board or cards in hand; a ``blank`` one is filled by ``clone``."""
+        self.game: Final = game
+        self.turn = 0  # the seat whose turn it is
+        self.turns = 0  # turns begun so far
+        self.actions = 0  # actions still to be taken this turn
+        self.taken = 0  # actions taken this turn
+        self.maneuvers = 0  # maneuvers taken this turn
+        self.number = 0  # decisions taken so far
+        self.fallen = 0  # the fighters that the latest damage defeated
+        self.aimed = 0  # the fighters at whom the latest damage was aimed
+        self.hurt = 0  # the fighters that the latest damage hurt
+        self.lost = 0  # the heroes defeated since the current action began
+        self.doors = 0  # the doors that are closed
+        self.fast = 0  # 1 while no fighter can leave its space this turn
+        self.floor = 0  # the fighters whose health damage cannot bring below 1 this turn
+        self.winner = NOBODY  # the team that has won
+        self.rng = 0  # the randomness to come; with a key, below zero: how much of it is spent
+        self.key = b""  # the secret that chance follows from, if it is a server that deals
+        self.combat: Combat | None = None  # the combat being fought
+        self.quest: Quest | None = None  # the course of an adventure, in an adventure
+        self.decision: Decision | None = None  # what is asked now; nothing once the game is over
+        self.log: list[Event] | None = None  # what happened, if anyone listens
+        self.settled: list[tuple[int, str, list[Choice]]] | None = None  # who was not asked what, likewise
+        if blank:
+            return
+        fighters = len(game.fighters)
+        seats = len(game.seats)
+        self.space: list[int] = [NOWHERE] * fighters  # where each fighter stands
+        self.health: list[int] = [0] * fighters  # of each fighter
+        self.began: list[int] = [NOWHERE] * fighters  # where each fighter stood when this turn began
+        self.held: list[int] = [0] * game.teams  # the spaces where each team's fighters stand
+        self.hand: list[int] = [0] * seats  # of each seat, a set of cards
+        self.played: list[int] = [0] * seats  # of each seat, the cards lying on the table
+        self.public: list[int] = [0] * seats  # of each seat, the cards that lie open
+        self.deck: list[bytes] = [b""] * seats  # of each seat, the top card last
+        self.discard: list[bytes] = [b""] * seats  # of each seat, the top card last
+        self.aside: list[bytes] = [
+            b""
+        ] * seats  # of each seat, cards of its deck being looked at, the top one last
+        self.known: list[int] = [0] * (seats * seats)  # hidden cards of one seat (2nd) known to another (1st)
+        self.counters: list[int] = [0] * game.counters  # forms, Rage and the like
+        self.frames: list[Frame] = []  # programs being resolved, the current one last
+        self.steps: list[int] = []  # how far each of them has got
+
+    def clone(self) -> State:
+        """Return an independent copy, without the log."""
+        new = State(self.game, True)
+        new.turn = self.turn
+        new.turns = self.turns
+        new.actions = self.actions
+        new.taken = self.taken
+        new.maneuvers = self.maneuvers
+        new.number = self.number
+        new.fallen = self.fallen
+        new.aimed = self.aimed
+        new.hurt = self.hurt
+        new.lost = self.lost
+        new.doors = self.doors
+        new.fast = self.fast
+        new.floor = self.floor
+        new.winner = self.winner
+        new.rng = self.rng
+        new.key = self.key
+        combat = self.combat
+        new.combat = None if combat is None else combat.clone()
+        quest = self.quest
+        new.quest = None if quest is None else quest.clone()
+        new.decision = self.decision
+        new.space = self.space[:]
+        new.health = self.health[:]
+        new.began = self.began[:]
+        new.held = self.held[:]
+        new.hand = self.hand[:]
+        new.played = self.played[:]
+        new.public = self.public[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.aside = self.aside[:]
+        new.known = self.known[:]
+        new.counters = self.counters[:]
+        new.frames = self.frames[:]
+        new.steps = self.steps[:]
+        return new
+
+    def push(self, program: int, seat: int, fighter: int, card: int) -> None:
+        """Have a program resolved before anything already on the stack."""
+        self.begin(Frame(program, seat, fighter, card))
+
+    def begin(self, frame: Frame) -> None:
+        """Have a program resolved that was told something before."""
+        self.frames.append(frame)
+        self.steps.append(0)
+
+    def follow(self, frame: Frame) -> None:
+        """Have a program resolved next: in the place of the current one, if that has nothing more to do."""
+        if self.steps[-1] == len(self.game.programs[self.frames[-1].program]):
+            self.frames[-1] = frame
+            self.steps[-1] = 0
+        else:
+            self.begin(frame)
+
+    def jump(self, step: int) -> None:
+        """Go on at another step of the current program."""
+        self.steps[-1] = step
+
+    def again(self) -> None:
+        """Have the current op run once more when all that is pushed on top of it is done."""
+        self.steps[-1] = self.steps[-1] - 1
+
+    def rebind(self, frame: Frame) -> None:
+        """Replace the current frame by one that knows more."""
+        self.frames[-1] = frame
+
+    def ask(self, seat: int, kind: int, options: list[int], when: int = ALWAYS) -> None:
+        """Stand at a decision; the op that asks is the one to take the answer.
+
+        What everybody can see to be a matter of course need not be asked (``when``): where there is one option, or
+        where all come to the same. A question about hidden cards is asked ALWAYS, for its absence would tell something.
+        """
+        self.steps[-1] = self.steps[-1] - 1
+        if seat >= self.game.players and PASS not in options:
+            decider = self.decider()
+            seat = decider if decider != NOBODY else seat
+        self.decision = Decision(seat, kind, options, self.number, when)
+
+    def decider(self) -> int:
+        """Return the one who answers where the players choose together (JA-4).
+
+        That is the player in the combat, else the one with the lowest turn-order marker, of those still in the game;
+        NOBODY, if all fighters of the players have fallen.
+        """
+        combat = self.combat
+        players = self.game.players
+        if combat is not None and not self.game.options.lowest_marker_decides:
+            fighting = combat.attacker_seat if combat.attacker_seat < players else combat.defender_seat
+            if fighting < players and self.holds_out(fighting):
+                return fighting
+        quest = self.quest
+        assert quest is not None
+        found = NOBODY
+        for seat in range(players):
+            if self.holds_out(seat) and (found == NOBODY or quest.markers[seat] < quest.markers[found]):
+                found = seat
+        return found if self.turns else max(found, 0)  # before anyone is placed, the first one
+
+    def holds_out(self, seat: int) -> bool:
+        """Tell whether a seat still has a fighter on the board."""
+        fighters = self.game.seats[seat].fighters
+        first = self.game.seats[seat].first  # their numbers follow one another
+        for fighter in range(first, first + len(fighters)):  # noqa: SIM110 - a generator costs more
+            if self.space[fighter] != NOWHERE:
+                return True
+        return False
+
+    def layout(self) -> Layout:
+        """Return lines and zones as the doors stand now."""
+        return self.game.board.layouts[self.doors]
+
+    def occupied(self) -> int:
+        """Return the spaces where fighters stand."""
+        mask = 0
+        for held in self.held:
+            mask |= held
+        return mask
+
+    def blocking(self, team: int) -> int:
+        """Return the spaces that fighters of a team may not enter (R4.9)."""
+        mask = 0
+        for other in range(len(self.held)):
+            if other != team:
+                mask |= self.held[other]
+        return mask

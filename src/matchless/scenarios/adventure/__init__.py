@@ -1,0 +1,1 @@
+"""The state of an adventure in a scenario."""

@@ -1,0 +1,134 @@
+"""What of a hero, an enemy or the events is played in scenarios, and what is not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from matchless.lang.adventure.files import Enemy
+from matchless.lang.lint.fault import Fault
+from matchless.library.load import ENEMY_FILES, HERO_FILE, parse_enemy, parse_hero, read_file
+from matchless.library.problem import Problem
+from matchless.library.yaml import locate, read
+from matchless.rules.state import event as events
+from matchless.scenarios.book import Book, load_book
+from matchless.scenarios.run import watch
+
+SCENARIOS_FILE: Final = "scenarios.yaml"
+EVENTS_FOLDER: Final = "events"
+_PLAYED: Final = re.compile(r"(?:attack \S+ with|defend with|scheme) (\S+)(?: by \S+)?")
+
+
+def played_cards(book: Book, hero: str) -> Iterator[str]:
+    """The cards that a hero plays in scenarios."""
+    for scenario in book.scenarios:
+        table, _ = book.cast.table(scenario)
+        for step in scenario.when:
+            found = _PLAYED.fullmatch(step.say or "")
+            if table and found and step.who and table.seat(step.who).hero == hero:
+                yield found.group(1)
+
+
+def unshown(enemy: Enemy, book: Book) -> Iterator[Fault]:
+    """What of an enemy no scenario shows: cards, tiles, objectives, and what its initiative cards do."""
+    shown = set(shown_of(book, enemy.enemy))
+    for name in enemy.deck:
+        if ("card", name) not in shown:
+            yield Fault(("deck", name), f"card '{name}' is played in no scenario")
+    for name in enemy.tiles:
+        if ("tile", name) not in shown:
+            yield Fault(("tiles", name), f"tile '{name}' is used in no scenario")
+    for index in range(len(enemy.goals)):
+        if ("goal", str(index + 1)) not in shown:
+            yield Fault(("goals", index), "this objective is reached in no scenario")
+    own = [(enemy.enemy, "now", bool(enemy.now)), (enemy.enemy, "end_of_round", bool(enemy.end_of_round))]
+    for name, card in enemy.initiative.items():
+        own += [(name, "now", bool(card.now)), (name, "end_of_round", bool(card.end_of_round))]
+    for name, when, is_there in own:
+        if is_there and (when, name) not in shown:
+            path = (when,) if name == enemy.enemy else ("initiative", name, when)
+            yield Fault(path, f"'{when}' of the initiative card '{name}' is resolved in no scenario")
+
+
+def shown_of(book: Book, enemy: str) -> Iterator[tuple[str, str]]:
+    """What scenarios show of an enemy: of what kind, and its name."""
+    for index, scenario in enumerate(book.scenarios):
+        if enemy in (book.cast.villain(scenario), *book.cast.minions(scenario)):
+            yield from _shown_in(book, index, enemy)
+
+
+def _shown_in(book: Book, index: int, enemy: str) -> Iterator[tuple[str, str]]:
+    """What one scenario shows of an enemy that takes part in it."""
+    state, happened = watch(book, index)
+    adventure, quest = state.game.adventure, state.quest
+    assert adventure is not None
+    assert quest is not None
+    seat = next(seat for seat in state.game.seats if seat.is_enemy and seat.hero == enemy)
+    tiles = [adventure.tiles[tile].name for tile in quest.tiles]
+    for event in happened:
+        if event.kind == events.REVEALED and event.seat == seat.number:
+            yield "card", seat.deck[event.card].name
+        elif event.kind == events.INITIATIVE_REVEALED and event.seat == seat.number:
+            yield "now", adventure.initiative[event.amount].name
+        elif event.kind == events.END_EFFECT and event.seat == seat.number and event.other < 0:
+            yield "end_of_round", adventure.initiative[event.amount].name
+        elif event.kind == events.GOAL_REACHED:
+            yield "goal", str(event.amount)
+        elif event.kind == events.BRIDGE_ACTIVATED:
+            yield "tile", tiles[event.amount]
+    if not adventure.are_bridges:
+        for name in tiles[: quest.goals]:  # those lie face up
+            yield "tile", name
+
+
+def check_scenarios(path: Path) -> list[Problem]:
+    """What is wrong with the scenarios beside a hero, an enemy or events; what none of them plays is wrong, too."""
+    for name in ENEMY_FILES.values():
+        if (path.parent / name).is_file():
+            return _check_enemy(path, path.parent / name)
+    if (path.parent / EVENTS_FOLDER).is_dir():
+        return _check_events(path)
+    file = path.parent / HERO_FILE
+    data, _ = read_file(file)
+    hero = None if data is None else parse_hero(data, str(file))[0]
+    if data is not None and hero is None:
+        return []  # what is wrong with the hero comes first
+    book, problems = load_book(path)
+    if book is None or problems or data is None or hero is None:
+        return problems
+    played = set(played_cards(book, hero.hero))
+    faults = [
+        Fault(("deck", name), f"card '{name}' is played in no scenario")
+        for name in hero.deck
+        if name not in played
+    ]
+    return _located(file, data, faults)
+
+
+def _check_enemy(path: Path, file: Path) -> list[Problem]:
+    data, problems = read_file(file)
+    enemy = None if data is None else parse_enemy(data, str(file))[0]
+    if data is None or enemy is None:
+        return problems  # what is wrong with the enemy comes first
+    book, problems = load_book(path)
+    return problems if book is None or problems else _located(file, data, list(unshown(enemy, book)))
+
+
+def _check_events(path: Path) -> list[Problem]:
+    book, problems = load_book(path)
+    if book is None or problems:
+        return problems
+    played = {event for scenario in book.scenarios for event in scenario.events}
+    return [
+        Problem(str(file), 1, 1, f"event '{file.stem}' is played in no scenario")
+        for file in sorted((path.parent / EVENTS_FOLDER).glob("*.yaml"))
+        if file.stem not in played
+    ]
+
+
+def _located(file: Path, data: bytes, faults: list[Fault]) -> list[Problem]:
+    tree, _ = read(data, str(file))
+    assert tree is not None
+    return [Problem(str(file), *locate(tree, fault.path), fault.message) for fault in faults]

@@ -1,0 +1,107 @@
+"""Checking whole folders of content, whatever lies in them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from matchless.lang.adventure.files import Enemy
+from matchless.lang.nodes import Hero
+from matchless.library.load import (
+    ENEMY_FILES,
+    HERO_FILE,
+    NAMES_FILE,
+    parse_board,
+    parse_enemy,
+    parse_enemy_names,
+    parse_event,
+    parse_hero,
+    parse_names,
+    read_file,
+)
+from matchless.library.problem import Problem
+from matchless.library.yaml import Mapping, read
+from matchless.scenarios.book import load_book
+from matchless.scenarios.cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scenarios
+
+
+def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
+    """Every problem in files of heroes, enemies, names, scenarios, events and boards, and in folders of such."""
+    problems: set[Problem] = set()
+    for path in map(Path, paths):
+        for file in _files(path):
+            problems.update(_check_file(file))
+    return sorted(problems)
+
+
+def _files(path: Path) -> Iterator[Path]:
+    """The content files in a folder, or the file itself."""
+    if not _is_folder(path):
+        yield path
+        return
+    for folder, folders, files in os.walk(path):
+        folders.sort()
+        is_hero_or_enemy = bool({HERO_FILE, *ENEMY_FILES.values()} & {*files})
+        needed = {NAMES_FILE, SCENARIOS_FILE} if is_hero_or_enemy else set()
+        needed |= {SCENARIOS_FILE} if EVENTS_FOLDER in folders else set()
+        for name in sorted({*files, *needed}):
+            if name.endswith((".yaml", ".yml")):
+                yield Path(folder) / name
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _check_file(path: Path) -> list[Problem]:
+    data, problems = read_file(path)
+    if data is None:
+        return problems
+    if path.name == HERO_FILE:
+        return parse_hero(data, str(path))[1]
+    if path.name in ENEMY_FILES.values():
+        return parse_enemy(data, str(path))[1]
+    if path.name == NAMES_FILE and any((path.parent / name).exists() for name in ENEMY_FILES.values()):
+        return parse_enemy_names(data, str(path), _enemy_beside(path))[1]
+    if path.name == NAMES_FILE:
+        return parse_names(data, str(path), _hero_beside(path))[1]
+    if path.name == SCENARIOS_FILE:
+        return check_scenarios(path)
+    return _check_by_content(data, str(path))
+
+
+def _hero_beside(path: Path) -> Hero | None:
+    data, _ = read_file(path.parent / HERO_FILE)
+    return None if data is None else parse_hero(data, str(path.parent / HERO_FILE))[0]
+
+
+def _enemy_beside(path: Path) -> Enemy | None:
+    for name in ENEMY_FILES.values():
+        data, _ = read_file(path.parent / name)
+        if data is not None:
+            return parse_enemy(data, str(path.parent / name))[0]
+    return None
+
+
+def _check_by_content(data: bytes, file: str) -> list[Problem]:
+    """Check a file whose name tells nothing about it."""
+    tree, problems = read(data, file)
+    if tree is None:
+        return problems
+    keys = {entry.key for entry in tree.entries} if isinstance(tree, Mapping) else set()
+    if "hero" in keys:
+        return parse_hero(data, file)[1]
+    if "enemy" in keys:
+        return parse_enemy(data, file)[1]
+    if "event" in keys:
+        return parse_event(data, file)[1]
+    if "scenarios" in keys:
+        return load_book(Path(file))[1]
+    if "board" in keys:
+        return parse_board(data, file)[1]
+    message = "nothing known: one of the keys 'hero', 'board', 'enemy' and 'event' is needed"
+    return [*problems, Problem(file, tree.line, tree.column, message)]

@@ -1,0 +1,1 @@
+"""Bots at tables, and what they suggest to people."""

@@ -1,0 +1,67 @@
+"""Bots think in processes of their own, so that the tables of others stay quick."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+from msgspec.structs import replace
+
+from matchless.match.setup import Setup, lay
+from matchless.players.registry import BOTS, new_bot
+from matchless.rules.state.packing import Packed, packed, unpacked
+from matchless.rules.state.view import View
+from matchless.server.processes import Processes, shelf
+
+if TYPE_CHECKING:
+    from matchless.players.bot import Bot
+    from matchless.rules.game import Game
+
+_NO_SEED: Final = 0
+
+
+@final
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int) -> None:
+        self.processes = Processes(workers)
+
+    def warm_up(self) -> None:
+        """Let a process read what every bot needs, so that the first answer comes quickly."""
+        self.processes.start(_ready)
+
+    async def choose(self, bot: str, seed: int, setup: Setup, view: View) -> int:
+        """Return the answer of a bot, which is told what its seat may know and nothing else."""
+        told = msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
+        return await self.processes.run(_choose, bot, seed, told, packed(view))
+
+    def close(self) -> None:
+        """End the processes."""
+        self.processes.close()
+
+
+def _ready() -> None:
+    """Read a hero and a board."""
+    lay(shelf(), Setup(shelf().boards()[0], shelf().heroes()[:2], _NO_SEED))
+
+
+@lru_cache(maxsize=64)
+def _game(setup: bytes) -> Game:
+    return lay(shelf(), msgspec.json.decode(setup, type=Setup))
+
+
+@lru_cache(maxsize=256)
+def _bot(name: str, seed: int) -> Bot:
+    return new_bot(name, seed)
+
+
+def _choose(bot: str, seed: int, setup: bytes, view: Packed) -> int:
+    """Return the answer of a bot; runs in a worker."""
+    return _bot(bot, seed).choose(unpacked(_game(setup), view))
+
+
+def strongest() -> str:
+    """Return the bot that plays on for one who gave up."""
+    return next(iter(BOTS))

@@ -1,0 +1,91 @@
+"""The turns of bots: their answers arrive as if from a player."""
+
+from __future__ import annotations
+
+from asyncio import sleep
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from matchless.rules.state.view import view_of
+from matchless.server.bots.pool import strongest
+from matchless.server.refused import Refused
+from matchless.server.tables import draft, start
+
+if TYPE_CHECKING:
+    from matchless.rules.state.state import Decision
+    from matchless.server.tables.table import Table
+
+_AFTER_TROUBLE = 1.0
+
+
+def is_due(table: Table) -> bool:
+    """Tell whether a bot is to act."""
+    if table.broken is not None:
+        return False
+    if table.data.phase == "draft":
+        return table.data.seats[draft.turn(table.data)].kind == "bot"
+    asked = table.asked
+    return asked is not None and table.data.is_played_by_bot(asked)
+
+
+async def run(table: Table) -> None:
+    """Act as long as it is a bot's turn."""
+    while is_due(table):
+        try:
+            if table.data.phase == "draft":
+                await _draft(table)
+            else:
+                await _decide(table)
+        except Refused:  # the disk is full, or the like: the game waits
+            await sleep(_AFTER_TROUBLE)
+        except Exception as error:  # noqa: BLE001 - a bot in trouble must not stop its table for good
+            table.hall.log.problem("bot failed", table.data.code, error)
+            await sleep(_AFTER_TROUBLE)
+
+
+async def _draft(table: Table) -> None:
+    await sleep(table.hall.config.bot_pause)
+    async with table.lock:
+        if is_due(table) and table.data.phase == "draft":
+            data = draft.choose(table.hall.shelf, table.data, draft.turn(table.data), None)
+            await start.drafted(table, data)
+
+
+async def _decide(table: Table) -> None:
+    play = table.play
+    assert play is not None
+    decision = play.decision
+    assert decision is not None
+    option = await _thought(table, decision)
+    async with table.lock:
+        # Meanwhile somebody may have taken a decision back, or given up.
+        if is_due(table) and table.play is play and play.decision is decision:
+            await table.take(option)
+
+
+async def _thought(table: Table, decision: Decision) -> int:
+    """Return the answer of a bot, not before people can follow.
+
+    How long it takes must tell nothing about the bot's cards: an answer that was forced goes the same way, through the
+    queue of the thinkers and the pause, and one that was thought over for long waits for a whole number of pauses.
+    """
+    play = table.play
+    assert play is not None
+    hall = table.hall
+    began = monotonic()
+    name = table.data.seats[decision.seat].bot or strongest()
+    view = view_of(play.match.state, decision.seat)
+    option = await hall.thinkers.choose(name, table.data.bot_seed(decision.seat), play.match.setup, view)
+    took = monotonic() - began
+    hall.metrics.thinking.observe(took)
+    await sleep(rest_of_pause(took, hall.config.bot_pause))
+    return view.answer(option)
+
+
+def rest_of_pause(took: float, pause: float) -> float:
+    """Return how long an answer still waits, in seconds: until a whole number of pauses is over.
+
+    >>> rest_of_pause(0.5, 2.0), rest_of_pause(2.5, 2.0), rest_of_pause(3.0, 0.0)
+    (1.5, 1.5, 0.0)
+    """
+    return pause - took % pause if pause > 0 else 0.0

@@ -1,0 +1,137 @@
+"""The built client, and what else is the same for everyone: the catalog."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from matchless.lang.nodes.names import LANGUAGES
+from matchless.presentation.sheets.catalog import catalog
+from matchless.presentation.wire.catalog import Catalog, Lang
+from matchless.server.http.identity import language
+from matchless.server.http.problems import responses
+from matchless.server.refused import Refused
+from matchless.text.interface import ui
+
+if TYPE_CHECKING:
+    from matchless.library.library import Shelf
+
+PACKED: Final = Path(__file__).parents[1] / "static"
+"""Where the built client lies inside the package."""
+BESIDE: Final = Path(__file__).parents[4] / "web" / "dist"
+"""Where it lies beside the sources."""
+_OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
+_HIDDEN: Final = re.compile(r"(^|/)\.")
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_PACKED_ENDINGS: Final = tuple(ending for _, ending in _ENCODINGS)
+
+
+class Page(NamedTuple):
+    """Something to be sent, by encoding, with its mark."""
+
+    by_encoding: dict[str, bytes]  # "" is the plain one
+    kind: str
+    mark: str
+    caching: str
+
+
+@final
+class Pages:
+    """Catalogs and files, read once: nothing is served that was not there at the start."""
+
+    def __init__(self, shelf: Shelf, folder: Path | None) -> None:
+        self.shelf = shelf
+        self._catalogs: dict[str, Page] = {}
+        self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
+
+    def prepare(self) -> None:
+        """Read everything that the first visitor would otherwise wait for."""
+        for lang in LANGUAGES:
+            self.catalog(lang)
+
+    def catalog(self, lang: str) -> Page:
+        """Return the catalog in a language."""
+        if lang not in self._catalogs:
+            plain = msgspec.json.encode(catalog(self.shelf, lang))
+            packed = gzip.compress(plain, 9, mtime=0)
+            caching = "public, max-age=0, must-revalidate"
+            page = Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)
+            self._catalogs[lang] = page
+        return self._catalogs[lang]
+
+    def file(self, path: str) -> Page | None:
+        """Return a file of the client, or nothing if there is none."""
+        return self._files.get(path)
+
+
+def _files(folder: Path) -> dict[str, Page]:
+    """Read the files of the client, by their paths; none that is hidden, or a packed form of another."""
+    found: dict[str, Page] = {}
+    for path in folder.rglob("*"):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not _HIDDEN.search(name) and path.suffix not in _PACKED_ENDINGS:
+            found[name] = _read(path, is_hashed=name.startswith("assets/"))
+    return found
+
+
+def _mark(data: bytes) -> str:
+    return f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+def _read(path: Path, *, is_hashed: bool) -> Page:
+    plain = path.read_bytes()
+    found = {"": plain}
+    for encoding, ending in _ENCODINGS:
+        packed = path.with_name(path.name + ending)
+        if packed.is_file():
+            found[encoding] = packed.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Page(found, kind, _mark(plain), _FOREVER if is_hashed else "no-cache")
+
+
+def _sent(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
+    """Return a page as the visitor's browser takes it, or only that it has not changed."""
+    headers = {"etag": page.mark, "cache-control": page.caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.mark:
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((name for name, _ in _ENCODINGS if name in accepted and name in page.by_encoding), "")
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(page.by_encoding[encoding], headers=headers, media_type=page.kind)
+
+
+@get("/api/catalog/{lang:str}", responses=responses(400), raises=[])
+async def show_catalog(request: Request[Any, Any, State], lang: FromPath[Lang]) -> Response[Catalog]:
+    """Show all heroes, boards and rules in one language."""
+    pages: Pages = request.app.state.pages
+    if lang not in LANGUAGES:
+        raise Refused("malformed", 400)
+    return _sent(request, pages.catalog(lang))  # type: ignore[return-value]  # encoded already
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
+    """Show a file of the client; every address that is none is a page which the client itself draws."""
+    pages: Pages = request.app.state.pages
+    wanted = path.lstrip("/")
+    if wanted.startswith(_OWN):
+        raise Refused("no_page", 404)
+    found = pages.file(wanted or "index.html")
+    if found is None and (wanted.startswith("assets/") or _HIDDEN.search(wanted)):
+        raise Refused("no_page", 404)
+    found = found or pages.file("index.html")
+    if found is None:
+        words = ui(language(request), "client_missing")
+        return Response(f"Matchless\n\n{words}\n", media_type="text/plain", status_code=503)
+    return _sent(request, found)

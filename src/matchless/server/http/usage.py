@@ -1,0 +1,87 @@
+"""What has a limit, as Prometheus reads it: how much is taken, and the most that may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from shutil import disk_usage
+from typing import TYPE_CHECKING, final
+
+from msgspec.structs import asdict
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from prometheus_client import Metric
+
+    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.table import Table
+
+
+@final
+class Usage(Collector):
+    """Figures that are counted when somebody asks for them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def collect(self) -> Iterator[Metric]:
+        """Count everything."""
+        taken = GaugeMetricFamily(
+            "matchless_taken",
+            "How much is taken of what has a limit; of one for each address, player or table, the most that any has.",
+            labels=["limit"],
+        )
+        for name, number in _taken(self.hall).items():
+            taken.add_metric([name], number)
+        yield taken
+        most = GaugeMetricFamily(
+            "matchless_limit", "The most that may be taken; 0: no limit.", labels=["limit"]
+        )
+        for name, number in asdict(self.hall.config.limits).items():
+            most.add_metric([name], number)
+        yield most
+        yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.hall.gate.sockets.taken)
+        yield GaugeMetricFamily(
+            "matchless_ready", "1 if something could be kept a moment ago.", not self.hall.heart.trouble()
+        )
+        yield CounterMetricFamily(
+            "matchless_write_failures", "What could not be written.", self.hall.store.writer.failures
+        )
+        yield GaugeMetricFamily(
+            "matchless_disk_free_bytes",
+            "What is free where the database lies.",
+            disk_usage(self.hall.config.database.parent).free,
+        )
+
+
+def _taken(hall: Hall) -> dict[str, int]:
+    gate, tables = hall.gate, hall.tables.values()
+    connections = [one for table in tables for one in table.connections]
+    return {
+        "requests_per_second": gate.requests.most_taken(),
+        "tables_per_minute": gate.new_tables.most_taken(),
+        "lookups_per_minute": gate.lookups.most_taken(),
+        "replays_per_minute": gate.replays.most_taken(),
+        "names_per_minute": gate.names.most_taken(),
+        "sockets_per_minute": gate.new_sockets.most_taken(),
+        "messages_per_second_per_address": gate.messages.most_taken(),
+        "bytes_per_second_per_address": gate.bytes.most_taken(),
+        "messages_per_second": max((one.limit.taken for one in connections if one.limit), default=0),
+        "connections": hall.watch.places.taken,
+        "connections_per_address": hall.watch.places.most_taken(),
+        "sockets": gate.sockets.taken,
+        "sockets_per_address": gate.sockets.most_taken(),
+        "sockets_per_player": max((_most_of_one(table) for table in tables), default=0),
+        "spectators_per_table": max((table.spectators() for table in tables), default=0),
+        "tables_awake": len(tables),
+        "tables": gate.tables,
+        "players": gate.players,
+    }
+
+
+def _most_of_one(table: Table) -> int:
+    """Return the sockets of the player who has the most of them at a table."""
+    people = table.data.people()
+    sockets = Counter(one.player for one in table.connections if one.player in people)
+    return max(sockets.values(), default=0)

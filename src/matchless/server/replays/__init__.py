@@ -1,0 +1,1 @@
+"""Games watched again, frame by frame."""

@@ -1,0 +1,94 @@
+"""A game from its set-up on, frame by frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from matchless.match.match import Match
+from matchless.match.setup import Setup
+from matchless.presentation.names import Voice
+from matchless.presentation.sheets.game import game_sheet, sheet_of
+from matchless.presentation.sheets.steps import opened, seen_together, steps_from
+from matchless.presentation.wire.table import ReplayFrame
+from matchless.rules.board.bits import size
+from matchless.rules.state.chance import end_chance
+from matchless.rules.state.view import SPECTATOR, UNKNOWN, View
+from matchless.server.refused import Refused
+
+if TYPE_CHECKING:
+    from matchless.library.library import Shelf
+    from matchless.presentation.wire.game import GameSheet, Step
+    from matchless.rules.state.event import Event
+    from matchless.rules.state.state import State
+
+
+class Order(Struct, frozen=True):
+    """A game, and how it is to be seen again."""
+
+    setup: Setup
+    version: str  # of the content that it was begun with
+    options: tuple[int, ...]
+    lang: str
+    viewer: int | None  # for None all hands lie open
+    eyes: tuple[int, ...] | None = None  # all seats of the viewer, if several
+    winners: tuple[int, ...] | None = (
+        None  # of a game that is over; the engine cannot know that somebody has given up
+    )
+
+
+def replay_frames(shelf: Shelf, order: Order) -> tuple[ReplayFrame, ...]:
+    """Return a game after its set-up and after every decision.
+
+    Hands lie open only when the game is over. What others decided is not named to a viewer: it may be hidden yet.
+    """
+    match = Match(shelf, order.setup)
+    if match.game.version != order.version:
+        raise Refused("content_changed")
+    voice = Voice(shelf, match.game, order.lang)
+    log: list[Event] = []  # what happened, as the viewer may know it
+    seen = (order.viewer,) if order.eyes is None else order.eyes
+    frames = [ReplayFrame("", None, *_stand(match, log, voice, order.viewer, order.eyes))]
+    for option in order.options:
+        decision = match.state.decision
+        assert decision is not None
+        match.take(option)
+        is_told = order.viewer is None or decision.seat in seen
+        stand = _stand(match, log, voice, order.viewer, order.eyes)
+        frames.append(ReplayFrame(match.moves[-1] if is_told else "", decision.seat, *stand))
+    is_over = match.state.decision is None or order.winners is not None
+    assert order.viewer is not None or is_over, "a game lies open only when it is over"
+    last = frames.pop()
+    return (*frames, replace(last, game=ended(last.game, order.winners)))
+
+
+def ended(game: GameSheet, winners: tuple[int, ...] | None) -> GameSheet:
+    """Return a game with what the table knows beyond the engine: that it ended because someone gave up."""
+    if winners is None or game.asked is None:
+        return game
+    return replace(game, asked=None, question=None, others_question=None, winners=winners)
+
+
+def _stand(
+    match: Match, log: list[Event], voice: Voice, viewer: int | None, eyes: tuple[int, ...] | None
+) -> tuple[GameSheet, tuple[Step, ...]]:
+    """Return the game as it stands, with what happened since the log ends."""
+    told = len(log)
+    if viewer is None:
+        log.extend(opened(event) for event in match.events[told:])
+        game, who = sheet_of(_open(match.state), match, voice), SPECTATOR
+    else:
+        log.extend(seen_together(match.events[told:], eyes or ()))
+        game, who = game_sheet(match, voice, viewer, eyes), viewer
+    game = replace(game, question=None, others_question=None)
+    return game, steps_from(log, voice, who, told)
+
+
+def _open(state: State) -> View:
+    """Return a view to which no hand and no card on the table is hidden; decks stay face down."""
+    seen = state.clone()
+    end_chance(seen)
+    seen.deck = [bytes([UNKNOWN]) * len(deck) for deck in state.deck]
+    return View(SPECTATOR, seen, [size(hand) for hand in state.hand])

@@ -1,0 +1,121 @@
+"""Replays on request: made aside in a process of their own, kept for a while, and never in the way of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import zlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+
+from matchless.presentation.wire.table import TableSheet
+from matchless.server.processes import Processes, shelf
+from matchless.server.refused import Refused
+from matchless.server.replays.frames import Order, replay_frames
+from matchless.server.tables.curtain import eyes_of
+from matchless.server.tables.sheet import table_sheet
+
+if TYPE_CHECKING:
+    from matchless.server.tables.table import Table
+
+_NO_SEAT: Final = -1
+_WAITING: Final = 16
+"""How many replays may wait to be made; a long game takes a second."""
+_KEPT: Final = 32_000_000
+"""The bytes of all replays that are kept, packed."""
+_BEHIND: Final = 10
+"""How far the process lets the games go first."""
+_QUICK: Final = 1
+_SMALL: Final = 6
+
+
+@final
+class Replays:
+    """The replays that were asked for lately; those that nobody asks for make room."""
+
+    def __init__(self) -> None:
+        self.processes = Processes(1, _BEHIND)
+        self._making: dict[bytes, asyncio.Task[bytes]] = {}
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._size = 0
+
+    async def frames(self, order: Order) -> bytes:
+        """Return the frames of a replay, packed; Refused if too many are being made."""
+        told = msgspec.json.encode(order)
+        key = hashlib.sha256(told).digest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._making:
+            if len(self._making) >= _WAITING:
+                raise Refused("busy", 503)
+            self._making[key] = asyncio.create_task(self._make(key, told))
+        return await asyncio.shield(
+            self._making[key]
+        )  # whoever asked may go away, others may wait for it too
+
+    async def _make(self, key: bytes, told: bytes) -> bytes:
+        try:
+            packed = await self.processes.run(made, told)
+        finally:
+            del self._making[key]
+        self._kept[key] = packed
+        self._size += len(packed)
+        while self._size > _KEPT:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+        return packed
+
+    def close(self) -> None:
+        """End the process."""
+        self.processes.close()
+
+
+def made(told: bytes) -> bytes:
+    """Return the frames of a replay, packed; runs in a worker."""
+    frames = replay_frames(shelf(), msgspec.json.decode(told, type=Order))
+    return zlib.compress(msgspec.json.encode(frames), _SMALL)
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """A Replay whose frames are written already."""
+
+    table: TableSheet
+    is_open: bool
+    frames: msgspec.Raw
+
+
+async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -> bytes:
+    """Return a game from its beginning as somebody may know it: everything once it is over."""
+    async with table.lock:  # nobody is told what is not kept yet; but nobody waits here for the replay either
+        order = _order(table, player, lang)
+        sheet = table_sheet(table, player, lang)
+    packed = await table.hall.replays.frames(order)
+    return await asyncio.to_thread(_body, sheet, packed, is_open=order.viewer is None, zipped=zipped)
+
+
+def _order(table: Table, player: str | None, lang: str) -> Order:
+    if table.broken is not None:
+        raise table.broken
+    if table.play is None:
+        raise Refused("not_started")
+    data = table.data
+    is_over = data.phase == "over"
+    viewer: int | None = None
+    eyes: tuple[int, ...] | None = None
+    if not is_over:
+        mine = data.seats_of(player)
+        viewer = _NO_SEAT
+        if data.is_one_person(mine):  # on one screen nobody may look back into the hand of another
+            viewer, eyes = mine[0], eyes_of(data, player, mine[0])
+    options = tuple(table.play.match.options)
+    winners = data.winners if is_over else None
+    return Order(data.setup(), data.version, options, lang, viewer, eyes, winners)
+
+
+def _body(sheet: TableSheet, packed: bytes, *, is_open: bool, zipped: bool) -> bytes:
+    body = msgspec.json.encode(_Told(sheet, is_open, msgspec.Raw(zlib.decompress(packed))))
+    return gzip.compress(body, _QUICK) if zipped else body

@@ -1,0 +1,135 @@
+"""What visitors say to a table, and what the table does."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, assert_never
+
+from matchless.presentation.wire import socket as said
+from matchless.server.bots import suggestions
+from matchless.server.refused import Refused
+from matchless.server.tables import curtain, draft, lobby, names, rematch, start, undo
+
+if TYPE_CHECKING:
+    from matchless.server.sockets.connection import Connection
+    from matchless.server.tables.table import Table
+
+_SLOW = 0.5
+"""The seconds after which a decision is worth a line in the log."""
+
+
+async def hear(table: Table, connection: Connection, message: said.Message) -> None:
+    """Do what somebody says; Refused if it cannot be done, and then nothing has changed."""
+    if isinstance(message, said.Answer):
+        await _measured(table, connection, message)
+        return
+    async with table.lock:
+        match message:
+            case said.Look() | said.TakeOver() | said.Speak():
+                _show_otherwise(table, connection, message)
+            case said.Suggest():
+                suggestions.suggest(table, connection, message)
+            case said.Undo():
+                await undo.undo(table, connection.player)
+            case said.Allow():
+                await undo.allow(table, connection.player, yes=message.yes)
+            case said.Concede():
+                await _concede(table, connection, message.seat)
+            case said.Rematch():
+                await rematch.rematch(table, connection, yes=message.yes)
+            case said.Begin():
+                await _begin(table, connection)
+            case said.Sit() | said.Leave() | said.Seat() | said.Choose():
+                await _in_lobby(table, connection, message)
+            case _:
+                assert_never(message)
+
+
+async def _measured(table: Table, connection: Connection, message: said.Answer) -> None:
+    """Take an answer, and note how long that took."""
+    began = perf_counter()
+    async with table.lock:
+        await _answer(table, connection, message)
+    took = perf_counter() - began
+    table.hall.metrics.latency.observe(took)
+    if took > _SLOW:
+        table.hall.log.event("slow decision", table.data.code, ms=round(1000 * took))
+
+
+async def _answer(table: Table, connection: Connection, message: said.Answer) -> None:
+    play = table.playing()
+    decision = play.decision
+    assert decision is not None
+    seat = table.data.seats[decision.seat]
+    if connection.player is None or seat.player != connection.player or seat.conceded:
+        raise Refused("not_asked")
+    if message.decision != decision.number:
+        raise Refused("stale")
+    seen = curtain.sight(table, connection)
+    if seen.is_elsewhere:
+        raise Refused("elsewhere")
+    if seen.curtain is not None:
+        raise Refused("not_asked")
+    if message.option >= len(decision.options):
+        raise Refused("no_option")
+    await table.take(decision.options[message.option])
+
+
+def _show_otherwise(
+    table: Table, connection: Connection, message: said.Look | said.TakeOver | said.Speak
+) -> None:
+    """Show the table to a visitor with other eyes, in another tab, or in another language."""
+    match message:
+        case said.Look():
+            table.playing()
+            curtain.look(table, connection, message.seat)
+        case said.TakeOver():
+            curtain.take_over(table, connection)
+            table.broadcast()
+            return
+        case _:
+            connection.lang = message.lang
+            connection.forget()
+    table.tell(connection)
+
+
+async def _begin(table: Table, connection: Connection) -> None:
+    """Let the host begin, and show the game in the tab where that was done."""
+    if connection.player in table.data.people():
+        curtain.take_over(table, connection)
+    await start.begin(table, connection.player)
+
+
+async def _concede(table: Table, connection: Connection, number: int) -> None:
+    table.playing()
+    seat = lobby.seat_at(table.data, number)
+    if connection.player is None or seat.player != connection.player:
+        raise Refused("not_your_seat")
+    if seat.conceded:
+        raise Refused("conceded")
+    await table.give_up(number)
+
+
+async def _in_lobby(
+    table: Table, connection: Connection, message: said.Sit | said.Leave | said.Seat | said.Choose
+) -> None:
+    player = connection.player
+    if player is None:
+        raise Refused("no_identity", 403)
+    data = table.data
+    match message:
+        case said.Sit():
+            data = lobby.sit(data, player, names.clean(message.name), message.seat)
+        case said.Leave():
+            data = lobby.leave(data, player, message.seat)
+        case said.Seat():
+            data = lobby.make_bot(data, player, message.seat, message.bot)
+        case said.Choose() if data.phase == "draft":
+            if lobby.seat_at(data, message.seat).player != player:
+                raise Refused("not_your_seat")
+            await start.drafted(table, draft.choose(table.hall.shelf, data, message.seat, message.hero))
+            return
+        case _:
+            data = lobby.choose_hero(table.hall.shelf, data, player, message.seat, message.hero)
+    await table.change(data)
+    table.moved()

@@ -1,0 +1,144 @@
+"""What is kept of a table, but its moves."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from matchless.match.setup import TEAMS, Setup
+from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase
+from matchless.rules.ruleset import Options
+from matchless.rules.state.rng import seeded
+
+_SEED_BYTES: Final = 7
+
+
+class SeatData(Struct):
+    """A seat: whose it is, and what it plays."""
+
+    kind: Literal["human", "open", "bot"]
+    player: str | None = None
+    name: str = ""
+    hero: str | None = None
+    bot: str | None = None
+    conceded: bool = False
+    conceded_at: int | None = None  # how many events there had been
+
+
+class Spent(Struct, frozen=True):
+    """The time that the seats had used for a decision when the table left the memory."""
+
+    after: float  # when the decision before it was taken
+    by_seat: tuple[int, ...]  # in milliseconds
+
+
+class TableData(Struct):
+    """A table as it is kept. Never changed in place: a change is made to a copy, which takes its place once kept."""
+
+    code: str
+    host: str
+    mode: Mode
+    board: str
+    seats: list[SeatData]
+    created: float
+    preset: str = "core-2023"
+    changes: dict[str, str] = field(default_factory=dict)
+    heroes: Heroes = "free"
+    clock: Clock | None = None
+    spectators: bool = True
+    phase: Phase = "lobby"
+    drafted: list[str] = field(default_factory=list)  # the bans of all seats, then their picks
+    seed: int = 0  # of a game begun before there were keys
+    key: str = ""  # the secret that the cards are dealt with
+    commitment: str = ""  # to the key: published at the start, and kept to be compared at the end
+    version: str = ""  # of the content that the game was begun with
+    winners: tuple[int, ...] = ()
+    rematch: str | None = None  # the code of the new table
+    rematch_by: tuple[str, ...] = ()  # the players who want one, in the order in which they said so
+    rematch_declined: str | None = None  # the player who does not want one
+    awaited: tuple[str, ...] = ()  # a rematch with clocks: the players who have yet to come
+    spent: Spent | None = None
+    villain: str | None = None  # of an adventure; None until it is drawn
+    minions: tuple[str, ...] | None = None  # None until they are drawn
+    events: tuple[str, ...] | int = 0  # a number until they are drawn
+
+    def copy(self) -> TableData:
+        """Return a copy to be changed."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=TableData)
+
+    def setup(self) -> Setup:
+        """Return what the engine lays the table with, once every seat has a hero."""
+        heroes = tuple(seat.hero or "" for seat in self.seats)
+        in_teams = self.mode == "teams"
+        setup = Setup(self.board, heroes, self.seed, self.preset, self.changes, in_teams)
+        if self.key:
+            setup = replace(setup, key=self.key, table=self.code)
+        if not self.is_adventure:
+            return setup
+        assert self.villain is not None, "the villain has been drawn"
+        assert self.minions is not None, "the minions have been drawn"
+        assert not isinstance(self.events, int), "the events have been drawn"
+        return replace(setup, villain=self.villain, minions=self.minions, events=self.events)
+
+    def bot_seed(self, seat: int) -> int:
+        """Return what the bot of a seat chooses by; it tells nothing of the key, nor of what the key deals."""
+        if not self.key:
+            return seeded(self.seed ^ seeded(seat))
+        digest = hmac.digest(bytes.fromhex(self.key), b"matchless bot %d\n" % seat, "sha256")
+        return int.from_bytes(digest[:_SEED_BYTES], "big")
+
+    @property
+    def is_adventure(self) -> bool:
+        """Tell whether all play together."""
+        return self.mode == "adventure"
+
+    @property
+    def has_open_hands(self) -> bool:
+        """Tell whether the players of an adventure show each other their hands."""
+        return self.is_adventure and Options(self.preset, self.changes).open_hands
+
+    def team(self, seat: int) -> int:
+        """Return the team of a seat."""
+        if self.is_adventure:
+            return 0
+        return seat % TEAMS if self.mode == "teams" else seat
+
+    def shares_sight(self, seat: int, other: int) -> bool:
+        """Tell whether two seats of one screen need no curtain between them.
+
+        So it is with seats of one team; but in an adventure people of different names keep their hands to themselves,
+        unless all hands lie open.
+        """
+        if not self.is_adventure or self.has_open_hands:
+            return self.team(seat) == self.team(other)
+        return self.seats[seat].name == self.seats[other].name
+
+    def is_one_person(self, seats: list[int]) -> bool:
+        """Tell whether no curtain is needed between any of some seats, of which there is one at least."""
+        return bool(seats) and all(self.shares_sight(seats[0], seat) for seat in seats)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """Return the seats that somebody holds."""
+        if player is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def people(self) -> set[str]:
+        """Return all who hold a seat."""
+        return {seat.player for seat in self.seats if seat.player is not None}
+
+    def is_at_home(self, player: str | None) -> bool:
+        """Tell whether somebody has a seat at the table, or has opened it."""
+        return player is not None and (player == self.host or player in self.people())
+
+    def is_closed_to(self, player: str | None) -> bool:
+        """Tell whether somebody has no business at the table, and its people want no spectators."""
+        return not self.spectators and not self.is_at_home(player)
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        """Tell whether a bot decides for a seat: its own, or for one who gave up."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].conceded

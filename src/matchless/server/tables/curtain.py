@@ -1,0 +1,89 @@
+"""Several seats on one screen: as which of them somebody looks, and when the screen must change hands.
+
+One screen means one: where people of one browser hide their cards from each other, only one of its tabs shows the game.
+A second one could look at the hand of another while nobody of them is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from matchless.rules.state.view import SPECTATOR
+from matchless.server.refused import Refused
+
+if TYPE_CHECKING:
+    from matchless.server.sockets.connection import Connection
+    from matchless.server.store.data import TableData
+    from matchless.server.tables.table import Table
+
+
+class Sight(NamedTuple):
+    """As whom somebody sees the table, and the seat whose person should take over first."""
+
+    viewer: int
+    curtain: int | None
+    eyes: tuple[int, ...]  # in an adventure all seats of one person; else the viewer's, or none
+    is_elsewhere: bool = False  # another tab has the screen
+
+
+def sight(table: Table, connection: Connection) -> Sight:
+    """Return what somebody may see now. Seats that share their sight need no curtain between them."""
+    data = table.data
+    mine = data.seats_of(connection.player)
+    if not mine:
+        return Sight(SPECTATOR, None, ())
+    if _is_elsewhere(table, connection, mine):
+        return Sight(SPECTATOR, None, (), is_elsewhere=True)
+    if connection.looking not in mine:
+        connection.looking = mine[0] if data.is_one_person(mine) else None
+    asked = table.asked
+    if asked is not None and asked in mine and not data.seats[asked].conceded:
+        if connection.looking is None or not data.shares_sight(connection.looking, asked):
+            return Sight(SPECTATOR, asked, ())
+        connection.looking = asked
+    if connection.looking is None:
+        return Sight(SPECTATOR, None, ())
+    return Sight(connection.looking, None, eyes_of(data, connection.player, connection.looking))
+
+
+def _is_elsewhere(table: Table, connection: Connection, mine: list[int]) -> bool:
+    """Tell whether another tab has the screen that seats share; one that nobody has is taken."""
+    if table.data.phase != "playing" or table.data.is_one_person(mine):
+        return False
+    assert connection.player is not None
+    if table.screens.get(connection.player) not in table.connections:
+        table.screens[connection.player] = connection
+    return table.screens[connection.player] is not connection
+
+
+def take_over(table: Table, connection: Connection) -> None:
+    """Let a tab have the screen, and see no more than what everybody sees until one of its people is asked."""
+    if connection.player is None or connection.player not in table.data.people():
+        raise Refused("not_your_seat")
+    before = table.screens.get(connection.player)
+    if before is not connection:
+        table.screens[connection.player] = connection
+        connection.looking = None
+        if before is not None:
+            before.looking = None
+
+
+def eyes_of(data: TableData, player: str | None, looking: int) -> tuple[int, ...]:
+    """Return the seats whose cards are seen by somebody who looks as one of them."""
+    if not data.is_adventure:
+        return (looking,)
+    return tuple(seat for seat in data.seats_of(player) if data.shares_sight(seat, looking))
+
+
+def look(table: Table, connection: Connection, seat: int) -> None:
+    """Lift the curtain: the person of a seat looks now."""
+    if seat not in table.data.seats_of(connection.player):
+        raise Refused("not_your_seat")
+    seen = sight(table, connection)
+    if seen.is_elsewhere:
+        raise Refused("elsewhere")
+    # Nobody may peep at the hand of one who is not asked.
+    is_looking = connection.looking is not None and table.data.shares_sight(seat, connection.looking)
+    if seat != seen.curtain and (seen.curtain is not None or not is_looking):
+        raise Refused("not_asked")
+    connection.looking = seat

@@ -1,0 +1,191 @@
+"""Before the game: who sits where, and with which hero. Every change is made to a copy of the table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from matchless.library.problem import ContentError
+from matchless.match.setup import lay
+from matchless.players.registry import BOTS
+from matchless.server.refused import Refused
+from matchless.server.store.data import SeatData, TableData
+from matchless.server.tables import draw_enemies, names
+from matchless.server.tables.codes import new_code
+
+if TYPE_CHECKING:
+    from matchless.library.library import Shelf
+    from matchless.presentation.wire.table import SeatWish, TableWish
+
+SEATS = {"duel": (2,), "free-for-all": (3, 4), "teams": (4,), "adventure": (1, 2, 3, 4)}
+
+
+def new_table(shelf: Shelf, wish: TableWish, host: str, name: str) -> TableData:
+    """Return the table that a host wants; Refused says what is wrong with the wish."""
+    if len(wish.seats) not in SEATS[wish.mode]:
+        raise Refused("wrong_seats")
+    board = draw_enemies.board_wished(shelf, wish)
+    seats = [_seat(shelf, one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
+    data = TableData(
+        new_code(), host, wish.mode, board, seats, time.time(), wish.preset, dict(wish.changes),
+        wish.heroes, wish.clock, wish.spectators, villain=wish.villain, minions=wish.minions, events=wish.events,
+    )  # fmt: skip
+    check(shelf, data)
+    return data
+
+
+def _seat(shelf: Shelf, wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
+    hero = wish.hero if is_free else None
+    if hero is not None and hero not in shelf.heroes():
+        raise Refused("no_hero", hero=hero)
+    match wish.kind:
+        case "me":
+            return SeatData("human", host, name if wish.name is None else names.clean(wish.name), hero)
+        case "open":
+            return SeatData("open", None, "", hero)
+        case _:
+            bot = wish.bot or next(iter(BOTS))
+            if bot not in BOTS:
+                raise Refused("no_bot", bot=bot)
+            return SeatData("bot", None, "", hero, bot)
+
+
+def check(shelf: Shelf, data: TableData) -> None:
+    """Lay the table on trial; Refused says why it cannot be laid."""
+    heroes = [seat.hero for seat in data.seats if seat.hero is not None]
+    spare = [hero for hero in shelf.heroes() if hero not in heroes]
+    trial = data.copy()
+    for seat in trial.seats:
+        seat.hero = seat.hero or spare.pop()
+    if trial.is_adventure:
+        draw_enemies.fill(shelf, trial, shelf.villains()[0], shelf.minions(), shelf.events())
+    with trouble_told(trial):
+        lay(shelf, trial.setup())
+
+
+@contextmanager
+def trouble_told(data: TableData) -> Iterator[None]:
+    """Refuse in words what the engine refuses to lay."""
+    try:
+        yield
+    except ContentError as error:
+        raise Refused("rules", reason=str(error)) from error
+    except ValueError as error:
+        reason = str(error)
+        if "starting spaces" in reason:
+            raise Refused("few_starts", board=data.board) from error
+        if "spaces, too few" in reason:
+            raise Refused("few_spaces", board=data.board) from error
+        raise Refused("rules", reason=reason) from error
+
+
+def _in_lobby(data: TableData) -> None:
+    if data.phase != "lobby":
+        raise Refused("has_started")
+
+
+def seat_at(data: TableData, number: int) -> SeatData:
+    """Return a seat; Refused if the table has none of this number."""
+    if number >= len(data.seats):
+        raise Refused("no_seat")
+    return data.seats[number]
+
+
+def sit(data: TableData, player: str, name: str, number: int | None) -> TableData:
+    """Give an open seat to somebody: a certain one, or the first."""
+    _in_lobby(data)
+    data = data.copy()
+    if number is None:
+        if data.seats_of(player):
+            return data
+        number = next((at for at, seat in enumerate(data.seats) if seat.kind == "open"), None)
+        if number is None:
+            raise Refused("no_open_seat")
+    seat = seat_at(data, number)
+    if seat.kind != "open":
+        raise Refused("seat_taken")
+    mine = data.seats_of(player)
+    others = data.people() - {player}
+    if mine and others and any(data.team(one) != data.team(number) for one in mine):
+        raise Refused("one_team_only")  # on one screen alone, one person may play both sides
+    data.seats[number] = SeatData("human", player, name, seat.hero)
+    return data
+
+
+def leave(data: TableData, player: str, number: int) -> TableData:
+    """Make a seat open again, for who sits there or for the host."""
+    _in_lobby(data)
+    data = data.copy()
+    seat = seat_at(data, number)
+    if seat.player != player and (data.host != player or seat.kind != "human"):
+        raise Refused("not_your_seat")
+    data.seats[number] = SeatData("open", None, "", seat.hero)
+    return data
+
+
+def make_bot(data: TableData, player: str, number: int, bot: str | None) -> TableData:
+    """Give a seat to a bot, or make it open; only the host can, and never a seat that a person has."""
+    _in_lobby(data)
+    if data.host != player:
+        raise Refused("not_host")
+    data = data.copy()
+    seat = seat_at(data, number)
+    if seat.kind == "human" and seat.player != player:
+        raise Refused("seat_taken")
+    if bot is not None and bot not in BOTS:
+        raise Refused("no_bot", bot=bot)
+    kind = SeatData("open", None, "", seat.hero) if bot is None else SeatData("bot", None, "", seat.hero, bot)
+    data.seats[number] = kind
+    return data
+
+
+def choose_hero(shelf: Shelf, data: TableData, player: str, number: int, hero: str | None) -> TableData:
+    """Choose the hero of the own seat, or as host that of a bot or an open seat; None: at random."""
+    _in_lobby(data)
+    data = data.copy()
+    seat = seat_at(data, number)
+    if seat.player != player and (data.host != player or seat.kind == "human"):
+        raise Refused("not_your_seat")
+    if data.heroes != "free":
+        raise Refused("hero_by_lot" if data.heroes == "random" else "hero_by_draft")
+    if hero is not None and hero not in shelf.heroes():
+        raise Refused("no_hero", hero=hero)
+    seat.hero = hero
+    check(shelf, data)
+    return data
+
+
+def fill_heroes(shelf: Shelf, data: TableData) -> None:
+    """Draw a hero by lot for every seat without one; none comes twice by lot."""
+    spare = [hero for hero in shelf.heroes() if all(seat.hero != hero for seat in data.seats)]
+    for seat in data.seats:
+        if seat.hero is None:
+            seat.hero = spare.pop(secrets.randbelow(len(spare)))
+
+
+def open_seats(data: TableData) -> int:
+    """Return how many seats are still open."""
+    return sum(seat.kind == "open" for seat in data.seats)
+
+
+def again(data: TableData) -> TableData:
+    """Return a new table for the same people; an adventure is the same again, else who came second begins."""
+    new = data.copy()
+    new.code = new_code()
+    new.created = time.time()
+    new.phase = "lobby"
+    new.drafted = []
+    new.seed, new.key, new.commitment = 0, "", ""
+    new.version, new.winners, new.spent = "", (), None
+    new.rematch, new.rematch_by, new.rematch_declined = None, (), None
+    new.awaited = () if new.clock is None else tuple(sorted(new.people()))
+    if not new.is_adventure:
+        new.seats = [*new.seats[1:], *new.seats[:1]]
+    for seat in new.seats:
+        seat.conceded, seat.conceded_at = False, None
+        if new.heroes != "free":
+            seat.hero = None
+    return new

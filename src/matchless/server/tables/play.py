@@ -1,0 +1,150 @@
+"""A game in play at a table: the match, who decided what, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import time
+from typing import TYPE_CHECKING, NamedTuple, final
+
+from matchless.library.problem import ContentError
+from matchless.match.match import Match
+from matchless.presentation.names import Voice
+from matchless.rules.flow.play import IllegalOption
+from matchless.rules.state.event import DREW, INITIATIVE_REVEALED, LOOKED_AT_HAND, LOOKED_AT_TOP, TILE_TURNED
+from matchless.server.refused import Refused
+from matchless.server.store.data import Spent
+from matchless.server.store.store import Move
+from matchless.server.tables.clock import Clocks
+
+if TYPE_CHECKING:
+    from matchless.library.library import Shelf
+    from matchless.rules.state.state import Decision, State
+    from matchless.server.store.data import TableData
+
+_SHOWING = (DREW, LOOKED_AT_HAND, LOOKED_AT_TOP, INITIATIVE_REVEALED, TILE_TURNED)
+
+
+class Taken(NamedTuple):
+    """A decision that was taken."""
+
+    seat: int
+    is_forced: bool  # there was one option only
+    has_shown: bool  # something hidden came to be known by it, or chance decided
+    move: Move
+
+
+@final
+class Play:
+    """The live game of a table; the engine decides every rule of it."""
+
+    def __init__(self, shelf: Shelf, data: TableData, now: Callable[[], float]) -> None:
+        self.shelf = shelf
+        self.match = Match(shelf, data.setup())
+        self.taken: list[Taken] = []
+        self.clocks = None if data.clock is None else Clocks(data.clock, len(data.seats), now)
+        self._voices: dict[str, Voice] = {}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that the game stands at."""
+        return self.match.state.decision
+
+    def voice(self, lang: str) -> Voice:
+        """Return the names and sentences of this game in a language."""
+        found = self._voices.get(lang)
+        if found is None:
+            found = self._voices[lang] = Voice(self.shelf, self.match.game, lang)
+        return found
+
+    def take(self, option: int, move: Move | None = None) -> Move:
+        """Take an option, now or (with a move that was kept) as it once was; return what is to be kept."""
+        decision = self.decision
+        assert decision is not None
+        before = _Known(self.match.state)
+        self.match.take(option, decision.number)
+        clock = None
+        if self.clocks is not None:
+            if move is None:
+                clock = self.clocks.decided(decision.seat)
+            else:
+                self.clocks.set(decision.seat, move.clock)
+        kept = move or Move(option, clock, time())
+        shown = before.has_grown(self.match.state)
+        self.taken.append(Taken(decision.seat, len(decision.options) == 1, shown, kept))
+        return kept
+
+    def spent(self) -> Spent | None:
+        """Return the time that is used for the pending decision, if it is measured."""
+        if self.clocks is None or self.decision is None:
+            return None
+        return Spent(self._last_at, self.clocks.spent())
+
+    def spend(self, spent: Spent | None) -> None:
+        """Let time be gone that had been used for the pending decision before."""
+        if self.clocks is not None and spent is not None and spent.after == self._last_at:
+            self.clocks.spend(spent.by_seat)
+
+    @property
+    def _last_at(self) -> float:
+        return self.taken[-1].move.at if self.taken else 0.0
+
+    def undo(self, count: int) -> None:
+        """Take the last decisions back, in memory."""
+        self.match.undo(count)
+        undone = self.taken[len(self.taken) - count :]
+        del self.taken[len(self.taken) - count :]
+        if self.clocks is not None:
+            for seat in {one.seat for one in undone}:
+                last = next((one.move.clock for one in reversed(self.taken) if one.seat == seat), None)
+                self.clocks.set(seat, last)
+
+    def last_choice(self, seats: Sequence[int]) -> int | None:
+        """Return the number of the last decision of some seats that was a choice."""
+        for number in range(len(self.taken) - 1, -1, -1):
+            if self.taken[number].seat in seats and not self.taken[number].is_forced:
+                return number
+        return None
+
+    def cannot_undo(self, seats: Sequence[int]) -> str:
+        """Return why the last choice of some seats could not be taken back, as a code; empty if it could."""
+        has_shown = False
+        for one in reversed(self.taken):
+            has_shown = has_shown or one.has_shown
+            if one.seat in seats and not one.is_forced:
+                return "undo_shown" if has_shown else ""
+        return "nothing_to_undo"
+
+
+@final
+class _Known:
+    """What was known of a state before a decision."""
+
+    def __init__(self, state: State) -> None:
+        self.rng = state.rng
+        self.known = state.known[:]
+        self.public = state.public[:]
+        self.events = len(state.log or ())
+
+    def has_grown(self, state: State) -> bool:
+        """Tell whether anyone knows more now, or chance has decided."""
+        log = state.log or []
+        return (
+            state.rng != self.rng
+            or any(new & ~old for new, old in zip(state.known, self.known, strict=True))
+            or any(new & ~old for new, old in zip(state.public, self.public, strict=True))
+            or any(event.kind in _SHOWING for event in log[self.events :])
+        )
+
+
+def load(shelf: Shelf, data: TableData, moves: Sequence[Move], now: Callable[[], float]) -> Play:
+    """Return the game that kept moves lead to; Refused if its content has changed since."""
+    try:
+        play = Play(shelf, data, now)
+        if play.match.game.version != data.version:
+            raise Refused("content_changed")
+        for move in moves:
+            play.take(move.option, move)
+        play.spend(data.spent)
+    except (ContentError, IllegalOption, ValueError, AssertionError) as error:
+        raise Refused("content_changed") from error
+    return play

@@ -1,0 +1,207 @@
+"""The hall: all tables, and everything that they share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, final
+
+from matchless.library.library import Shelf
+from matchless.presentation.wire.table import TableWish
+from matchless.server.bots.pool import Thinkers
+from matchless.server.config import Config
+from matchless.server.gate import Gate
+from matchless.server.http.usage import Usage
+from matchless.server.log import Log
+from matchless.server.metrics import Metrics
+from matchless.server.refused import Refused
+from matchless.server.replays.service import Replays
+from matchless.server.signing import Signer
+from matchless.server.sockets.watch import Watch
+from matchless.server.store.data import TableData
+from matchless.server.store.heartbeat import Heart
+from matchless.server.store.store import MovesMissingError, Store, open_store, table_kept
+from matchless.server.tables import lobby, start
+from matchless.server.tables.codes import is_code, new_code
+from matchless.server.tables.play import load
+from matchless.server.tables.table import Table
+
+_MINUTE: Final = 60.0
+_QUIET: Final = _MINUTE
+"""After so long without anyone it may make room for another."""
+_IDLE: Final = 30 * _MINUTE
+"""After so long without anyone a table leaves the memory; the database brings it back."""
+
+
+@final
+class Hall:
+    """One server: shelf, store, tables, bots."""
+
+    def __init__(self, config: Config, shelf: Shelf, store: Store) -> None:
+        self.config = config
+        self.shelf = shelf
+        self.store = store
+        self.signer = Signer(store.secret, store.renewals)
+        self.thinkers = Thinkers(config.workers)
+        self.replays = Replays()
+        self.metrics = Metrics()
+        self.log = Log()
+        self.now: Callable[[], float] = monotonic
+        self.gate = Gate(config.limits)
+        self.heart = Heart(store.writer, config.database, self.metrics, self.log)
+        self.watch = Watch(config.limits, self.metrics, self.log)
+        self.metrics.registry.register(Usage(self))
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to work."""
+        self.store.writer.start()
+        if self.config.workers:
+            self.thinkers.warm_up()
+        for _, phase in await self.store.phases():
+            self.metrics.changed_phase(None, phase)
+            self.gate.tables += 1
+        self.gate.players = await self.store.players()
+        await self.heart.start()
+        self.watch.start()
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop the tables, and close the store."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.heart.stop()
+        await self.watch.stop()
+        for table in self.tables.values():
+            for connection in table.connections:
+                connection.drop()
+            await table.close()
+        self.thinkers.close()
+        self.replays.close()
+        await self.store.close()
+
+    async def table(self, code: str, address: str | None = None) -> Table:
+        """Return a table, from memory or from the database; Refused if there is none.
+
+        An address may not look up codes for ever: whoever tries them all shall not find the tables of others.
+        """
+        code = code.upper()
+        found = self.tables.get(code)
+        if found is not None:
+            found.touched = self.now()
+            return found
+        if not is_code(code):
+            raise Refused("no_table", 404, code=code[:12])
+        if address is not None:
+            self.gate.lookup(address)
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                return self.tables.get(code) or await self._load(code)
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Table:
+        data = await self.store.table(code)
+        if data is None:
+            raise Refused("no_table", 404, code=code)
+        await self._make_room()
+        table = Table(self, data)
+        await self._lay(table)
+        self.tables[code] = table
+        table.run_clock()
+        table.wake_bots()
+        return table
+
+    async def _lay(self, table: Table) -> None:
+        """Lay the game of a table as the database has it."""
+        data = table.data
+        table.play, table.broken = None, None
+        if data.phase in ("playing", "over") and data.version:
+            try:
+                table.play = load(self.shelf, data, await self.store.moves(data.code), self.now)
+            except MovesMissingError:
+                table.broken = Refused("moves_missing")
+            except Refused as refused:
+                table.broken = refused
+        if table.broken is not None:
+            self.log.event("game broken", data.code, reason=table.broken.code)
+
+    async def reload(self, table: Table) -> None:
+        """Let a table stand as the database has it, whatever is in memory, and tell everyone."""
+        before, kept = table.data.phase, await self.store.table(table.data.code)
+        if kept is None:
+            table.broken = Refused("no_table", 404, code=table.data.code)
+        else:
+            table.data, table.undo_wish = kept, None
+            await self._lay(table)
+            self.metrics.changed_phase(before, kept.phase)
+        table.forget()
+        table.moved()
+
+    async def create(self, wish: TableWish, host: str, name: str) -> Table:
+        """Open a new table."""
+        data = lobby.new_table(self.shelf, wish, host, name)
+        table = await self.add(data)
+        if wish.start and not lobby.open_seats(data):
+            async with table.lock:
+                await start.begin(table, host)
+        return table
+
+    async def unused(self, code: str) -> str:
+        """Return a code that no table has: the one given, if possible."""
+        while code in self.tables or await self.store.table(code) is not None:
+            code = new_code()
+        return code
+
+    async def add(self, data: TableData, *beside: TableData) -> Table:
+        """Keep a new table, and in the same moment what has changed beside it."""
+        data.code = await self.unused(data.code)
+        await self._make_room()
+        table = Table(self, data)
+        await table.keep(*(write for one in (data, *beside) for write in table_kept(one)))
+        self.tables[data.code] = table
+        self.metrics.changed_phase(None, data.phase)
+        self.gate.tables += 1
+        self.log.event("table opened", data.code, mode=data.mode)
+        return table
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_MINUTE)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let tables go at which nobody has been for long, and nobody's clock runs."""
+        for code, table in tuple(self.tables.items()):
+            if _is_left(table) and not table.is_timed and self.now() - table.touched > _IDLE:
+                del self.tables[code]
+                await table.close()
+
+    async def _make_room(self) -> None:
+        """Let the table go that nobody has looked at for longest, if memory holds as many as it may."""
+        if not self.gate.is_awake_enough(len(self.tables)):
+            return
+        quiet = self.now() - _QUIET
+        left = [table for table in self.tables.values() if _is_left(table) and table.touched < quiet]
+        if not left:
+            raise Refused("server_full", 503)
+        table = min(left, key=lambda one: (one.is_timed, one.touched))
+        del self.tables[table.data.code]
+        await table.close()
+
+
+def _is_left(table: Table) -> bool:
+    """Tell whether nobody is at a table, and nothing happens at it."""
+    return not table.connections and not table.lock.locked()
+
+
+async def open_hall(config: Config) -> Hall:
+    """Open the database, and the hall with it."""
+    store = await open_store(config.database, config.secret)
+    hall = Hall(config, Shelf(), store)
+    await hall.open()
+    return hall

@@ -1,0 +1,69 @@
+"""The same people once more, at a new table, once all of them want it.
+
+Whoever wants a rematch says so, and the others accept or decline; bots are always willing. What was said is kept with
+the old table, so it outlives the server and waits for those who are away. Who declined is not asked again, but may ask.
+Since people may agree at different times, no clock of the new table runs before all of them have opened it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.server.refused import Refused
+from matchless.server.tables import lobby, start
+
+if TYPE_CHECKING:
+    from matchless.server.sockets.connection import Connection
+    from matchless.server.store.data import TableData
+    from matchless.server.tables.table import Table
+
+
+async def rematch(table: Table, connection: Connection, *, yes: bool) -> None:
+    """Let somebody want a rematch, or want it no more."""
+    data = table.data
+    player = connection.player
+    if data.phase != "over":
+        raise Refused("not_over")
+    if player is None or player not in data.people():
+        raise Refused("not_your_seat")
+    if data.rematch is None:
+        changed = data.copy()
+        (_agree if yes else _decline)(changed, player)
+        if data.people() <= {*changed.rematch_by}:
+            await _open(table, changed, connection.address)
+            return
+        await table.change(changed)
+    table.broadcast()
+
+
+def _agree(data: TableData, player: str) -> None:
+    if data.rematch_declined not in (None, player):
+        raise Refused("rematch_declined")
+    data.rematch_declined = None
+    if player not in data.rematch_by:
+        data.rematch_by = (*data.rematch_by, player)
+
+
+def _decline(data: TableData, player: str) -> None:
+    """Take back what one has said, or say no to what others want."""
+    if not data.rematch_by:
+        raise Refused("no_rematch_asked")
+    if player in data.rematch_by:
+        data.rematch_by = tuple(one for one in data.rematch_by if one != player)
+    else:
+        data.rematch_by, data.rematch_declined = (), player
+
+
+async def _open(table: Table, changed: TableData, address: str) -> None:
+    """Open a new table where who came second begins; everyone here sees its code."""
+    hall = table.hall
+    new = lobby.again(table.data)
+    lobby.check(hall.shelf, new)
+    hall.gate.new_table(address)
+    new.code = await hall.unused(new.code)
+    changed.rematch = new.code
+    new_table = await hall.add(new, changed)
+    table.replace(changed)
+    async with new_table.lock:
+        await start.begin(new_table, new.host)
+    table.broadcast()

@@ -1,0 +1,57 @@
+"""From the lobby to the first decision."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from matchless.match.record import record_of
+from matchless.rules.state.chance import KEY_SIZE
+from matchless.server.refused import Refused
+from matchless.server.tables import draft, draw_enemies, lobby
+from matchless.server.tables.play import Play
+
+if TYPE_CHECKING:
+    from matchless.server.store.data import TableData
+    from matchless.server.tables.table import Table
+
+
+async def begin(table: Table, player: str | None) -> None:
+    """Let the host begin: with the draft, or with the game."""
+    if table.data.phase != "lobby":
+        raise Refused("has_started")
+    if player is None or table.data.host != player:
+        raise Refused("not_host")
+    if lobby.open_seats(table.data):
+        raise Refused("seats_open")
+    data = table.data.copy()
+    if data.heroes == "draft":
+        data.phase = "draft"
+        await table.change(data)
+        table.moved()
+    else:
+        lobby.fill_heroes(table.hall.shelf, data)
+        await _play(table, data)
+
+
+async def drafted(table: Table, data: TableData) -> None:
+    """Go on after a ban or a pick."""
+    if draft.is_done(data):
+        await _play(table, data)
+    else:
+        await table.change(data)
+        table.moved()
+
+
+async def _play(table: Table, data: TableData) -> None:
+    data.phase = "playing"
+    data.key = secrets.token_hex(KEY_SIZE)
+    draw_enemies.draw(table.hall.shelf, data)
+    with lobby.trouble_told(data):
+        play = Play(table.hall.shelf, data, table.hall.now)
+    data.version = play.match.game.version
+    data.commitment = record_of(play.match).commitment
+    await table.change(data)
+    table.play = play
+    table.forget()
+    table.moved()

@@ -1,0 +1,309 @@
+"""A table while people are at it: what is kept of it, the game, and everyone who looks."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple, final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from matchless.server.bots import turns
+from matchless.server.refused import Refused
+from matchless.server.sockets.broadcast import Key, Seen, Shared, update
+from matchless.server.store.store import move_kept, table_kept
+from matchless.server.store.writer import NotKeptError, OutdatedError, Write
+from matchless.server.tables import lobby
+from matchless.server.tables.concede import outcome
+
+if TYPE_CHECKING:
+    from matchless.server.bots.suggestions import Hint
+    from matchless.server.sockets.connection import Connection
+    from matchless.server.store.data import TableData
+    from matchless.server.tables.play import Play
+    from matchless.server.tables.registry import Hall
+
+_TICK = 0.02
+_SOON = 0.5
+"""The seconds after which people learn that spectators have come or gone."""
+_NEWS = {"lobby": "lobby", "draft": "draft begun", "playing": "game begun", "over": "game over"}
+
+
+class UndoWish(NamedTuple):
+    """Someone asks the others to take a decision back."""
+
+    seat: int
+    number: int  # of the decision
+    by: str
+    allowed_by: frozenset[str]
+
+
+@final
+class Table:
+    """A live table. Whatever changes it holds its lock, and is kept before anyone is told."""
+
+    def __init__(self, hall: Hall, data: TableData, play: Play | None = None) -> None:
+        self.hall = hall
+        self.data = data
+        self.play = play
+        self.broken: Refused | None = None  # why the game cannot go on
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.screens: dict[
+            str, Connection
+        ] = {}  # by player: the tab that shows the game, if several share a screen
+        self.undo_wish: UndoWish | None = None
+        self.stories: dict[Key, Seen] = {}  # what whoever comes to watch is told, until something happens
+        self.hints: dict[str, Hint] = {}  # by player: what is suggested to who is asked
+        self.touched = hall.now()
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._soon: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._timeout: asyncio.Task[None] | None = None
+
+    # What is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that the game asks now."""
+        if self.play is None or self.data.phase != "playing" or self.play.decision is None:
+            return None
+        return self.play.decision.seat
+
+    def playing(self) -> Play:
+        """Return the game; Refused if none is being played."""
+        if self.broken is not None:
+            raise self.broken
+        if self.data.phase == "over":
+            raise Refused("game_over")
+        if self.play is None:
+            raise Refused("not_started")
+        return self.play
+
+    def cannot_undo(self, player: str | None) -> str:
+        """Return why somebody could not take a decision back, or ask to, as a code; empty if that is possible."""
+        play = self.playing()
+        mine = self.playing_seats(player)
+        if not mine:
+            return "not_your_seat"
+        return "undo_pending" if self.undo_wish is not None else play.cannot_undo(mine)
+
+    def playing_seats(self, player: str | None) -> list[int]:
+        """Return the seats that somebody has and has not given up."""
+        return [seat for seat in self.data.seats_of(player) if not self.data.seats[seat].conceded]
+
+    def spectators(self) -> int:
+        """Return how many look without a seat."""
+        people = self.data.people()
+        return sum(one.player not in people for one in self.connections)
+
+    def may_watch(self, player: str | None) -> bool:
+        """Tell whether somebody may look at the table; without spectators only its people, and who may yet join."""
+        data = self.data
+        return not data.is_closed_to(player) or lobby.open_seats(data) > 0
+
+    # What changes -------------------------------------------------------------------------------------------
+
+    async def keep(self, *writes: Write) -> None:
+        """Have something kept; Refused if that was not possible.
+
+        If the database no longer holds what it rests on, the table stands from now on as the database has it.
+        """
+        try:
+            await self.hall.store.writer.keep(*writes)
+        except OutdatedError as error:
+            self.hall.log.problem("outdated", self.data.code, error)
+            await self._read_anew()
+            raise Refused("outdated") from error
+        except NotKeptError as error:
+            self.hall.log.problem("not kept", self.data.code, error)
+            raise Refused("not_kept", 503) from error
+
+    async def _read_anew(self) -> None:
+        try:
+            await self.hall.reload(self)
+        except SQLAlchemyError as error:
+            self.hall.log.problem("not read", self.data.code, error)
+            raise Refused("not_kept", 503) from error
+
+    async def change(self, data: TableData, *writes: Write) -> None:
+        """Let a changed copy take the table's place once it is kept."""
+        await self.keep(*table_kept(data), *writes)
+        self.replace(data)
+
+    def replace(self, data: TableData) -> None:
+        """Let a changed copy that has been kept take the table's place."""
+        before, self.data = self.data.phase, data
+        if before != data.phase:
+            self.hall.metrics.changed_phase(before, data.phase)
+            moves = 0 if self.play is None else len(self.play.taken)
+            self.hall.log.event(_NEWS[data.phase], data.code, decisions=moves)
+
+    async def take(self, option: int) -> None:
+        """Take an option of the pending decision: in memory, then on disk, and only then is anyone told."""
+        play = self.playing()
+        move = play.take(option)
+        number = len(play.taken) - 1
+        before = play.taken[number - 1].move if number else None
+        writes = [move_kept(self.data.code, number, move, before)]
+        data = self.data
+        if play.decision is None:
+            data = self.data.copy()
+            data.phase = "over"
+            winner = play.match.state.winner
+            data.winners = tuple(seat for seat, team in enumerate(play.match.game.sides) if team == winner)
+            writes.extend(table_kept(data))
+        try:
+            await self.keep(*writes)
+        except Refused:
+            play.undo(1)
+            raise
+        self.replace(data)
+        self.undo_wish = None
+        self.hall.metrics.decisions.inc()
+        self.moved()
+
+    async def give_up(self, seat: int) -> None:
+        """Let a seat give up, of its own will or for lack of time."""
+        play = self.playing()
+        data = self.data.copy()
+        data.seats[seat].conceded, data.seats[seat].conceded_at = True, len(play.match.events)
+        ended = outcome(data, play.match.state)
+        if ended is not None:
+            data.phase, data.winners = "over", ended
+        await self.change(data)
+        self.undo_wish = None
+        self.moved()
+
+    async def arrive(self, connection: Connection) -> None:
+        """Show the table to one who has come; when the last of its people has, the clocks may run."""
+        self.touched = self.hall.now()
+        if connection.player in self.data.awaited:
+            data = self.data.copy()
+            data.awaited = tuple(one for one in data.awaited if one != connection.player)
+            with suppress(Refused):  # then the clocks stand still until that can be kept
+                await self.change(data)
+            self.run_clock()
+        if self.broken is not None:
+            connection.refuse(self.broken)
+        if self.data.is_at_home(connection.player):
+            self.broadcast()
+        else:
+            self.tell(connection)
+            self.tell_soon()
+
+    async def depart(self, connection: Connection) -> None:
+        """Let somebody go."""
+        self.connections.discard(connection)
+        if self.data.is_at_home(connection.player):
+            async with self.lock:  # nobody is told what is not kept yet
+                self.broadcast()
+        else:
+            self.tell_soon()
+
+    # Who is told --------------------------------------------------------------------------------------------
+
+    def moved(self) -> None:
+        """Tell everyone, and see who is to act now."""
+        self.hints.clear()
+        self.stories.clear()
+        self.touched = self.hall.now()
+        self.run_clock()
+        self.broadcast()
+        self.wake_bots()
+
+    def broadcast(self) -> None:
+        """Tell everyone how the table stands."""
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        shared = Shared()
+        for connection in tuple(self.connections):
+            if not self.may_watch(connection.player):
+                connection.refuse(Refused("no_spectators"))
+                connection.drop()
+                continue
+            try:
+                connection.tell(update(self, connection, shared))
+            except Exception as error:  # noqa: BLE001 - what one cannot be told must not silence the others
+                self.hall.log.problem("update failed", self.data.code, error)
+                connection.drop()
+
+    def tell(self, connection: Connection) -> None:
+        """Tell one visitor how the table stands."""
+        connection.tell(update(self, connection, Shared()))
+
+    def tell_soon(self) -> None:
+        """Tell everyone in a moment that spectators have come or gone: once, however many they are."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(_SOON, self._begin_to_tell)
+
+    def _begin_to_tell(self) -> None:
+        self._soon = None
+        self._telling = asyncio.create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        async with self.lock:  # nobody is told what is not kept yet
+            self.broadcast()
+
+    def forget(self) -> None:
+        """The story has changed: the next update tells everyone the whole."""
+        for connection in self.connections:
+            connection.forget()
+
+    # Who acts without being told ----------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let a bot act, if it is a bot's turn and none is at it already."""
+        if (self._bots is None or self._bots.done()) and turns.is_due(self):
+            self._bots = asyncio.create_task(turns.run(self), name=f"bots of {self.data.code}")
+
+    def run_clock(self) -> None:
+        """Let the clock of the person who is asked run, and look again when it has run out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clocks = None if self.play is None else self.play.clocks
+        if clocks is None:
+            return
+        asked = self.asked
+        stands = asked is None or self.data.is_played_by_bot(asked) or self.data.awaited
+        clocks.run(None if stands else asked)
+        left = clocks.seconds_left()
+        if left is not None:
+            self._alarm = asyncio.get_running_loop().call_later(left + _TICK, self._ring)
+
+    def _ring(self) -> None:
+        self._timeout = asyncio.create_task(self.check_clock())
+
+    async def check_clock(self) -> None:
+        """Let a seat give up whose time is over."""
+        async with self.lock:
+            clocks = None if self.play is None else self.play.clocks
+            seat = None if clocks is None else clocks.ran_out()
+            if seat is not None and self.asked == seat:
+                with suppress(Refused):  # what could not be kept is tried again
+                    await self.give_up(seat)
+            self.run_clock()
+
+    @property
+    def is_timed(self) -> bool:
+        """Tell whether somebody's clock runs, so that the table must be there when it has run out."""
+        return self.play is not None and self.play.clocks is not None and self.play.clocks.is_running
+
+    async def close(self) -> None:
+        """Let nothing act at the table any more, and keep the time that who is asked has used."""
+        for timer in (self._alarm, self._soon):
+            if timer is not None:
+                timer.cancel()
+        async with self.lock:
+            if self.play is not None and self.is_timed:
+                data = self.data.copy()
+                data.spent = self.play.spent()
+                with suppress(Refused):  # then it is given back
+                    await self.change(data)
+        for task in (self._bots, self._timeout, self._telling):
+            if task is not None and not task.done():
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)

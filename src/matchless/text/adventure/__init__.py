@@ -1,0 +1,1 @@
+"""What adventures add to the texts."""

@@ -1,0 +1,86 @@
+"""What the things of an adventure are called in one language: tokens, tiles, initiative cards, events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from matchless.lang.adventure.files import Event
+from matchless.lang.adventure.names import EnemyNames, of_enemy
+from matchless.rules.adventure.adventure import Adventure
+from matchless.rules.game import Game
+from matchless.text.adventure.enemies import initiative_name, tile_name
+from matchless.text.adventure.events import event_name
+from matchless.text.interface import ui
+from matchless.text.numbers import counted
+
+
+@final
+class Tale:
+    """The names of an adventure; ``foes`` are those of the enemies, by seat, the villain first."""
+
+    def __init__(self, game: Game, foes: Sequence[EnemyNames], events: Sequence[Event], lang: str) -> None:
+        self.game = game
+        self.foes = foes
+        self.events = events
+        self.lang = lang
+
+    @property
+    def adventure(self) -> Adventure:
+        """The adventure."""
+        adventure = self.game.adventure
+        assert adventure is not None
+        return adventure
+
+    def tokens(self, number: int) -> str:
+        """So many tokens of the villain, as the object of a sentence."""
+        villain = self.foes[0]
+        match self.lang:
+            case "en":
+                english = villain.en.token
+                return counted("en", number, (english.one, english.many)) if english else ""
+            case "fr":
+                french = villain.fr.token
+                return counted("fr", number, (french.one, french.many)) if french else ""
+            case _:
+                words = villain.uk.token
+                return counted("uk", number, (words.one.accusative, words.few, words.many)) if words else ""
+
+    def strewn(self, kind: int) -> str:
+        """A token of a kind that lies on spaces, as the object of a sentence."""
+        name = self.adventure.kinds[kind].name
+        foe = next(foe for foe in self.foes if name in foe.en.strews)
+        match self.lang:
+            case "en":
+                return foe.en.strews[name].one
+            case "fr":
+                return foe.fr.strews[name].one
+            case _:
+                return foe.uk.strews[name].one.accusative
+
+    def strewn_name(self, kind: int) -> str:
+        """A kind of token that lies on spaces, as a title."""
+        name = self.adventure.kinds[kind].name
+        foe = next(foe for foe in self.foes if name in foe.en.strews)
+        return of_enemy(foe, self.lang).strews[name].name
+
+    def initiative(self, card: int) -> str:
+        """An initiative card: by the name of an enemy or its own, or by the marker of a player."""
+        sheet = self.adventure.initiative[card]
+        if sheet.marker >= 0:
+            return ui(self.lang, "marker_number", n=sheet.marker + 1)
+        names = self.foes[sheet.seat - self.game.players]
+        own = self.game.seats[sheet.seat].hero == sheet.name
+        return initiative_name(names, None if own else sheet.name, self.lang)
+
+    def site(self, site: int) -> str:
+        """A bridge or field by its number."""
+        return ui(self.lang, "bridge" if self.adventure.are_bridges else "field", n=site + 1)
+
+    def tile(self, tile: int) -> str:
+        """The name of a tile of the villain."""
+        return tile_name(self.foes[0], self.adventure.tiles[tile].name, self.lang)
+
+    def event_at_end(self, at: int) -> str:
+        """The name of one of the events that do something at the end of a round."""
+        return event_name([event for event in self.events if event.end_of_round][at], self.lang)
