@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from bench.honest import Duel
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.server.store.data import TableData
 
@@ -38,8 +38,8 @@ def balance(database: Path, duels: Iterable[Duel]) -> Balance:
         with closing(sqlite3.connect(copy)) as connection:
             ((sound,),) = connection.execute("PRAGMA integrity_check").fetchall()
             faults = [] if sound == "ok" else [f"the database is damaged: {sound}"]
-            shelf = Shelf()
-            rows = [_compared(shelf, connection, duel) for duel in duels]
+            library = Library()
+            rows = [_compared(library, connection, duel) for duel in duels]
     return Balance(
         sum(row.kept for row in rows),
         sum(row.lost for row in rows),
@@ -48,7 +48,7 @@ def balance(database: Path, duels: Iterable[Duel]) -> Balance:
     )
 
 
-def _compared(shelf: Shelf, connection: sqlite3.Connection, duel: Duel) -> Balance:
+def _compared(library: Library, connection: sqlite3.Connection, duel: Duel) -> Balance:
     found = connection.execute("SELECT data FROM tables WHERE code = ?", (duel.code,)).fetchone()
     if found is None:
         return Balance(0, duel.told, 0, [f"{duel.code}: the table is gone"])
@@ -60,7 +60,7 @@ def _compared(shelf: Shelf, connection: sqlite3.Connection, duel: Duel) -> Balan
         faults.append(f"{duel.code}: its decisions have gaps")
     doubled = 0
     if moves:
-        match = Match(shelf, msgspec.json.decode(found[0], type=TableData).setup())
+        match = Match(library, msgspec.json.decode(found[0], type=TableData).setup())
         for number, option in moves:
             decision = match.state.decision
             if decision is None or option not in [decision.options[place] for place in duel.sent[number]]:

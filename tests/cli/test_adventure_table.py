@@ -14,13 +14,13 @@ from matchless.cli.terminal.session import FINISHED, HUMAN, Session
 from matchless.cli.terminal.start.chosen import Chosen, Quest
 from matchless.cli.terminal.terminal import Terminal
 from matchless.lang.nodes.names import LANGUAGES
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
 from tests.cli.test_hot_seat import Typist
 from tests.cli.test_menu import ask, live
 
-SHELF = Shelf()
+LIBRARY = Library()
 SOLO = ("--adventure", "mothman", "--heroes", "alice", "--minions", "tarantula", "--seed", "3")
 
 
@@ -113,7 +113,7 @@ def test_friends_see_each_others_hands_only_if_they_are_open(
     setup = Setup(
         "", ("king-arthur", "sinbad"), seed, changes=changes, villain="mothman", minions=("blob", "tarantula")
     )
-    typist.session = Session(terminal, SHELF, Match(SHELF, setup), [HUMAN, HUMAN], "en")
+    typist.session = Session(terminal, LIBRARY, Match(LIBRARY, setup), [HUMAN, HUMAN], "en")
     typist.is_open = is_open
     assert FINISHED == typist.session.play()
     assert 2 < typist.curtains
@@ -165,11 +165,11 @@ def test_cards_as_json_and_by_wrong_names(capsys: pytest.CaptureFixture[str]) ->
 def test_check_tells_mistakes_in_files_of_enemies_and_events(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert 0 == main(["check", str(SHELF.root / "adventures")])
+    assert 0 == main(["check", str(LIBRARY.root / "adventures")])
     capsys.readouterr()
     for name, file in (("minions/blob", "minion.yaml"), ("events", "full-moon.yaml")):
         broken = tmp_path / file
-        text = (SHELF.root / "adventures" / name / file).read_text(encoding="utf-8")
+        text = (LIBRARY.root / "adventures" / name / file).read_text(encoding="utf-8")
         broken.write_text(
             text.replace("move:", "mowe:").replace("enemy_move", "enemy_mowe"), encoding="utf-8"
         )

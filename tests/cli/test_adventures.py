@@ -10,7 +10,7 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.lang.nodes.names import LANGUAGES
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import read
 from tests.cli.harness import play
 from tests.cli.test_tables import GOODBYE, numbers, whole_game
@@ -150,7 +150,7 @@ def test_pages_of_an_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
         "hand",
     ]
     text = play(monkeypatch, [*words, "heroes", "help"], *PAIR).text
-    ray = Shelf().enemy("martian-invader").deck["heat-ray"]
+    ray = Library().enemy("martian-invader").deck["heat-ray"]
     for part in (
         "Would attack now:", "nobody is nearer. It moves", "· deck ",
         f"{ray.attack}/{ray.defense}  Heat Ray ×2 +{ray.boost}",

@@ -9,11 +9,11 @@ import pytest
 
 from matchless.cli.terminal.session import FINISHED, HUMAN, Session
 from matchless.cli.terminal.terminal import Terminal
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
 
-SHELF = Shelf()
+LIBRARY = Library()
 
 
 class Typist:
@@ -84,7 +84,7 @@ def test_no_hidden_card_is_shown_between_curtains(seed: int, *, drawn: bool) -> 
     shown = io.StringIO()
     typist = Typist(seed, shown)
     terminal = Terminal(typist, shown, is_live=False, is_drawn=drawn)  # type: ignore[arg-type]
-    match = Match(SHELF, Setup("sarpedon", heroes, seed))
-    typist.session = Session(terminal, SHELF, match, [HUMAN] * len(heroes), "en")
+    match = Match(LIBRARY, Setup("sarpedon", heroes, seed))
+    typist.session = Session(terminal, LIBRARY, match, [HUMAN] * len(heroes), "en")
     assert FINISHED == typist.session.play()
     assert 10 < typist.curtains

@@ -14,16 +14,16 @@ from matchless.cli.terminal import session
 from matchless.cli.terminal.start.chosen import Chosen
 from matchless.cli.terminal.start.menu import Menu, language_of_environment
 from matchless.cli.terminal.terminal import Terminal
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 
-SHELF = Shelf()
+LIBRARY = Library()
 
 
 def ask(words: Iterable[str], lang: str = "en") -> tuple[Chosen | None, str]:
     """What the menu makes of lines typed into it, and what it printed."""
     shown = io.StringIO()
     typed = io.StringIO("".join(f"{word}\n" for word in words))
-    return Menu(Terminal(typed, shown, is_live=False, is_drawn=True), SHELF, lang).run(), shown.getvalue()
+    return Menu(Terminal(typed, shown, is_live=False, is_drawn=True), LIBRARY, lang).run(), shown.getvalue()
 
 
 def test_enter_accepts_every_proposal() -> None:

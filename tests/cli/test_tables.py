@@ -11,14 +11,14 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.lang.nodes.names import LANGUAGES
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import read
 from tests.cli.harness import play
 
 HEROES = [
-    hero for hero in Shelf().heroes() if hero not in ("alice", "king-arthur", "medusa", "sinbad")
+    hero for hero in Library().heroes() if hero not in ("alice", "king-arthur", "medusa", "sinbad")
 ]  # those have games of their own
-BOARDS = Shelf().boards()
+BOARDS = Library().boards()
 GOODBYE = {"en": "What now?", "fr": "Et maintenant\N{NO-BREAK SPACE}?", "uk": "Що далі?"}
 NOTATION = re.compile(
     r"\d (choose|spend|transfer|reveal|return|summon|stay|move|place|open|close|pick|put|keep|take|resolve) \w"

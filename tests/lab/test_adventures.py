@@ -14,12 +14,12 @@ from matchless.cli.main import main
 from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, adventure, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import read, replay
 
 
 def plans_of(**words: Any) -> list[AdventurePlan]:  # noqa: ANN401 - whatever a wish holds
-    return make_adventure_plans(Shelf(), AdventureWanted(**words))
+    return make_adventure_plans(Library(), AdventureWanted(**words))
 
 
 def simulate(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -70,9 +70,9 @@ def test_heroes_minions_and_events_are_drawn_by_the_seed() -> None:
     (plan,) = plans_of(villains=("mothman",), players="4", events=("3",))
     games = [adventure(plan, number).setup for number in range(200)]
     assert games == [adventure(plan, number).setup for number in range(200)]
-    assert set(Shelf().heroes()) == {hero for setup in games for hero in setup.heroes}
-    assert set(Shelf().minions()) == {minion for setup in games for minion in setup.minions}
-    assert set(Shelf().events()) == {event for setup in games for event in setup.events}
+    assert set(Library().heroes()) == {hero for setup in games for hero in setup.heroes}
+    assert set(Library().minions()) == {minion for setup in games for minion in setup.minions}
+    assert set(Library().events()) == {event for setup in games for event in setup.events}
     for setup in games:
         assert (4, 4, 3) == tuple(len(set(names)) for names in (setup.heroes, setup.minions, setup.events))
 
@@ -145,7 +145,7 @@ def test_records_of_adventures_can_be_played_back(tmp_path: Path) -> None:
         path.name for path in paths
     ]
     for outcome, path in zip(outcomes, paths, strict=True):
-        *_, match = replay(Shelf(), read(path.read_text(encoding="utf-8")))
+        *_, match = replay(Library(), read(path.read_text(encoding="utf-8")))
         assert outcome.decisions == len(match.moves)
         assert (outcome.winner == 0) == (match.state.winner == 0)
 

@@ -5,30 +5,30 @@ from msgspec.structs import replace
 
 from matchless.lang.adventure.table import Cast, make_adventure
 from matchless.library.board.build import build_board, build_sites
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.rules.adventure.adventure import NO_OWNER, Adventure
 from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM
 from matchless.rules.game import ATTACK_VALUE, NOTHING, Card, Game
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 
-SHELF = Shelf()
+LIBRARY = Library()
 HEROES = ("alice", "medusa", "sinbad", "king-arthur")
 MINIONS = ("ant-queen", "tarantula", "blob", "loveland-frog")
 
 
 def cast_of(villain: str, players: int, *events: str) -> Cast:
     return Cast(
-        [SHELF.hero(name) for name in HEROES[:players]],
-        SHELF.enemy(villain),
-        [SHELF.enemy(name) for name in MINIONS[:players]],
-        [SHELF.event(name) for name in events],
+        [LIBRARY.hero(name) for name in HEROES[:players]],
+        LIBRARY.enemy(villain),
+        [LIBRARY.enemy(name) for name in MINIONS[:players]],
+        [LIBRARY.event(name) for name in events],
     )
 
 
 def make(cast: Cast) -> Game:
-    file = SHELF.board(cast.villain.board or "")
+    file = LIBRARY.board(cast.villain.board or "")
     board = build_board(file, with_bridges=cast.villain.sites == "bridges")
-    return make_adventure(board, build_sites(file, cast.villain.sites), cast, Options())
+    return make_adventure(board, build_sites(file, cast.villain.sites), cast, RuleSet())
 
 
 def laid(villain: str, players: int, *events: str) -> Game:
@@ -63,7 +63,7 @@ def test_the_villain_has_health_for_each_player_and_a_minion_for_itself(players:
 def test_an_enemy_card_attacks_and_defends_each_with_its_value() -> None:
     game = laid("mothman", 1)
     dive, omen, hoax = (card_named(game, name) for name in ("talon-dive", "omen-of-collapse", "deception"))
-    written = SHELF.enemy("mothman").deck["talon-dive"]
+    written = LIBRARY.enemy("mothman").deck["talon-dive"]
     assert (written.attack, written.defense, written.boost) == (dive.value, dive.guard, dive.boost)
     assert dive.attacks
     assert dive.defends
@@ -136,7 +136,7 @@ def test_events_change_health_moves_hands_and_the_track() -> None:
     game = laid("mothman", 2, "thick-hides", "towering-menace", "full-moon")
     assert [24, 12, 12] == [seat.fighters[0].health for seat in game.seats[2:]]
     assert [4, 3, 4] == [seat.move for seat in game.seats[2:]]
-    assert SHELF.hero("alice").move == game.seats[0].move
+    assert LIBRARY.hero("alice").move == game.seats[0].move
     adventure = adventure_of(laid("mothman", 1, "short-of-supplies", "head-start", "sleepless-nights"))
     assert (4, 2, 5) == (adventure.starting_hand, adventure.first_space, adventure.hand_limit)
     assert 1 == adventure_of(laid("mothman", 1, "no-doctor-in-town")).recover_less
@@ -157,18 +157,18 @@ def test_events_strengthen_the_attacks_of_every_enemy_and_of_no_hero() -> None:
 
 def test_a_board_without_the_villains_start_or_sites_is_refused() -> None:
     cast = cast_of("mothman", 1)
-    file = SHELF.board("point-pleasant")
+    file = LIBRARY.board("point-pleasant")
     board, sites = build_board(file, with_bridges=True), build_sites(file, "bridges")
     with pytest.raises(ValueError, match="board 'point-pleasant' has no bridges for 'mothman'"):
-        make_adventure(board, [], cast, Options())
+        make_adventure(board, [], cast, RuleSet())
     with pytest.raises(ValueError, match="has 3 bridges, and 'mothman' 4 tiles"):
-        make_adventure(board, sites[:3], cast, Options())
+        make_adventure(board, sites[:3], cast, RuleSet())
     spaces = {
         name: replace(space, start=None if space.start == 5 else space.start)
         for name, space in file.spaces.items()
     }
     with pytest.raises(ValueError, match="has 4 starting spaces; an adventure needs 5"):
-        make_adventure(build_board(replace(file, spaces=spaces), with_bridges=True), sites, cast, Options())
+        make_adventure(build_board(replace(file, spaces=spaces), with_bridges=True), sites, cast, RuleSet())
 
 
 def test_tokens_begin_only_on_sites_that_exist() -> None:

@@ -179,7 +179,7 @@ def fighters_stand_alone_or_are_defeated(state: State, _dice: Dice) -> None:
             held[fighter.team] |= 1 << space
         elif not placing:
             assert 0 == state.health[number]
-    assert held == state.held
+    assert held == state.occupied_by_team
     standing = [space for space in state.space if space != NOWHERE]
     assert len(set(standing)) == len(standing) == size(state.occupied())
 
@@ -190,7 +190,7 @@ def _a_duel_ends_in_time(state: State) -> None:
     }
     if state.winner != NOBODY:
         assert heroes == {state.winner} or (not heroes and state.winner == state.game.sides[state.turn])
-    elif state.game.options.ends_at_once or len(state.frames) == 1:
+    elif state.game.ruleset.ends_at_once or len(state.frames) == 1:
         assert len(heroes) > 1
 
 

@@ -15,7 +15,7 @@ from tests.laws.dice import Dice
 from tests.laws.questions import QUESTIONS
 from tests.laws.secrecy import SECRETS
 from tests.laws.story import Story
-from tests.laws.tables import MANY, SHELF, choose
+from tests.laws.tables import LIBRARY, MANY, choose
 from tests.laws.witness import Witness
 
 ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *COSTLY, *QUESTIONS, *SECRETS)
@@ -66,7 +66,7 @@ def replays_to_the_same(match: Match) -> None:
     """The record of a game, written and read, leads to the same state by the same events."""
     record = read(write(record_of(match)))
     assert record_of(match) == Record(record.setup, record.version, record.moves)
-    again = resume(SHELF, record)
+    again = resume(LIBRARY, record)
     assert everything(match.state) == everything(again.state)
     assert match.options == again.options
     assert match.moves == again.moves
@@ -75,4 +75,4 @@ def replays_to_the_same(match: Match) -> None:
 
 def follow_table(table: Setup, seed: int, every: int = 1) -> int:
     """Follow a game from its setup."""
-    return follow(Match(SHELF, table), Dice(seed), every)
+    return follow(Match(LIBRARY, table), Dice(seed), every)

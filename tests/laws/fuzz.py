@@ -26,7 +26,7 @@ from matchless.match.record import record_of, write
 from matchless.match.setup import Setup
 from tests.laws.dice import Dice
 from tests.laws.follow import follow
-from tests.laws.tables import SHELF, random_adventure, random_setup
+from tests.laws.tables import LIBRARY, random_adventure, random_setup
 
 
 def tell(words: str) -> None:
@@ -75,7 +75,7 @@ def setup(args: argparse.Namespace, seed: int, dice: Dice) -> Setup:
 def play(args: argparse.Namespace, seed: int) -> tuple[int, str]:
     """Play the game with a seed; return how many decisions it had, and what broke, if anything did."""
     dice = Dice(seed)
-    match = Match(SHELF, setup(args, seed, dice))
+    match = Match(LIBRARY, setup(args, seed, dice))
     try:
         return follow(match, dice, args.every), ""
     except Exception:  # noqa: BLE001 - whatever breaks is what we look for

@@ -15,9 +15,9 @@ from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.lint.hero import check as faults_of
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.names import LANGUAGES, Names
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import question_of
 from matchless.presentation.story import tell
@@ -33,13 +33,13 @@ from tests.support.programs import NAMES
 
 MADE: Final = "made-up"
 OF_ANY_ENEMY: Final = tuple(law for law in CHEAP if law not in QUEST)
-"""The laws that do not count on what the enemies of the shelf do."""
+"""The laws that do not count on what the enemies of the library do."""
 
-_SHELF: Final = Shelf()
+_SHELF: Final = Library()
 
 
-class MadeShelf(Shelf):
-    """The shelf with a random hero on it, and perhaps an enemy changed at random."""
+class MadeLibrary(Library):
+    """The library with a random hero on it, and perhaps an enemy changed at random."""
 
     def __init__(self, hero: Hero | None, enemy: Enemy | None = None, event: Event | None = None) -> None:
         super().__init__()
@@ -86,15 +86,15 @@ def says_everything(hero: Hero) -> None:
 def plays_hero(hero: Hero, seed: int) -> int:
     """A random hero plays a duel, or now and then with more players, or an adventure; return how many decisions."""
     dice = Dice(seed)
-    shelf = MadeShelf(hero)
+    library = MadeLibrary(hero)
     if dice.once_in(4):
         table = random_adventure(dice, 1 + dice.below(2))
     else:
         table = random_setup(dice, 0 if dice.once_in(4) else 2)
     heroes = list(table.heroes)
     heroes[dice.below(len(heroes))] = MADE
-    others = [name if name in shelf.heroes() else MADE for name in heroes]
-    return plays(shelf, replace(table, heroes=tuple(others)), dice)
+    others = [name if name in library.heroes() else MADE for name in heroes]
+    return plays(library, replace(table, heroes=tuple(others)), dice)
 
 
 def plays_enemy(enemy: Enemy, event: Event, seed: int) -> int:
@@ -108,15 +108,15 @@ def plays_enemy(enemy: Enemy, event: Event, seed: int) -> int:
         table = replace(table, minions=(enemy.enemy, *table.minions[1:]))
     others = tuple(name for name in table.events if name != event.event)
     table = replace(table, heroes=heroes, events=(event.event, *others[:2]))
-    return plays(MadeShelf(None, enemy, event), table, dice, OF_ANY_ENEMY)
+    return plays(MadeLibrary(None, enemy, event), table, dice, OF_ANY_ENEMY)
 
 
-def plays(shelf: Shelf, table: Setup, dice: Dice, laws: tuple[Law, ...] = CHEAP) -> int:
+def plays(library: Library, table: Setup, dice: Dice, laws: tuple[Law, ...] = CHEAP) -> int:
     """A whole game, with cheap laws at each decision and now and then all that a player is told."""
-    game = lay(shelf, table)
+    game = lay(library, table)
     state = new_game(game, table.seed)
     state.log = []
-    voices = [Voice(shelf, game, lang) for lang in LANGUAGES]
+    voices = [GameNames(library, game, lang) for lang in LANGUAGES]
     taken = 0
     while state.decision is not None:
         check(state, dice, laws)
@@ -131,7 +131,7 @@ def plays(shelf: Shelf, table: Setup, dice: Dice, laws: tuple[Law, ...] = CHEAP)
     return taken
 
 
-def _is_told(state: State, voice: Voice) -> None:
+def _is_told(state: State, voice: GameNames) -> None:
     """Question and options have words."""
     assert state.decision is not None
     view = view_of(state, state.decision.seat)

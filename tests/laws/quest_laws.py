@@ -79,7 +79,7 @@ def threat_stays_on_its_track(state: State, _dice: Dice) -> None:
         assert ENEMIES == state.winner
     elif quest.threat == end:
         assert GOAL_PROGRAM in [frame.program for frame in state.frames]
-        assert not state.game.options.threat_counts_in_objective
+        assert not state.game.ruleset.threat_counts_in_objective
 
 
 def initiative_cards_are_there_once(state: State, _dice: Dice) -> None:
@@ -117,7 +117,7 @@ def the_end_comes_in_time(state: State, _dice: Dice) -> None:
         assert not is_lost or state.turn < state.game.players
     elif state.winner == ENEMIES:
         assert quest.goals == GOALS or is_lost
-    elif state.game.options.adventure_ends_at_once or is_between_turns(state):
+    elif state.game.ruleset.adventure_ends_at_once or is_between_turns(state):
         assert not is_won
         assert not is_lost
 

@@ -96,7 +96,7 @@ def is_known(state: State, viewer: int, owner: int, card: int) -> bool:
 
 def sees(state: State, viewer: int, owner: int) -> bool:
     """Whether a viewer sees the hand of a seat and its cards on the table: its own, or those that all lay open."""
-    is_open = state.quest is not None and state.game.options.open_hands
+    is_open = state.quest is not None and state.game.ruleset.open_hands
     players = range(state.game.players)
     return viewer == owner or (is_open and viewer in players and owner in players)
 

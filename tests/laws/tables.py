@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.load import load_hero
 from matchless.match.setup import Setup, lay
 from matchless.rules.flow.play import new_game, take
@@ -22,24 +22,24 @@ SCALE: Final = int(os.environ.get("MATCHLESS_LAWS", "1"))
 """How many times as much as usual the laws are tried."""
 
 ORACLE: Final = "oracle"
-"""A hero for the laws only, with the words that no hero uses yet; the shelf of the laws has it too."""
+"""A hero for the laws only, with the words that no hero uses yet; the library of the laws has it too."""
 
 
-class LawShelf(Shelf):
-    """The shelf with the hero for the laws on it."""
+class LawLibrary(Library):
+    """The library with the hero for the laws on it."""
 
     def heroes(self) -> tuple[str, ...]:
         return (*super().heroes(), ORACLE)
 
 
-SHELF: Final = LawShelf()
-SHELF._heroes[ORACLE] = load_hero(Path(__file__).parent / ORACLE / "hero.yaml")
-HEROES: Final = Shelf().heroes()
-BOARDS: Final = SHELF.boards()
+LIBRARY: Final = LawLibrary()
+LIBRARY._heroes[ORACLE] = load_hero(Path(__file__).parent / ORACLE / "hero.yaml")
+HEROES: Final = Library().heroes()
+BOARDS: Final = LIBRARY.boards()
 PAIRS: Final = tuple(product(HEROES, repeat=2))
-VILLAINS: Final = SHELF.villains()
-MINIONS: Final = SHELF.minions()
-EVENTS: Final = SHELF.events()
+VILLAINS: Final = LIBRARY.villains()
+MINIONS: Final = LIBRARY.minions()
+EVENTS: Final = LIBRARY.events()
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
 FOR_ADVENTURES: Final = (
     "adventureEnd",
@@ -55,7 +55,7 @@ FOR_ADVENTURES: Final = (
 FOR_MORE: Final = tuple(
     board
     for board in BOARDS
-    if sum(space.start is not None for space in SHELF.board(board).spaces.values()) > 3
+    if sum(space.start is not None for space in LIBRARY.board(board).spaces.values()) > 3
 )
 """The boards on which more than two can play."""
 
@@ -95,7 +95,7 @@ def random_adventure(dice: Dice, players: int = 0) -> Setup:
 
 def board_of(villain: str) -> str:
     """The board on which a villain is met."""
-    return SHELF.enemy(villain).board or ""
+    return LIBRARY.enemy(villain).board or ""
 
 
 def _some(names: tuple[str, ...], count: int, dice: Dice) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def game_of(table: Setup) -> Game:
     """The game of a setup, laid once for all seeds."""
     key = repr(replace(table, seed=0, changes=dict(sorted(table.changes.items()))))
     if key not in _GAMES:
-        _GAMES[key] = lay(SHELF, table)
+        _GAMES[key] = lay(LIBRARY, table)
     return _GAMES[key]
 
 

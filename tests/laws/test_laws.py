@@ -19,11 +19,11 @@ from tests.laws.tables import (
     BOARDS,
     FOR_MORE,
     HEROES,
+    LIBRARY,
     MANY,
     ORACLE,
     PAIRS,
     SCALE,
-    SHELF,
     begin,
     choose,
     play_on,
@@ -130,7 +130,7 @@ def test_the_same_setup_and_options_give_the_same_states(table: Setup, seed: int
 @settings(unhurried, max_examples=25 * SCALE)
 def test_taking_back_leads_to_where_the_game_was(table: Setup, seed: int, decisions: int, back: int) -> None:
     dice = Dice(seed)
-    match = Match(SHELF, table)
+    match = Match(LIBRARY, table)
     states: list[list[int]] = []
     while match.state.decision is not None and len(states) < decisions:
         states.append(everything(match.state))
@@ -145,7 +145,7 @@ def test_taking_back_leads_to_where_the_game_was(table: Setup, seed: int, decisi
 
 def test_a_match_that_is_over_refuses_every_option() -> None:
     dice = Dice(1)
-    match = Match(SHELF, Setup("sarpedon", ("medusa", "alice"), 1))
+    match = Match(LIBRARY, Setup("sarpedon", ("medusa", "alice"), 1))
     refuses_what_is_stale(match, dice)
     while match.state.decision is not None:
         match.take(choose(match.state.decision, dice))

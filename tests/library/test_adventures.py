@@ -1,4 +1,4 @@
-"""Adventures on the shelf, at the table and in records."""
+"""Adventures on the library, at the table and in records."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from matchless.lang.adventure.files import Enemy
 from matchless.library.board.build import build_board, build_sites
-from matchless.library.library import Shelf, content_root, content_version
+from matchless.library.library import Library, content_root, content_version
 from matchless.library.load import parse_enemy
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
@@ -17,8 +17,8 @@ from matchless.rules.board.bits import members, size
 from matchless.scenarios.report import check_paths
 from tests.library.adventure_samples import NAMES, VILLAIN
 
-SHELF = Shelf()
-ENEMIES = (*SHELF.villains(), *SHELF.minions())
+LIBRARY = Library()
+ENEMIES = (*LIBRARY.villains(), *LIBRARY.minions())
 SETUP = Setup("", ("alice", "medusa"), 7, villain="mothman", minions=("blob", "skunk-ape"))
 
 DECKS = {
@@ -39,33 +39,33 @@ def told(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("name", ENEMIES)
 def test_every_enemy_loads_with_its_names(name: str) -> None:
-    assert name == SHELF.enemy(name).enemy
-    assert SHELF.enemy(name) is SHELF.enemy(name)
-    assert SHELF.enemy_names(name) is SHELF.enemy_names(name)
+    assert name == LIBRARY.enemy(name).enemy
+    assert LIBRARY.enemy(name) is LIBRARY.enemy(name)
+    assert LIBRARY.enemy_names(name) is LIBRARY.enemy_names(name)
 
 
-@pytest.mark.parametrize("name", SHELF.events())
+@pytest.mark.parametrize("name", LIBRARY.events())
 def test_every_event_loads(name: str) -> None:
-    assert name == SHELF.event(name).event
-    assert SHELF.event(name) is SHELF.event(name)
+    assert name == LIBRARY.event(name).event
+    assert LIBRARY.event(name) is LIBRARY.event(name)
 
 
 def test_there_are_as_many_of_each_as_in_the_box() -> None:
-    assert (2, 6, 12) == (len(SHELF.villains()), len(SHELF.minions()), len(SHELF.events()))
-    cards = {name: sum(card.copies for card in SHELF.enemy(name).deck.values()) for name in ENEMIES}
+    assert (2, 6, 12) == (len(LIBRARY.villains()), len(LIBRARY.minions()), len(LIBRARY.events()))
+    cards = {name: sum(card.copies for card in LIBRARY.enemy(name).deck.values()) for name in ENEMIES}
     assert DECKS == cards
 
 
 def test_the_initiative_cards_are_those_of_the_box() -> None:
-    further = [card for name in ENEMIES for card in SHELF.enemy(name).initiative.values()]
+    further = [card for name in ENEMIES for card in LIBRARY.enemy(name).initiative.values()]
     assert 22 == len(ENEMIES) + 4 + sum(card.copies for card in further)
 
 
 def test_an_unknown_enemy_or_event_is_told_with_the_likely_one() -> None:
     with pytest.raises(ContentError, match="the enemy 'mothmann' is not known; did you mean 'mothman'"):
-        SHELF.enemy("mothmann")
+        LIBRARY.enemy("mothmann")
     with pytest.raises(ContentError, match="the event 'full-mon' is not known; did you mean 'full-moon'"):
-        SHELF.event("full-mon")
+        LIBRARY.event("full-mon")
 
 
 def test_the_check_covers_enemies_their_names_and_events() -> None:
@@ -109,7 +109,7 @@ def test_a_card_that_is_in_every_round_may_move_the_threat_in_place_of_the_villa
 
 
 def test_bridges_are_lines_only_in_an_adventure_of_their_villain() -> None:
-    file = SHELF.board("point-pleasant")
+    file = LIBRARY.board("point-pleasant")
     plain, bridged = build_board(file), build_board(file, with_bridges=True)
     sites = build_sites(file, "bridges")
     assert [2, 2, 2, 2] == [size(site) for site in sites]
@@ -120,7 +120,7 @@ def test_bridges_are_lines_only_in_an_adventure_of_their_villain() -> None:
 
 
 def test_fields_are_the_spaces_on_their_rims() -> None:
-    file = SHELF.board("mcminnville")
+    file = LIBRARY.board("mcminnville")
     sites = build_sites(file, "fields")
     assert 8 == len(sites)
     assert [list(file.spaces).index(name) for name in sorted(file.fields[1])] == sorted(members(sites[1]))
@@ -130,22 +130,22 @@ def test_fields_are_the_spaces_on_their_rims() -> None:
 
 
 def test_the_board_is_the_villains() -> None:
-    assert "point-pleasant" == lay(SHELF, SETUP).board.name
-    assert "point-pleasant" == lay(SHELF, replace(SETUP, board="point-pleasant")).board.name
+    assert "point-pleasant" == lay(LIBRARY, SETUP).board.name
+    assert "point-pleasant" == lay(LIBRARY, replace(SETUP, board="point-pleasant")).board.name
     with pytest.raises(ValueError, match="'mothman' is met on the board 'point-pleasant', not on 'sarpedon'"):
-        lay(SHELF, replace(SETUP, board="sarpedon"))
+        lay(LIBRARY, replace(SETUP, board="sarpedon"))
 
 
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
         ({"heroes": ()}, "an adventure is for one to four heroes, not 0"),
-        ({"heroes": SHELF.heroes()[:5]}, "an adventure is for one to four heroes, not 5"),
+        ({"heroes": LIBRARY.heroes()[:5]}, "an adventure is for one to four heroes, not 5"),
         ({"minions": ("blob",)}, "there are as many minions as players, 2, not 1"),
         ({"minions": ("blob", "blob")}, "the minion 'blob' is there twice"),
         ({"minions": ("blob", "mothman")}, "'mothman' is a villain, not a minion"),
         ({"villain": "tarantula"}, "'tarantula' is a minion, not a villain"),
-        ({"events": SHELF.events()[:4]}, "an adventure has at most 3 events, not 4"),
+        ({"events": LIBRARY.events()[:4]}, "an adventure has at most 3 events, not 4"),
         ({"events": ("full-moon", "full-moon")}, "the event 'full-moon' is there twice"),
         ({"in_teams": True}, "in an adventure all heroes are one team"),
         ({"villain": ""}, "minions and events need a villain"),
@@ -153,16 +153,16 @@ def test_the_board_is_the_villains() -> None:
 )
 def test_what_does_not_fit_together_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        lay(SHELF, replace(SETUP, **changes))
+        lay(LIBRARY, replace(SETUP, **changes))
 
 
 # Versions and records ----------------------------------------------------------------------------------------------
 
 
 def test_the_version_depends_on_the_enemies_and_events_but_not_on_their_names() -> None:
-    heroes, board = [SHELF.hero("alice")], SHELF.board("point-pleasant")
-    blob, ape = SHELF.enemy("blob"), SHELF.enemy("skunk-ape")
-    moon = SHELF.event("full-moon")
+    heroes, board = [LIBRARY.hero("alice")], LIBRARY.board("point-pleasant")
+    blob, ape = LIBRARY.enemy("blob"), LIBRARY.enemy("skunk-ape")
+    moon = LIBRARY.event("full-moon")
     version = content_version(heroes, board, [blob, ape], [moon])
     assert version == content_version(heroes, board, [ape, blob], [moon])
     assert version != content_version(heroes, board, [blob], [moon])
@@ -173,16 +173,16 @@ def test_the_version_depends_on_the_enemies_and_events_but_not_on_their_names() 
 
 
 def test_bridges_do_not_change_the_version_of_a_duel() -> None:
-    heroes, board = [SHELF.hero("alice")], SHELF.board("point-pleasant")
+    heroes, board = [LIBRARY.hero("alice")], LIBRARY.board("point-pleasant")
     bare = replace(board, bridges=())
     assert content_version(heroes, board) == content_version(heroes, bare)
-    enemies: list[Enemy] = [SHELF.enemy("mothman")]
+    enemies: list[Enemy] = [LIBRARY.enemy("mothman")]
     assert content_version(heroes, board, enemies) != content_version(heroes, bare, enemies)
 
 
 @pytest.mark.parametrize("events", [(), ("full-moon", "bad-omens")])
 def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, ...]) -> None:
-    match = Match(SHELF, replace(SETUP, events=events))
+    match = Match(LIBRARY, replace(SETUP, events=events))
     for _ in range(40):
         decision = match.state.decision
         assert decision is not None
@@ -190,7 +190,7 @@ def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, .
     text = write(record_of(match))
     assert "villain: mothman\nminions: blob, skunk-ape\n" in text
     assert f"events: {', '.join(events) or 'none'}\n" in text
-    again = resume(SHELF, read(text))
+    again = resume(LIBRARY, read(text))
     assert match.moves == again.moves
     assert text == write(record_of(again))
 
@@ -215,7 +215,7 @@ def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, .
     ],
 )
 def test_a_broken_record_is_told_with_its_line(old: str, new: str, message: str) -> None:
-    text = write(record_of(Match(SHELF, SETUP)))
+    text = write(record_of(Match(LIBRARY, SETUP)))
     assert 1 == text.count(old)
     with pytest.raises(RecordError, match=f"record:{message}"):
-        resume(SHELF, read(text.replace(old, new)))
+        resume(LIBRARY, read(text.replace(old, new)))

@@ -12,7 +12,7 @@ from matchless.lang.nodes import Hero
 from matchless.lang.nodes.shape import FAMILIES, fields_of, word_of
 from matchless.lang.nodes.walk import walk
 from matchless.library.decode import decode
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.reference.docs import documents, write_docs
 from matchless.library.reference.examples import made_up
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
@@ -22,7 +22,7 @@ from tests.library.adventure_samples import ogre
 from tests.library.samples import BOARD, HERO, rook
 
 ROOT = Path(__file__).parents[2]
-SHELF = Shelf()
+LIBRARY = Library()
 NODES = [kind for family in FAMILIES.values() for kind in family]
 
 
@@ -88,24 +88,24 @@ def schema_problems(schema: str, value: object) -> list[str]:
     return [error.message for error in validator(json.loads(schema)).iter_errors(value)]
 
 
-@pytest.mark.parametrize("name", SHELF.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes())
 def test_the_schema_allows_every_hero(name: str) -> None:
-    assert [] == schema_problems(hero_schema(), plain(SHELF.hero(name)))
+    assert [] == schema_problems(hero_schema(), plain(LIBRARY.hero(name)))
 
 
-@pytest.mark.parametrize("name", SHELF.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards())
 def test_the_schema_allows_every_board(name: str) -> None:
-    assert [] == schema_problems(board_schema(), plain(SHELF.board(name)))
+    assert [] == schema_problems(board_schema(), plain(LIBRARY.board(name)))
 
 
-@pytest.mark.parametrize("name", [*SHELF.villains(), *SHELF.minions()])
+@pytest.mark.parametrize("name", [*LIBRARY.villains(), *LIBRARY.minions()])
 def test_the_schema_allows_every_enemy(name: str) -> None:
-    assert [] == schema_problems(enemy_schema(), plain(SHELF.enemy(name)))
+    assert [] == schema_problems(enemy_schema(), plain(LIBRARY.enemy(name)))
 
 
-@pytest.mark.parametrize("name", SHELF.events())
+@pytest.mark.parametrize("name", LIBRARY.events())
 def test_the_schema_allows_every_event(name: str) -> None:
-    assert [] == schema_problems(event_schema(), plain(SHELF.event(name)))
+    assert [] == schema_problems(event_schema(), plain(LIBRARY.event(name)))
 
 
 def test_only_the_schema_of_enemies_knows_the_words_of_adventures() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from matchless.lang.nodes.shape import FAMILIES, fields_of, word_of
 from matchless.lang.nodes.words import CONDITIONS, WHO
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.load import (
     parse_board,
     parse_enemy,
@@ -23,8 +23,10 @@ from tests.library.adventure_samples import EVENT, VILLAIN, ogre
 from tests.library.adventure_samples import NAMES as ENEMY_NAMES
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
-SHELF = Shelf()
-REAL = [(SHELF.root / "heroes" / name / "hero.yaml").read_text(encoding="utf-8") for name in SHELF.heroes()]
+LIBRARY = Library()
+REAL = [
+    (LIBRARY.root / "heroes" / name / "hero.yaml").read_text(encoding="utf-8") for name in LIBRARY.heroes()
+]
 SAMPLES = [
     ("hero", HERO),
     ("board", BOARD),

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.library import Shelf, content_root
+from matchless.library.library import Library, content_root
 from matchless.scenarios.book import load_book
 from matchless.scenarios.cover import check_scenarios, unshown
 from matchless.scenarios.run import run_book
 
-SHELF = Shelf()
+LIBRARY = Library()
 GOOD = """- scenario: two against Mothman
   villain: mothman
   minions: [blob, tarantula]
@@ -40,12 +40,12 @@ GOOD = """- scenario: two against Mothman
 def problems(folder: Path, text: str) -> list[str]:
     file = folder / "quest.yaml"
     file.write_text(text, encoding="utf-8")
-    return [str(problem).removeprefix(f"{folder}/") for problem in load_book(file, SHELF)[1]]
+    return [str(problem).removeprefix(f"{folder}/") for problem in load_book(file, LIBRARY)[1]]
 
 
 def failures(folder: Path, text: str) -> list[str]:
     assert [] == problems(folder, text)
-    book, _ = load_book(folder / "quest.yaml", SHELF)
+    book, _ = load_book(folder / "quest.yaml", LIBRARY)
     assert book is not None
     return [f"{failure.line}: {failure.message}" for run in run_book(book) for failure in run.failures]
 
@@ -140,7 +140,7 @@ def test_what_no_scenario_shows_of_an_enemy_is_told(tmp_path: Path) -> None:
     )
     file = folder / "scenarios.yaml"
     file.write_text(GOOD, encoding="utf-8")
-    book, found = load_book(file, SHELF)
+    book, found = load_book(file, LIBRARY)
     assert book is not None, found
     assert [
         ("deck", "deception"),
@@ -149,7 +149,7 @@ def test_what_no_scenario_shows_of_an_enemy_is_told(tmp_path: Path) -> None:
         ("deck", "venom-fangs"),
         ("now",),
         ("end_of_round",),
-    ] == [fault.path for fault in unshown(SHELF.enemy("tarantula"), book)]
+    ] == [fault.path for fault in unshown(LIBRARY.enemy("tarantula"), book)]
     assert 6 == len(check_scenarios(file))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
 from matchless.players.bot import Bot
 from matchless.rules.flow.play import new_game, take
@@ -16,7 +16,7 @@ from matchless.rules.state.view import view_of
 
 @cache
 def table(board: str, heroes: tuple[str, ...], preset: str = "core-2023") -> Game:
-    return lay(Shelf(), Setup(board, heroes, 1, preset))
+    return lay(Library(), Setup(board, heroes, 1, preset))
 
 
 def positions(game: Game, seed: int, bots: list[Bot]) -> Iterator[State]:

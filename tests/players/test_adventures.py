@@ -9,8 +9,8 @@ import pytest
 from matchless.lab.adventure.plan import AdventureWanted, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Arena
-from matchless.library.library import Shelf
-from matchless.players.adventure.outlook import drop
+from matchless.library.library import Library
+from matchless.players.adventure.attacks import drop
 from matchless.players.registry import BOTS, new_bot
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.view import determinise, view_of
@@ -51,7 +51,9 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(villain: str) -> None:
 def test_heroes_of_the_bot_do_far_better_than_chance() -> None:
     wins = {}
     for bot in ("greedy", "random"):
-        (plan,) = make_adventure_plans(Shelf(), AdventureWanted(("mothman",), bots=(bot,), games=12, seed=3))
+        (plan,) = make_adventure_plans(
+            Library(), AdventureWanted(("mothman",), bots=(bot,), games=12, seed=3)
+        )
         tally = AdventureTally([plan])
         arena = Arena(plan)
         for number in range(plan.games):

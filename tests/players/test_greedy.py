@@ -7,7 +7,7 @@ import pytest
 from matchless.lab.plan import Wanted, make_plan
 from matchless.lab.simulate import Arena
 from matchless.lab.tally import Tally
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.players.cards import best_expected
 from matchless.players.distances import FAR, Ways
 from matchless.players.greedy_bot import GreedyBot
@@ -25,7 +25,7 @@ from tests.players.games import table
 
 
 def test_greedy_beats_random_with_every_hero_from_every_seat() -> None:
-    plan = make_plan(Shelf(), Wanted(bots=("greedy", "random"), games=96, seed=20))
+    plan = make_plan(Library(), Wanted(bots=("greedy", "random"), games=96, seed=20))
     tally = Tally(plan)
     arena = Arena(plan)
     for number in range(plan.games):

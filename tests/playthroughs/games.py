@@ -12,7 +12,7 @@ from matchless.rules.notation import notations
 from matchless.rules.state.event import REVEALED, SCHEMED
 from matchless.rules.state.state import KINDS, Decision
 from tests.laws.dice import Dice
-from tests.laws.tables import SHELF, choose
+from tests.laws.tables import LIBRARY, choose
 from tests.playthroughs.english import say
 
 FOLDER: Final = Path(__file__).parent
@@ -83,7 +83,7 @@ def file_of(name: str) -> Path:
 
 def played(setup: Setup) -> tuple[Match, str]:
     """A random game from its setup, and its text."""
-    match, dice = Match(SHELF, setup), Dice(setup.seed)
+    match, dice = Match(LIBRARY, setup), Dice(setup.seed)
     lines = [
         f"board: {setup.board}",
         f"heroes: {', '.join(setup.heroes)}",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
 from matchless.rules.flow.play import asking, new_game, take
 from matchless.rules.game import Game
@@ -14,7 +14,7 @@ from matchless.rules.notation import notations
 from matchless.rules.state.state import State
 from matchless.rules.state.view import View, view_of
 
-SHELF: Final = Shelf()
+LIBRARY: Final = Library()
 WISHES: Final = ("activate", "clear", "discard", "yes", "maneuver", "target")
 """The answers that lead to more questions."""
 
@@ -46,7 +46,7 @@ class Asked(NamedTuple):
 
 def game_of(setup: Setup) -> Game:
     """The game of a setup."""
-    return lay(SHELF, setup)
+    return lay(LIBRARY, setup)
 
 
 def played(setup: Setup, seed: int = 0) -> Iterator[tuple[State, Asked]]:

@@ -9,7 +9,7 @@ import pytest
 
 from matchless.lang.nodes.names import LANGUAGES
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.option import Reader
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import question_of
@@ -19,7 +19,7 @@ from matchless.rules.choice import DO_MOVE, DO_STAY, Choice
 from matchless.rules.flow.play import take
 from matchless.rules.notation import notations
 from matchless.rules.state.view import view_of
-from tests.presentation.adventures import MARTIAN, MOTHMAN, SHELF, Asked, game_of, played
+from tests.presentation.adventures import LIBRARY, MARTIAN, MOTHMAN, Asked, game_of, played
 
 OF_MOTHMAN = (
     "PlaceMinions", "ChooseStart", "FindTarget", "WalkUp", "ActivateBridge", "PayForBridge", "UseTile", "DrawTo",
@@ -44,19 +44,19 @@ MARTIAN_ASKED = gathered(MARTIAN, OF_MARTIAN)
 
 def line(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> str:
     """The question in words."""
-    voice = Voice(SHELF, game_of(setup), lang)
+    voice = GameNames(LIBRARY, game_of(setup), lang)
     return question_of(asked.view, voice).line.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def labels(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> list[str]:
     """The options in words."""
-    voice = Voice(SHELF, game_of(setup), lang)
+    voice = GameNames(LIBRARY, game_of(setup), lang)
     return [choice.sentence.replace("\N{NO-BREAK SPACE}", " ") for choice in answers_of(asked.view, voice)]
 
 
 def test_the_question_tells_what_each_bridge_does() -> None:
     asked = MOTHMAN_ASKED["ActivateBridge", "activate"]
-    voice = Voice(SHELF, game_of(MOTHMAN), "en")
+    voice = GameNames(LIBRARY, game_of(MOTHMAN), "en")
     quest, decision = asked.view.position.quest, asked.view.position.decision
     assert quest is not None
     assert decision is not None
@@ -113,7 +113,7 @@ def test_a_question_is_asked_in_every_language(rule: tuple[str, str], lines: lis
 def test_whom_an_enemy_attacks_is_asked_with_its_name() -> None:
     asked = MOTHMAN_ASKED["FindTarget", "target"]
     frame = asked.view.position.frames[-1]
-    name = str(Voice(SHELF, game_of(MOTHMAN), "en").teller.fighters[frame.fighter])
+    name = str(GameNames(LIBRARY, game_of(MOTHMAN), "en").teller.fighters[frame.fighter])
     assert f"{name[:1].upper()}{name[1:]} attacks: whom?" == line(asked, "en")
     assert all(label.startswith("Target: ") for label in labels(asked, "en"))
     assert all(label.startswith("Ціль: ") for label in labels(asked, "uk"))
@@ -138,7 +138,7 @@ def test_a_field_is_offered_with_its_tokens() -> None:
 def test_cards_of_an_enemy_are_named_by_its_deck() -> None:
     asked = MOTHMAN_ASKED["Sift", "discard"]
     seat = asked.view.position.frames[-1].rival
-    voice = Voice(SHELF, game_of(MOTHMAN), "en")
+    voice = GameNames(LIBRARY, game_of(MOTHMAN), "en")
     (choice, *_) = answers_of(asked.view, voice)
     assert seat == choice.choice.owner
     assert choice.choice.card >= 0
@@ -158,10 +158,12 @@ def test_a_way_over_acid_tells_its_damage() -> None:
     while "decline" in notations(state):
         take(state, state.decision.options[notations(state).index("decline")])
     view = view_of(state, seat)
-    hurting = [choice for choice in answers_of(view, Voice(SHELF, state.game, "fr")) if choice.choice.harm]
+    hurting = [
+        choice for choice in answers_of(view, GameNames(LIBRARY, state.game, "fr")) if choice.choice.harm
+    ]
     assert {"move"} == {choice.choice.verb for choice in hurting}
     assert re.fullmatch(r"\w+ \(1 dégât en chemin\)", hurting[0].label)
-    ukrainian = answers_of(view, Voice(SHELF, state.game, "uk"))
+    ukrainian = answers_of(view, GameNames(LIBRARY, state.game, "uk"))
     assert any(choice.label.endswith("(дорогою 1 поранення)") for choice in ukrainian)
 
 
@@ -180,14 +182,14 @@ def test_a_way_through_others_and_over_acid_tells_both(
     blob = next(fighter.number for fighter in state.game.fighters if fighter.name == "blob")
     space = state.game.board.spaces.index("p19")
     choice = Choice(verb, 0, space=space, through=crossed << blob, harm=harm)
-    reading = Reader(view_of(state, 0), Voice(SHELF, game_of(MOTHMAN), "en")).read(choice)
+    reading = Reader(view_of(state, 0), GameNames(LIBRARY, game_of(MOTHMAN), "en")).read(choice)
     assert re.fullmatch(label, reading.label)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("setup", [MOTHMAN, MARTIAN])
 def test_a_whole_adventure_can_be_asked_and_told(setup: Setup, lang: str) -> None:
-    voice = Voice(SHELF, game_of(setup), lang)
+    voice = GameNames(LIBRARY, game_of(setup), lang)
     for number, (state, asked) in enumerate(played(setup, 1)):
         if number == 0:
             state.log = []
@@ -209,7 +211,7 @@ def test_a_whole_adventure_can_be_asked_and_told(setup: Setup, lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_enemy_has_texts_like_a_hero(lang: str) -> None:
     game = game_of(MARTIAN)
-    voice = Voice(SHELF, game, lang)
+    voice = GameNames(LIBRARY, game, lang)
     for seat in game.seats:
         assert all(voice.card(seat.number, card.name) for card in seat.deck)
         assert any(voice.card_text(seat.number, card.name) for card in seat.deck)

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from matchless.library.library import ADVENTURES, Shelf, content_root
+from matchless.library.library import ADVENTURES, Library, content_root
 from matchless.scenarios.book import Book, load_book, scenario_files
 
 FOLDERS = (
@@ -15,11 +15,11 @@ FOLDERS = (
 
 @cache
 def books() -> tuple[Book, ...]:
-    shelf = Shelf()
+    library = Library()
     found = []
     for folder in FOLDERS:
         for file in scenario_files(folder):
-            book, problems = load_book(file, shelf)
+            book, problems = load_book(file, library)
             assert not problems, "\n".join(map(str, problems))
             assert book is not None
             found.append(book)

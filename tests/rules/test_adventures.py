@@ -9,7 +9,7 @@ from matchless.lang import nodes
 from matchless.lang.adventure.table import MOST_EVENTS
 from matchless.lang.nodes import Step
 from matchless.lang.nodes.walk import walk
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
 from matchless.rules.flow.play import take
 from matchless.rules.notation import notations, parse
@@ -18,9 +18,9 @@ from matchless.rules.state.view import SPECTATOR, UNKNOWN, view_of
 from matchless.scenarios.book import load_book
 from matchless.scenarios.run import opened
 
-SHELF = Shelf()
-ENEMIES = (*SHELF.villains(), *SHELF.minions())
-VERBS = {name: {type(found.node).__name__ for found in walk(SHELF.enemy(name), ())} for name in ENEMIES}
+LIBRARY = Library()
+ENEMIES = (*LIBRARY.villains(), *LIBRARY.minions())
+VERBS = {name: {type(found.node).__name__ for found in walk(LIBRARY.enemy(name), ())} for name in ENEMIES}
 MARY, BAT, MOTHMAN = 0, 1, 2
 APE = 2
 TWO = """
@@ -40,7 +40,7 @@ TWO = """
 def begun(folder: Path, hands: str = "no") -> State:
     file = folder / "position.yaml"
     file.write_text(TWO.replace("HANDS", hands), encoding="utf-8")
-    book, problems = load_book(file, SHELF)
+    book, problems = load_book(file, LIBRARY)
     assert book is not None, problems
     table, faults = book.cast.table(book.scenarios[0])
     assert table is not None, faults
@@ -67,7 +67,7 @@ def test_a2_6_nobody_knows_the_order_of_the_initiative_deck_or_of_an_enemys(tmp_
 
 
 def test_a2_8_the_decks_of_enemies_have_their_sizes() -> None:
-    sizes = {name: sum(card.copies for card in SHELF.enemy(name).deck.values()) for name in ENEMIES}
+    sizes = {name: sum(card.copies for card in LIBRARY.enemy(name).deck.values()) for name in ENEMIES}
     assert {
         "mothman": 10,
         "martian-invader": 9,
@@ -82,30 +82,30 @@ def test_a2_8_the_decks_of_enemies_have_their_sizes() -> None:
 
 def test_a2_8_there_are_22_initiative_cards_12_events_and_8_tokens() -> None:
     further = {
-        name: [card.copies for card in SHELF.enemy(name).initiative.values()]
+        name: [card.copies for card in LIBRARY.enemy(name).initiative.values()]
         for name in ENEMIES
-        if SHELF.enemy(name).initiative
+        if LIBRARY.enemy(name).initiative
     }
     assert {"martian-invader": [4], "ant-queen": [3], "loveland-frog": [3]} == further
     players = 4
     assert 22 == players + len(ENEMIES) + sum(sum(copies) for copies in further.values())
-    assert 12 == len(SHELF.events())
-    for name in SHELF.villains():
-        token = SHELF.enemy(name).token
+    assert 12 == len(LIBRARY.events())
+    for name in LIBRARY.villains():
+        token = LIBRARY.enemy(name).token
         assert token is not None
         assert 8 == token.supply
-        assert 4 == len(SHELF.enemy(name).tiles)
+        assert 4 == len(LIBRARY.enemy(name).tiles)
 
 
 @pytest.mark.parametrize("name", ENEMIES)
 def test_a3_3_every_card_of_an_enemy_has_two_values_and_a_boost(name: str) -> None:
-    for card in SHELF.enemy(name).deck.values():
+    for card in LIBRARY.enemy(name).deck.values():
         assert min(card.attack, card.defense, card.boost) >= 0
 
 
 @pytest.mark.parametrize("name", ENEMIES)
 def test_a7_1_every_deck_of_an_enemy_has_one_hoax(name: str) -> None:
-    assert 1 == sum(card.copies for card in SHELF.enemy(name).deck.values() if card.hoax)
+    assert 1 == sum(card.copies for card in LIBRARY.enemy(name).deck.values() if card.hoax)
 
 
 ODD = """
@@ -124,9 +124,9 @@ def met(folder: Path, *effect: Step) -> State:
     """Golden Bat attacks the Skunk Ape, whose card has such an effect: texts of heroes may one day bring it about."""
     file = folder / "odd.yaml"
     file.write_text(ODD, encoding="utf-8")
-    book, problems = load_book(file, SHELF)
+    book, problems = load_book(file, LIBRARY)
     assert book is not None, problems
-    ape = SHELF.enemy("skunk-ape")
+    ape = LIBRARY.enemy("skunk-ape")
     card = replace(ape.deck["everglade-smash"], after_combat=effect)
     book.cast._tables.clear()
     book.cast.enemies["skunk-ape"] = replace(ape, deck={**ape.deck, "everglade-smash": card})
@@ -165,28 +165,28 @@ def test_a15_5_so_does_a_card_that_it_takes_from_its_discard_pile(tmp_path: Path
 
 def laid_with(*events: str) -> int:
     setup = Setup("", ("bloody-mary",), 1, villain="mothman", minions=("blob",), events=events)
-    game = lay(SHELF, setup)
+    game = lay(LIBRARY, setup)
     assert game.adventure is not None
     return len(game.adventure.events)
 
 
 def test_a16_1_an_adventure_has_up_to_three_events() -> None:
     for count in range(MOST_EVENTS + 1):
-        assert count == laid_with(*SHELF.events()[:count])
+        assert count == laid_with(*LIBRARY.events()[:count])
     with pytest.raises(ValueError, match="at most 3 events, not 4"):
-        laid_with(*SHELF.events()[:4])
+        laid_with(*LIBRARY.events()[:4])
     with pytest.raises(ValueError, match="is there twice"):
         laid_with("full-moon", "full-moon")
 
 
 def test_a18_1_the_ant_queen_pushes_the_threat_and_adds_pheromone_cards() -> None:
     assert {"Threat", "AddInitiative"} <= VERBS["ant-queen"]
-    assert SHELF.enemy("ant-queen").initiative["strange-pheromone"].end_of_round
+    assert LIBRARY.enemy("ant-queen").initiative["strange-pheromone"].end_of_round
 
 
 def test_a18_2_the_skunk_ape_hits_hard_takes_extra_turns_and_scares_sidekicks() -> None:
     assert {"ActAgain", "Damage"} <= VERBS["skunk-ape"]
-    means = {name: _mean_attack(name) for name in SHELF.minions()}
+    means = {name: _mean_attack(name) for name in LIBRARY.minions()}
     assert "skunk-ape" == max(means, key=means.__getitem__)
 
 
@@ -204,11 +204,11 @@ def test_a18_5_the_jersey_devil_discards_from_hands_and_decks_and_cancels() -> N
 
 def test_a18_6_the_loveland_frog_adds_initiative_cards_and_hurts_who_is_near() -> None:
     assert {"AddInitiative", "Damage"} <= VERBS["loveland-frog"]
-    assert 4 == 1 + SHELF.enemy("loveland-frog").initiative["strikes-again"].copies
+    assert 4 == 1 + LIBRARY.enemy("loveland-frog").initiative["strikes-again"].copies
 
 
 def _mean_attack(name: str) -> float:
-    cards = SHELF.enemy(name).deck.values()
+    cards = LIBRARY.enemy(name).deck.values()
     return sum(card.attack * card.copies for card in cards) / sum(card.copies for card in cards)
 
 

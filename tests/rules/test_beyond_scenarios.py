@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.library.board.build import build_board
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.rules.board.bits import members
 from matchless.rules.flow.play import take
 from matchless.rules.notation import parse
@@ -15,7 +15,7 @@ from matchless.rules.state.view import SPECTATOR, UNKNOWN, view_of
 from matchless.scenarios.book import load_book
 from matchless.scenarios.run import opened
 
-SHELF = Shelf()
+LIBRARY = Library()
 ARTHUR, SINBAD = 0, 1
 COMBAT = """
 - scenario: Arthur and Sinbad meet
@@ -48,7 +48,7 @@ def played(folder: Path, text: str, *options: str) -> State:
     """The state after options were taken from the position of a scenario."""
     file = folder / "position.yaml"
     file.write_text(text, encoding="utf-8")
-    book, problems = load_book(file, SHELF)
+    book, problems = load_book(file, LIBRARY)
     assert book is not None, problems
     table, faults = book.cast.table(book.scenarios[0])
     assert table is not None, faults
@@ -62,9 +62,9 @@ def names(state: State, seat: int, cards: int) -> list[str]:
     return sorted(state.game.seats[seat].deck[card].name for card in members(cards))
 
 
-@pytest.mark.parametrize("name", SHELF.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes())
 def test_r0_8_every_card_has_type_value_banner_boost_and_copies(name: str) -> None:
-    hero = SHELF.hero(name)
+    hero = LIBRARY.hero(name)
     assert 30 == sum(card.copies for card in hero.deck.values())
     for card in hero.deck.values():
         assert card.kind in {"attack", "defense", "scheme", "versatile"}
@@ -73,9 +73,9 @@ def test_r0_8_every_card_has_type_value_banner_boost_and_copies(name: str) -> No
         assert card.boost is None or card.boost >= 0
 
 
-@pytest.mark.parametrize("name", SHELF.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards())
 def test_r2_6_how_a_zone_is_painted_does_not_matter(name: str) -> None:
-    file = SHELF.board(name)
+    file = LIBRARY.board(name)
     painted = build_board(replace(file, zones=dict.fromkeys(file.zones, "#123456")))
     plain = build_board(file)
     assert len(plain.layouts) == len(painted.layouts)

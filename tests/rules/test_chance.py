@@ -19,12 +19,12 @@ from matchless.rules.state.piles import shuffled
 from matchless.rules.state.state import State
 from matchless.rules.state.view import SPECTATOR, determinise, view_of
 from tests.laws.dice import Dice
-from tests.laws.tables import SHELF, choose, random_adventure, random_setup
+from tests.laws.tables import LIBRARY, choose, random_adventure, random_setup
 
 KEY = bytes(range(32))
 OTHER = bytes(range(1, 33))
 GAMES = [
-    Match(SHELF, random(Dice(seed))).game
+    Match(LIBRARY, random(Dice(seed))).game
     for seed, random in enumerate([random_setup, random_adventure, random_setup, random_adventure])
 ]
 
@@ -48,7 +48,7 @@ def played(state: State, decisions: int, seed: int = 5) -> State:
 
 
 def test_a_deck_is_shuffled_as_the_documents_say() -> None:
-    game = Match(SHELF, random_setup(Dice(0), seats=2)).game
+    game = Match(LIBRARY, random_setup(Dice(0), seats=2)).game
     state = new_game(game, 0, KEY)
     for seat in game.seats:
         cards = seat.cards[:]
@@ -129,7 +129,7 @@ def test_a_key_of_another_length_is_refused() -> None:
 
 
 def test_what_is_taken_back_is_dealt_again_the_same() -> None:
-    match = Match(SHELF, replace(random_setup(Dice(3), seats=2), key=KEY.hex()))
+    match = Match(LIBRARY, replace(random_setup(Dice(3), seats=2), key=KEY.hex()))
     dice = Dice(4)
     before = []
     while match.state.decision is not None and len(match.options) < 80:

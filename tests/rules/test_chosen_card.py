@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.question import question_of
 from matchless.rules.notation import notations
 from matchless.rules.state.state import HIDDEN
 from matchless.rules.state.view import SPECTATOR, view_of
 
-SHELF = Shelf()
+LIBRARY = Library()
 
 
 def after_stolen_memories() -> Match:
     """A match in which Bloody Mary has chosen a card of Medusa's, and Medusa is asked whether to discard it."""
     for seed in range(100):
-        match = Match(SHELF, Setup("sarpedon", ("bloody-mary", "medusa"), seed))
+        match = Match(LIBRARY, Setup("sarpedon", ("bloody-mary", "medusa"), seed))
         for _ in range(40):
             decision = match.state.decision
             assert decision is not None
@@ -38,7 +38,7 @@ def test_the_owner_of_a_card_that_was_chosen_is_told_which_it_is() -> None:
     deck = match.game.seats[1].deck
     view = view_of(match.state, 1)
     assert deck[chosen].name == deck[view.position.frames[-1].picked].name
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     about = question_of(view, voice).about
     assert f"Card: {voice.card(1, deck[chosen].name)}" == about[-1]
 

@@ -12,7 +12,7 @@ from matchless.lang.nodes import If, Not, Standing
 from matchless.lang.nodes.shape import FAMILIES, word_of
 from matchless.lang.nodes.walk import Found, walk
 from matchless.lang.nodes.words import CONDITIONS, TIMINGS
-from matchless.library.library import Shelf, content_root
+from matchless.library.library import Library, content_root
 from matchless.rules.ruleset import CHOICES, PRESETS
 from matchless.scenarios.book import Book
 from matchless.scenarios.cover import SCENARIOS_FILE, check_scenarios, played_cards, shown_of, unshown
@@ -67,7 +67,7 @@ def test_everything_of_an_enemy_is_played(book: Book) -> None:
 
 def test_every_event_is_played() -> None:
     played = {event for scenario in SCENARIOS for event in scenario.events}
-    assert [] == sorted({*Shelf().events()} - played)
+    assert [] == sorted({*Library().events()} - played)
 
 
 def test_every_title_is_used_once_in_its_file() -> None:
@@ -88,7 +88,7 @@ def test_every_condition_of_one_word_is_played() -> None:
         for found in _walked()
         if isinstance(found.node, If | Not | Standing) and isinstance(found.node.condition, str)
     }
-    used |= {str(Shelf().event(name).condition) for name in Shelf().events()}
+    used |= {str(Library().event(name).condition) for name in Library().events()}
     assert [] == [word for word in CONDITIONS if word not in used]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
 from matchless.rules.adventure.tokens import damage_on, tokens_met
 from matchless.rules.board.bits import members
@@ -64,14 +64,14 @@ def in_words(state: State, fighter: int, way: Way) -> str:
     ids=["mothman", "martian-invader", "duel"],
 )
 def test_the_ways_through_others_are_those_there_are(setup: Setup) -> None:
-    game = lay(Shelf(), setup)
+    game = lay(Library(), setup)
     crossing = hurting = 0
     for seed in range(3):
         state = new_game(game, seed)
         while state.decision is not None:
             playout(state, seed, 9)
             for fighter in range(len(game.fighters)):
-                if state.space[fighter] == NOWHERE or state.decision is None or state.fast:
+                if state.space[fighter] == NOWHERE or state.decision is None or state.nobody_moves:
                     continue
                 asked = state.clone()
                 frame = Frame(NOTHING, game.fighters[fighter].seat, fighter, NO_CARD)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup, lay
 from matchless.rules.flow.play import IllegalOption
 from matchless.rules.grammar import mistake
 from matchless.rules.notation import notations, parse
 
-DUEL = lay(Shelf(), Setup(board="heorot", heroes=("little-red-riding-hood", "beowulf"), seed=1))
+DUEL = lay(Library(), Setup(board="heorot", heroes=("little-red-riding-hood", "beowulf"), seed=1))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_words_that_are_no_answer_anywhere_are_told_why(words: str, why: str) ->
 
 
 def test_decline_is_understood_wherever_one_may_decline() -> None:
-    match = Match(Shelf(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
+    match = Match(Library(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
     said: list[str] = []
     while len(said) < 4:
         words = notations(match.state)
@@ -63,7 +63,7 @@ def test_decline_is_understood_wherever_one_may_decline() -> None:
 
 
 def test_what_was_written_for_declining_before_is_still_read() -> None:
-    match = Match(Shelf(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
+    match = Match(Library(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
     while "decline" not in notations(match.state):
         words = notations(match.state)
         match.say("maneuver" if "maneuver" in words else words[0])
@@ -73,6 +73,6 @@ def test_what_was_written_for_declining_before_is_still_read() -> None:
 
 
 def test_decline_is_refused_where_something_must_be_chosen() -> None:
-    match = Match(Shelf(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
+    match = Match(Library(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
     with pytest.raises(IllegalOption, match="not an option here"):
         match.say("decline")

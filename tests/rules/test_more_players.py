@@ -4,17 +4,17 @@ import pytest
 
 from matchless.lang.compile.table import make_game
 from matchless.library.board.build import build_board
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.rules.game import Game
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 
 HEROES = ("golden-bat", "bloody-mary", "nikola-tesla", "golden-bat")
 
 
 def table(board: str, players: int, teams: list[int] | None = None, **options: str) -> Game:
-    shelf = Shelf()
-    heroes = [shelf.hero(name) for name in HEROES[:players]]
-    return make_game(build_board(shelf.board(board)), heroes, Options(changes=options), teams=teams)
+    library = Library()
+    heroes = [library.hero(name) for name in HEROES[:players]]
+    return make_game(build_board(library.board(board)), heroes, RuleSet(changes=options), teams=teams)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -29,12 +29,14 @@ def test_r12_1_two_teams_need_four_starting_spaces() -> None:
 
 
 def test_with_four_starting_spaces_both_are_played() -> None:
-    shelf = Shelf()
-    board = next(name for name in shelf.boards() if len(build_board(shelf.board(name)).starts) >= len(HEROES))
+    library = Library()
+    board = next(
+        name for name in library.boards() if len(build_board(library.board(name)).starts) >= len(HEROES)
+    )
     assert table(board, 4).free_for_all
     assert not table(board, 4, [0, 1, 0, 1]).free_for_all
 
 
 def two_starts() -> str:
-    shelf = Shelf()
-    return next(name for name in shelf.boards() if len(build_board(shelf.board(name)).starts) == 2)
+    library = Library()
+    return next(name for name in library.boards() if len(build_board(library.board(name)).starts) == 2)

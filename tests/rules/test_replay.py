@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from matchless.cli.main import main
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
 from matchless.match.record import TITLE, RecordError, read, record_of, replay, resume, write
@@ -17,14 +17,14 @@ from matchless.match.setup import Setup
 from tests.laws.dice import Dice
 from tests.laws.tables import SCALE, choose
 
-SHELF = Shelf()
+LIBRARY = Library()
 SETUP = Setup("sarpedon", ("king-arthur", "medusa"), 12, "classic-2020", {"gameEnd": "action-boundary"})
 FIRST_MOVE = 8
 """The line of the first move."""
 
 
 def a_match(decisions: int = 100_000, setup: Setup = SETUP) -> Match:
-    match, dice = Match(SHELF, setup), Dice(4)
+    match, dice = Match(LIBRARY, setup), Dice(4)
     while match.state.decision is not None and len(match.moves) < decisions:
         match.take(choose(match.state.decision, dice))
     return match
@@ -67,7 +67,7 @@ def test_a_whole_game_is_verified_to_its_end(tmp_path: Path, capsys: pytest.Capt
     out, err = capsys.readouterr()
     moves = WHOLE.splitlines()[7:]
     assert [f"{number:4}  {move}" for number, move in enumerate(moves, start=1)] == out.splitlines()[:-1]
-    winner = Match(SHELF, SETUP).seat_name(resume(SHELF, read(WHOLE)).state.winner)
+    winner = Match(LIBRARY, SETUP).seat_name(resume(LIBRARY, read(WHOLE)).state.winner)
     assert f"{len(moves)} moves verified; {winner} wins." == out.splitlines()[-1]
     assert "" == err
 
@@ -164,7 +164,7 @@ def test_a_call_without_a_file_is_a_mistake() -> None:
 
 def test_every_step_of_a_record_can_be_seen() -> None:
     record = read(BEGUN)
-    steps = [(len(match.moves), match.state.number) for match in replay(SHELF, record)]
+    steps = [(len(match.moves), match.state.number) for match in replay(LIBRARY, record)]
     assert [(number, number) for number in range(26)] == steps
     assert FIRST_MOVE + 3 == record.line_of(3)
 
@@ -211,7 +211,7 @@ def test_a_spoilt_record_is_refused_in_words_or_played(ways: list[tuple[str, int
     text = mutated(BEGUN, ways)
     refused, match = "", None
     try:
-        match = resume(SHELF, read(text, "spoilt"))
+        match = resume(LIBRARY, read(text, "spoilt"))
     except (RecordError, ContentError) as error:
         refused = str(error)
     if match is None:
@@ -225,4 +225,4 @@ def test_a_spoilt_record_is_refused_in_words_or_played(ways: list[tuple[str, int
 @settings(max_examples=200 * SCALE, deadline=None, derandomize=True, database=None)
 def test_any_text_is_refused_in_words(text: str, title: bool) -> None:  # noqa: FBT001
     with pytest.raises((RecordError, ContentError), match=r"^any:"):
-        resume(SHELF, read(f"{TITLE}\n{text}" if title else text, "any"))
+        resume(LIBRARY, read(f"{TITLE}\n{text}" if title else text, "any"))

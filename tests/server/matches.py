@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.steps import steps_from
 from matchless.presentation.wire.game import Step
 from tests.laws.dice import Dice
 from tests.laws.tables import choose
 
-SHELF: Final = Shelf()
+LIBRARY: Final = Library()
 LANGS: Final = ("en", "fr", "uk")
 SETUPS: Final = (
     Setup("sarpedon", ("king-arthur", "medusa"), 1),
@@ -53,7 +53,7 @@ ALL: Final = (*SETUPS, *ADVENTURES)
 
 def play(setup: Setup, decisions: int = 10_000) -> Iterator[Match]:
     """A match at each of its decisions, and at its end."""
-    match = Match(SHELF, setup)
+    match = Match(LIBRARY, setup)
     dice = Dice(setup.seed)
     yield match
     for _ in range(decisions):
@@ -75,6 +75,6 @@ def viewers(match: Match) -> range:
     return range(-1, match.game.players)
 
 
-def steps_of(match: Match, voice: Voice, viewer: int, start: int = 0) -> tuple[Step, ...]:
+def steps_of(match: Match, voice: GameNames, viewer: int, start: int = 0) -> tuple[Step, ...]:
     """Everything that happened in a match, told to a viewer."""
     return steps_from(match.events, voice, viewer, start)

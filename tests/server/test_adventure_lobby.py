@@ -11,9 +11,9 @@ from matchless.presentation.wire.socket import Begin, Concede, Rematch, Seat, Si
 from matchless.presentation.wire.table import SeatWish, TableWish
 from matchless.server.refused import Refused
 from matchless.server.signing import new_player
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from tests.server.club import Person, club
-from tests.server.hall import BOT, ME, OPEN, Visitor, adventure_of, run, table_of
+from tests.server.registry import BOT, ME, OPEN, Visitor, adventure_of, run, table_of
 
 ALICE = SeatWish("me", "alice")
 
@@ -40,12 +40,12 @@ ALICE = SeatWish("me", "alice")
 def test_what_does_not_fit_together_is_refused_in_words(
     tmp_path: Path, seats: int, wishes: dict[str, Any], code: str
 ) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         with pytest.raises(Refused) as refused:
-            await adventure_of(hall, *([ME] * seats), **wishes)
+            await adventure_of(registry, *([ME] * seats), **wishes)
         assert code == refused.value.code
         assert 3 == len({refused.value.said(lang) for lang in ("en", "fr", "uk")})
-        assert {} == hall.tables
+        assert {} == registry.tables
 
     run(tmp_path, play)
 
@@ -63,29 +63,29 @@ def test_what_does_not_fit_together_is_refused_in_words(
     ],
 )
 def test_board_and_enemies_belong_together(tmp_path: Path, wish: TableWish, code: str) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         with pytest.raises(Refused) as refused:
-            await hall.create(wish, new_player(), "Host")
+            await registry.create(wish, new_player(), "Host")
         assert code == refused.value.code
 
     run(tmp_path, play)
 
 
 def test_what_nobody_chose_is_drawn_when_the_adventure_begins(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ALICE, BOT, OPEN, villain=None, events=2)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ALICE, BOT, OPEN, villain=None, events=2)
         sheet = host.last["table"]
         assert (None, None, 2, "") == (sheet["villain"], sheet["minions"], sheet["events"], sheet["board"])
         assert "wait" not in sheet["cannot_start"]
         await host.say(Seat(2, "random"))
         await host.say(Begin())
         sheet = host.last["table"]
-        assert sheet["villain"] in hall.shelf.villains()
-        assert hall.shelf.enemy(sheet["villain"]).board == sheet["board"]
+        assert sheet["villain"] in registry.library.villains()
+        assert registry.library.enemy(sheet["villain"]).board == sheet["board"]
         assert 3 == len(set(sheet["minions"]))
         assert 2 == len(set(sheet["events"]))
         assert 7 == len(host.last["game"]["seats"])
-        kept = await hall.store.table(table.data.code)
+        kept = await registry.store.table(table.data.code)
         assert kept is not None
         assert tuple(sheet["minions"]) == kept.minions
 
@@ -93,9 +93,9 @@ def test_what_nobody_chose_is_drawn_when_the_adventure_begins(tmp_path: Path) ->
 
 
 def test_what_was_chosen_is_played(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         _, host = await adventure_of(
-            hall, ALICE, BOT, minions=("tarantula", "blob"), events=("full-moon",), start=True
+            registry, ALICE, BOT, minions=("tarantula", "blob"), events=("full-moon",), start=True
         )
         game, sheet = host.last["game"], host.last["table"]
         assert ["alice", "mothman", "tarantula", "blob"] == [
@@ -109,8 +109,8 @@ def test_what_was_chosen_is_played(tmp_path: Path) -> None:
 
 
 def test_one_person_may_take_several_seats_beside_others(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ME, OPEN, OPEN, OPEN)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ME, OPEN, OPEN, OPEN)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         await guest.say(Sit(2, "Guest"))
@@ -122,8 +122,8 @@ def test_one_person_may_take_several_seats_beside_others(tmp_path: Path) -> None
 
 
 def test_who_gives_up_an_adventure_leaves_the_seat_to_a_bot(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ALICE, OPEN, BOT)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ALICE, OPEN, BOT)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         await host.say(Begin())
@@ -139,12 +139,12 @@ def test_who_gives_up_an_adventure_leaves_the_seat_to_a_bot(tmp_path: Path) -> N
 
 
 def test_once_more_is_the_same_adventure_with_the_same_seats(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ALICE, SeatWish("me", "medusa"), events=1, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ALICE, SeatWish("me", "medusa"), events=1, start=True)
         for seat in (0, 1):
             await host.say(Concede(seat))
         await host.say(Rematch())
-        again = await hall.table(host.last["table"]["rematch"])
+        again = await registry.table(host.last["table"]["rematch"])
         assert ("playing", ["alice", "medusa"]) == (again.data.phase, [one.hero for one in again.data.seats])
         first, second = table.data, again.data
         assert (first.villain, first.minions, first.events) == (second.villain, second.minions, second.events)
@@ -168,8 +168,8 @@ def test_too_much_of_something_is_told_over_http(tmp_path: Path) -> None:
 
 
 def test_a_duel_knows_nothing_of_adventures(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        _, host = await table_of(hall, ME, BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        _, host = await table_of(registry, ME, BOT, start=True)
         assert host.last["game"]["adventure"] is None
         assert host.last["game"]["others_question"] is None
         assert (None, None, 0) == tuple(host.last["table"][name] for name in ("villain", "minions", "events"))

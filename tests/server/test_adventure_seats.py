@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from matchless.presentation.wire.socket import Allow, Answer, Begin, Look, Sit, Undo
+from matchless.presentation.wire.socket import Answer, AnswerUndo, Begin, Sit, TakeScreen, Undo
 from matchless.presentation.wire.table import SeatWish
 from matchless.server.signing import new_player
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
 from tests.laws.dice import Dice
-from tests.server.hall import BOT, ME, OPEN, Visitor, adventure_of, run
+from tests.server.registry import BOT, ME, OPEN, Visitor, adventure_of, run
 
 THREE = (SeatWish("me", "alice"), SeatWish("me", "medusa"), SeatWish("me", "sinbad"))
 OPEN_HANDS = {"openHands": "yes"}
@@ -33,8 +33,8 @@ async def play_on(table: Table, visitors: list[Visitor], dice: Dice, most: int =
 
 
 def test_one_hero_alone_plays_a_whole_adventure(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, SeatWish("me", "alice"), start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, SeatWish("me", "alice"), start=True)
         await play_on(table, [host], Dice(1))
         assert "over" == table.data.phase
         winners = host.last["game"]["winners"]
@@ -45,8 +45,8 @@ def test_one_hero_alone_plays_a_whole_adventure(tmp_path: Path) -> None:
 
 
 def test_with_several_heroes_one_person_sees_all_hands_and_one_story(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, *THREE, villain="martian-invader", start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, *THREE, villain="martian-invader", start=True)
         host.listen()
         viewers = set()
         for _ in range(60):
@@ -76,13 +76,13 @@ def test_with_several_heroes_one_person_sees_all_hands_and_one_story(tmp_path: P
 
 
 def test_people_of_different_names_on_one_screen_have_a_curtain_between_them(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         _, host = await adventure_of(
-            hall, SeatWish("me", "alice", name="Ann"), SeatWish("me", "medusa", name="Bob"), start=True
+            registry, SeatWish("me", "alice", name="Ann"), SeatWish("me", "medusa", name="Bob"), start=True
         )
         assert (0, -1) == (host.last["table"]["curtain"], host.last["game"]["viewer"])
         assert all(not seat["hand"] for seat in host.last["game"]["seats"])
-        await host.say(Look(0))
+        await host.say(TakeScreen(0))
         while host.question is not None:
             assert [0] == host.last["game"]["eyes"]
             assert not host.last["game"]["seats"][1]["hand"]
@@ -93,9 +93,9 @@ def test_people_of_different_names_on_one_screen_have_a_curtain_between_them(tmp
 
 
 def test_with_open_hands_no_curtain_is_needed(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         _, host = await adventure_of(
-            hall,
+            registry,
             SeatWish("me", "alice", name="Ann"),
             SeatWish("me", "medusa", name="Bob"),
             changes=OPEN_HANDS,
@@ -108,8 +108,8 @@ def test_with_open_hands_no_curtain_is_needed(tmp_path: Path) -> None:
 
 
 def test_online_open_hands_are_open_to_the_players_only(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ME, OPEN, changes=OPEN_HANDS)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ME, OPEN, changes=OPEN_HANDS)
         guest = await Visitor(table, new_player()).enter()
         stranger = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
@@ -122,9 +122,9 @@ def test_online_open_hands_are_open_to_the_players_only(tmp_path: Path) -> None:
 
 
 def test_two_people_and_a_bot_play_a_whole_adventure_together(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await adventure_of(
-            hall, SeatWish("me", "alice"), SeatWish("open", "medusa"), BOT, events=2
+            registry, SeatWish("me", "alice"), SeatWish("open", "medusa"), BOT, events=2
         )
         guest = await Visitor(table, new_player(), "uk").enter()
         await guest.say(Sit(1, "Guest"))
@@ -138,8 +138,8 @@ def test_two_people_and_a_bot_play_a_whole_adventure_together(tmp_path: Path) ->
 
 
 def test_everyone_sees_what_one_decides_for_all(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ME, OPEN)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ME, OPEN)
         guest = await Visitor(table, new_player()).enter()
         stranger = await Visitor(table, None).enter()
         await guest.say(Sit(1, "Guest"))
@@ -159,10 +159,10 @@ def test_everyone_sees_what_one_decides_for_all(tmp_path: Path) -> None:
 
 
 def test_what_follows_from_a_hand_is_asked_without_its_options(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         # Neither takes back cards that all have seen: their hands are never known as a whole.
         seats = SeatWish("me", "medusa"), SeatWish("open", "alice")
-        table, host = await adventure_of(hall, *seats)
+        table, host = await adventure_of(registry, *seats)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         await host.say(Begin())
@@ -188,8 +188,8 @@ def test_what_follows_from_a_hand_is_asked_without_its_options(tmp_path: Path) -
 
 
 def test_alone_a_start_space_is_taken_back_but_no_revealed_initiative_card(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        _, host = await adventure_of(hall, SeatWish("me", "medusa"), minions=("blob",), start=True)
+    async def play(registry: TableRegistry) -> None:
+        _, host = await adventure_of(registry, SeatWish("me", "medusa"), minions=("blob",), start=True)
         first = host.question
         await host.answer(0)
         assert host.last["table"]["can_undo"]
@@ -204,15 +204,15 @@ def test_alone_a_start_space_is_taken_back_but_no_revealed_initiative_card(tmp_p
 
 
 def test_online_the_others_must_allow_it(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ME, OPEN)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ME, OPEN)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         await host.say(Begin())
         await host.answer(0)
         await host.say(Undo())
         assert 0 == guest.last["table"]["undo_asked_by"]
-        await guest.say(Allow(yes=True))
+        await guest.say(AnswerUndo(yes=True))
         assert 0 == guest.last["game"]["decision"]
 
     run(tmp_path, play)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.game import game_sheet
 from matchless.presentation.wire.adventure import AdventureSheet
 from matchless.presentation.wire.game import GameSheet, ValueStep
@@ -17,7 +17,7 @@ from matchless.rules.adventure.enemy_turn import FindTarget, WalkUp
 from matchless.rules.board.bits import size
 from matchless.rules.flow.play import asking
 from matchless.rules.state import event as events
-from tests.server.matches import ADVENTURES, SHELF, finished, play, steps_of
+from tests.server.matches import ADVENTURES, LIBRARY, finished, play, steps_of
 
 EACH = pytest.mark.parametrize("setup", ADVENTURES, ids=lambda setup: f"{setup.villain}-{len(setup.heroes)}")
 
@@ -26,7 +26,7 @@ def sheets(setup: Setup, lang: str = "en") -> Iterator[tuple[Match, GameSheet, A
     """An adventure at each of its decisions, as spectators see it."""
     voice = None
     for match in play(setup):
-        voice = voice or Voice(SHELF, match.game, lang)
+        voice = voice or GameNames(LIBRARY, match.game, lang)
         game = game_sheet(match, voice, -1)
         assert game.adventure is not None
         yield match, game, game.adventure
@@ -58,7 +58,7 @@ def test_the_texts_tell_how_far_enemies_move_in_this_game(setup: Setup) -> None:
     told = 0
     for match, _, course in sheets(setup):
         moves = {enemy.seat: enemy.move for enemy in course.enemies}
-        voice = Voice(SHELF, match.game, "en")
+        voice = GameNames(LIBRARY, match.game, "en")
         assert all(f"(move {moves[seat]})" in " ".join(voice.ability(seat)) for seat in moves)
         for card in (*course.row, *course.to_come):
             if "(move" in card.now:
@@ -98,7 +98,7 @@ def test_end_of_round_effects_come_one_after_another() -> None:
 
 @EACH
 def test_threat_sites_and_supply_are_those_of_the_game(setup: Setup) -> None:
-    villain = SHELF.enemy(setup.villain)
+    villain = LIBRARY.enemy(setup.villain)
     assert villain.token is not None
     for match, game, course in sheets(setup):
         quest = match.state.quest
@@ -118,7 +118,7 @@ def test_threat_sites_and_supply_are_those_of_the_game(setup: Setup) -> None:
 
 def test_at_the_end_of_the_track_something_else_waits_each_time() -> None:
     match = next(play(ADVENTURES[0]))
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     texts = []
     for goals in range(4):
         assert match.state.quest is not None
@@ -183,7 +183,7 @@ def test_tokens_on_the_way_are_where_they_were_strewn() -> None:
 def test_steps_tell_cards_sites_and_spaces_by_name() -> None:
     for setup in ADVENTURES:
         match = finished(setup)
-        steps = steps_of(match, Voice(SHELF, match.game, "en"), -1)
+        steps = steps_of(match, GameNames(LIBRARY, match.game, "en"), -1)
         for step, event in zip(steps, match.events, strict=True):
             if step.kind.startswith("initiative_"):
                 assert match.game.adventure is not None
@@ -223,14 +223,14 @@ def test_a_defending_enemy_shows_its_defense_value() -> None:
             seat = match.game.seats[combat.defense.seat]
             if seat.is_enemy:
                 told += 1
-                card = SHELF.enemy(seat.hero).deck[combat.defense.card]
+                card = LIBRARY.enemy(seat.hero).deck[combat.defense.card]
                 assert card.defense == combat.defense.steps[0].amount
     assert told > 0
 
 
 def test_the_rules_behind_an_adventure_are_its_own() -> None:
     match = finished(ADVENTURES[0])
-    steps = steps_of(match, Voice(SHELF, match.game, "en"), -1)
+    steps = steps_of(match, GameNames(LIBRARY, match.game, "en"), -1)
     rules: dict[str, set[str]] = {}
     for step in steps:
         rules.setdefault(step.kind, set()).add(step.rule)

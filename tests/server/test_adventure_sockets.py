@@ -6,7 +6,7 @@ import threading
 from contextlib import ExitStack
 from pathlib import Path
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import read, resume
 from tests.server.club import Person, Process, Socket, club
 from tests.server.test_restart import play_some
@@ -74,7 +74,7 @@ def _check_the_end(host: Person, code: str, game: dict) -> None:  # type: ignore
     """After the end: the record, the replay with open hands, the list of games."""
     record = host.http.get(f"/api/tables/{code}/record").text
     assert "villain: martian-invader" in record
-    match = resume(Shelf(), read(record))
+    match = resume(Library(), read(record))
     assert game["winners"] == [
         seat for seat, team in enumerate(match.game.sides) if team == match.state.winner
     ]

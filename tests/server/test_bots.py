@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
 from matchless.players.registry import new_bot
 from matchless.rules.state.packing import packed, unpacked
 from matchless.rules.state.view import View, view_of
 from matchless.server.bots import turns
-from matchless.server.bots.pool import Thinkers
+from matchless.server.bots.pool import BotPool
 from matchless.server.config import Config
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from tests.laws.dice import Dice
-from tests.server.hall import BOT, run, table_of
 from tests.server.matches import ADVENTURES, SETUPS, play
+from tests.server.registry import BOT, run, table_of
 
 SETUP = Setup("sarpedon", ("king-arthur", "medusa"), 11)
 
@@ -39,7 +39,7 @@ def test_a_view_comes_back_from_its_numbers_as_it_was() -> None:
 
 
 def test_what_a_worker_is_sent_holds_nothing_hidden() -> None:
-    match = Match(Shelf(), SETUP)
+    match = Match(Library(), SETUP)
     state = match.state
     assert state.decision is not None
     other = state.clone()
@@ -51,8 +51,8 @@ def test_what_a_worker_is_sent_holds_nothing_hidden() -> None:
 
 def test_a_bot_in_a_process_answers_as_one_at_hand() -> None:
     async def think() -> None:
-        match, dice = Match(Shelf(), SETUP), Dice(2)
-        thinkers = Thinkers(1)
+        match, dice = Match(Library(), SETUP), Dice(2)
+        thinkers = BotPool(1)
         try:
             for _ in range(25):
                 decision = match.state.decision
@@ -69,8 +69,8 @@ def test_a_bot_in_a_process_answers_as_one_at_hand() -> None:
 
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
     async def think() -> None:
-        match = Match(Shelf(), SETUP)
-        thinkers = Thinkers(1)
+        match = Match(Library(), SETUP)
+        thinkers = BotPool(1)
         try:
             for _ in range(3):
                 decision = match.state.decision
@@ -88,8 +88,8 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
 
 
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
-    async def watch(hall: Hall) -> None:
-        table, host = await table_of(hall, BOT, BOT, start=True)
+    async def watch(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, BOT, BOT, start=True)
         for _ in range(4000):
             host.listen()
             if table.data.phase == "over":
@@ -114,18 +114,18 @@ def test_a_forced_answer_takes_the_same_way_and_the_same_pause(
         naps.append(seconds)
         await asyncio.sleep(0)
 
-    async def watch(hall: Hall) -> None:
-        hall.config = Config(hall.config.database, bot_pause=pause)
-        choose = hall.thinkers.choose
+    async def watch(registry: TableRegistry) -> None:
+        registry.config = Config(registry.config.database, bot_pause=pause)
+        choose = registry.thinkers.choose
 
         async def thinking(bot: str, seed: int, setup: Setup, view: View) -> int:
             assert view.position.decision is not None
             thoughts.append(len(view.position.decision.options))
             return await choose(bot, seed, setup, view)
 
-        monkeypatch.setattr(hall.thinkers, "choose", thinking)
+        monkeypatch.setattr(registry.thinkers, "choose", thinking)
         monkeypatch.setattr(turns, "sleep", nap)
-        table, host = await table_of(hall, BOT, BOT, start=True)
+        table, host = await table_of(registry, BOT, BOT, start=True)
         assert table.play is not None
         for _ in range(4000):
             host.listen()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from matchless.presentation.wire.table import Clock
 from matchless.server.tables.clock import Clocks
-from matchless.server.tables.registry import Hall
-from tests.server.hall import Visitor, duel, hall_at, run
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import Visitor, duel, registry_at, run
 
 
 class Time:
@@ -40,9 +40,9 @@ def test_only_the_running_clock_runs_and_a_decision_adds_the_increment() -> None
 
 
 def test_who_has_no_time_left_loses(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        hall.now = now = Time()
-        table, (host, guest) = await duel(hall, clock=Clock(5, 0))
+    async def play(registry: TableRegistry) -> None:
+        registry.now = now = Time()
+        table, (host, guest) = await duel(registry, clock=Clock(5, 0))
         now.seconds += 299
         await table.check_clock()
         assert "playing" == host.last["table"]["phase"]
@@ -60,16 +60,16 @@ def test_who_has_no_time_left_loses(tmp_path: Path) -> None:
 def test_the_clock_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
     async def play() -> None:
         now = Time()
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.now = now
-            table, (host, _) = await duel(hall, clock=Clock(5, 7))
+        async with registry_at(tmp_path / "a.db") as registry:
+            registry.now = now
+            table, (host, _) = await duel(registry, clock=Clock(5, 7))
             now.seconds += 60
             await host.answer(0)
             code = table.data.code
         now.seconds += 100_000
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.now = now
-            again = await hall.table(code)
+        async with registry_at(tmp_path / "a.db") as registry:
+            registry.now = now
+            again = await registry.table(code)
             back = await Visitor(again, host.player).enter()
             assert [247_000, 300_000] == [seat["clock"] for seat in back.last["table"]["seats"]]
             now.seconds += 10
@@ -83,8 +83,8 @@ def test_the_clock_stands_still_while_the_server_is_down(tmp_path: Path) -> None
 
 
 def test_a_real_clock_rings(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _ = await duel(hall, clock=Clock(1, 0))
+    async def play(registry: TableRegistry) -> None:
+        table, _ = await duel(registry, clock=Clock(1, 0))
         assert table.play is not None
         clocks = table.play.clocks
         assert clocks is not None
@@ -100,16 +100,16 @@ def test_a_real_clock_rings(tmp_path: Path) -> None:
 
 
 def test_a_table_whose_clock_runs_stays_in_memory_until_it_has_run_out(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        hall.now = now = Time()
-        table, people = await duel(hall, clock=Clock(60, 0))
-        untimed, others = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        registry.now = now = Time()
+        table, people = await duel(registry, clock=Clock(60, 0))
+        untimed, others = await duel(registry)
         for one in (*people, *others):
             one.table.connections.discard(one.connection)
         now.seconds += 40 * 60
-        await hall.sweep()
-        assert [table] == list(hall.tables.values())
-        assert untimed.data.code not in hall.tables
+        await registry.sweep()
+        assert [table] == list(registry.tables.values())
+        assert untimed.data.code not in registry.tables
         assert table.play is not None
         assert table.play.clocks is not None
         assert 20 * 60_000 == table.play.clocks.left(0)
@@ -123,16 +123,16 @@ def test_a_table_whose_clock_runs_stays_in_memory_until_it_has_run_out(tmp_path:
 def test_thinking_time_is_not_given_back_when_the_server_is_stopped(tmp_path: Path) -> None:
     async def play() -> None:
         now = Time()
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.now = now
-            table, (host, _) = await duel(hall, clock=Clock(5, 0))
+        async with registry_at(tmp_path / "a.db") as registry:
+            registry.now = now
+            table, (host, _) = await duel(registry, clock=Clock(5, 0))
             await host.answer(0)
             asked = table.asked
             assert asked is not None
             now.seconds += 100
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.now = now
-            again = await hall.table(table.data.code)
+        async with registry_at(tmp_path / "a.db") as registry:
+            registry.now = now
+            again = await registry.table(table.data.code)
             assert again.play is not None
             assert again.play.clocks is not None
             assert 200_000 == again.play.clocks.left(asked)

@@ -18,7 +18,7 @@ from matchless.server.store import database_file
 from matchless.server.store.database_file import UnusableDatabaseError
 from matchless.server.store.store import name_kept, open_store
 from tests.server.club import ALONE, Person, Process
-from tests.server.hall import hall_at
+from tests.server.registry import registry_at
 
 SECRET = "Eq7dT0m3xkVwq2Yz9sLrB4uNpH6cJf1A"  # noqa: S105 - of tests alone
 
@@ -60,7 +60,7 @@ def test_play_in_the_browser_is_refused_while_a_server_runs(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     async def attempt() -> int:
-        async with hall_at(tmp_path / "matchless" / "matchless.db"):
+        async with registry_at(tmp_path / "matchless" / "matchless.db"):
             return await asyncio.to_thread(main, ["play"])
 
     assert 2 == asyncio.run(attempt())
@@ -73,8 +73,8 @@ def test_what_the_server_keeps_is_for_its_owner_alone(tmp_path: Path) -> None:
         path = tmp_path / "new" / "folder" / "club.db"
 
         async def modes() -> dict[str, int]:
-            async with hall_at(path) as hall:
-                await hall.store.writer.keep(name_kept("x", "Ada"))
+            async with registry_at(path) as registry:
+                await registry.store.writer.keep(name_kept("x", "Ada"))
                 return {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
 
         wanted = dict.fromkeys(("club.db", "club.db-wal", "club.db-shm", "club.db.lock"), 0o600)

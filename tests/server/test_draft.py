@@ -7,13 +7,13 @@ from pathlib import Path
 
 from matchless.presentation.wire.socket import Begin, Choose
 from matchless.presentation.wire.table import SeatWish
-from matchless.server.tables.registry import Hall
-from tests.server.hall import BOT, ME, duel, run, table_of
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import BOT, ME, duel, run, table_of
 
 
 def test_each_bans_one_then_they_pick_in_the_opposite_order(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, (host, guest) = await duel(hall, heroes="draft")
+    async def play(registry: TableRegistry) -> None:
+        table, (host, guest) = await duel(registry, heroes="draft")
         assert "draft" == host.last["table"]["phase"]
         assert {"turn": 0, "act": "ban", "banned": [], "picked": []} == guest.last["table"]["draft"]
         assert "not_your_pick" == await guest.is_refused(Choose(1, "alice"))
@@ -38,9 +38,17 @@ def test_each_bans_one_then_they_pick_in_the_opposite_order(tmp_path: Path) -> N
 
 
 def test_bots_ban_and_pick_by_themselves(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, BOT, ME, BOT, BOT, mode="free-for-all", board="hanging-gardens", heroes="draft", start=True
+            registry,
+            BOT,
+            ME,
+            BOT,
+            BOT,
+            mode="free-for-all",
+            board="hanging-gardens",
+            heroes="draft",
+            start=True,
         )
         for hero in ("alice", "medusa"):
             for _ in range(200):
@@ -62,9 +70,9 @@ def test_bots_ban_and_pick_by_themselves(tmp_path: Path) -> None:
 
 
 def test_by_lot_nobody_chooses_and_all_are_different(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, ME, BOT, BOT, mode="free-for-all", board="hanging-gardens", heroes="random"
+            registry, ME, BOT, BOT, mode="free-for-all", board="hanging-gardens", heroes="random"
         )
         assert "hero_by_lot" == await host.is_refused(Choose(0, "alice"))
         await host.say(Begin())
@@ -74,8 +82,8 @@ def test_by_lot_nobody_chooses_and_all_are_different(tmp_path: Path) -> None:
 
 
 def test_freely_everyone_chooses_for_the_own_seat_and_the_host_for_bots(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, ME, SeatWish("bot", bot="random"))
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, ME, SeatWish("bot", bot="random"))
         await host.say(Choose(0, "alice"))
         await host.say(Choose(1, "beowulf"))
         assert "no_hero" == await host.is_refused(Choose(0, "nobody"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import read, resume
 from tests.server.club import ALONE, Person, Socket, club, duel
 
@@ -60,7 +60,7 @@ def _check_what_is_left(host: Person, code: str, winners: list[int], decisions: 
     """After the end: the record, the replay with open hands, the list of games."""
     record = host.http.get(f"/api/tables/{code}/record")
     assert f'filename="matchless-{code}.record"' in record.headers["content-disposition"]
-    match = resume(Shelf(), read(record.text))
+    match = resume(Library(), read(record.text))
     assert winners == [seat for seat, team in enumerate(match.game.sides) if team == match.state.winner]
     replay = host.get(f"/api/tables/{code}/replay?lang=uk")
     assert replay["is_open"]
@@ -97,7 +97,7 @@ def test_another_language_on_the_way(tmp_path: Path) -> None:
     with club(tmp_path / "a.db") as address, Person(address) as host, Person(address) as guest:
         _, first, _ = duel(host, guest)
         line = first.asked()["line"]
-        first.say(type="speak", lang="uk")
+        first.say(type="set_language", lang="uk")
         other = first.asked()["line"]
         assert line != other
         first.say(type="answer", decision=99, option=0)

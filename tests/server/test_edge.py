@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.server.http.hosts import Hosts
 from matchless.server.http.pages import Pages
 from tests.server.club import ALONE, DUEL, Person, club
@@ -41,7 +41,7 @@ def visitor(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def test_asking_in_odd_ways_keeps_nothing_in_memory(folder: Path) -> None:
-    pages = Pages(Shelf(), folder)
+    pages = Pages(Library(), folder)
     for number in range(50):
         assert pages.file(f"assets/x{number}/../app-1a2b.js") is None
         assert pages.file(f"{'./' * number}index.html") is None or not number

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from matchless.presentation.wire.socket import Answer, Begin, Concede, Sit
 from matchless.server.signing import new_player
-from matchless.server.tables.registry import Hall
-from tests.server.hall import BOT, ME, OPEN, Visitor, duel, run, table_of
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import BOT, ME, OPEN, Visitor, duel, run, table_of
 
 
 def test_who_gives_up_a_duel_loses_it(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, (host, guest) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, (host, guest) = await duel(registry)
         assert "not_your_seat" == await guest.is_refused(Concede(0))
         await guest.say(Concede(1))
         assert "over" == host.last["table"]["phase"]
@@ -24,7 +24,7 @@ def test_who_gives_up_a_duel_loses_it(tmp_path: Path) -> None:
         assert host.last["game"]["question"] is None
         assert "game_over" == await host.is_refused(Answer(0, 0))
         assert "game_over" == await host.is_refused(Concede(0))
-        kept = await hall.store.table(table.data.code)
+        kept = await registry.store.table(table.data.code)
         assert kept is not None
         assert ("over", (0,)) == (kept.phase, kept.winners)
 
@@ -32,8 +32,8 @@ def test_who_gives_up_a_duel_loses_it(tmp_path: Path) -> None:
 
 
 def test_among_more_a_bot_plays_on_until_one_side_is_left(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, ME, OPEN, OPEN, mode="free-for-all", board="hanging-gardens")
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, ME, OPEN, OPEN, mode="free-for-all", board="hanging-gardens")
         others = [await Visitor(table, new_player()).enter() for _ in range(2)]
         for seat, other in enumerate(others, start=1):
             await other.say(Sit(seat, "Other"))
@@ -53,9 +53,9 @@ def test_among_more_a_bot_plays_on_until_one_side_is_left(tmp_path: Path) -> Non
 
 
 def test_when_no_person_is_left_the_others_have_won(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, ME, BOT, BOT, mode="free-for-all", board="hanging-gardens", start=True
+            registry, ME, BOT, BOT, mode="free-for-all", board="hanging-gardens", start=True
         )
         await host.say(Concede(0))
         assert ("over", (1, 2)) == (table.data.phase, table.data.winners)
@@ -64,9 +64,9 @@ def test_when_no_person_is_left_the_others_have_won(tmp_path: Path) -> None:
 
 
 def test_who_gives_up_does_not_win_with_a_bot_of_the_own_team(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, ME, BOT, BOT, BOT, mode="teams", board="hanging-gardens", start=True
+            registry, ME, BOT, BOT, BOT, mode="teams", board="hanging-gardens", start=True
         )
         await host.say(Concede(0))
         assert ("over", (1, 3)) == (table.data.phase, table.data.winners)
@@ -75,9 +75,9 @@ def test_who_gives_up_does_not_win_with_a_bot_of_the_own_team(tmp_path: Path) ->
 
 
 def test_a_team_plays_on_when_one_of_it_gives_up(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, ME, BOT, ME, BOT, mode="teams", board="hanging-gardens", start=True
+            registry, ME, BOT, ME, BOT, mode="teams", board="hanging-gardens", start=True
         )
         await host.say(Concede(0))
         assert "playing" == table.data.phase

@@ -12,25 +12,25 @@ from time import monotonic
 import pytest
 from sqlalchemy import event
 
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from tests.server.club import Person, club
-from tests.server.hall import ME, OPEN, hall_at, table_of
+from tests.server.registry import ME, OPEN, registry_at, table_of
 from tests.server.test_limits import figure
 from tests.server.test_watch import comes
 
 
 @contextmanager
-def failing(hall: Hall, words: str) -> Iterator[None]:
+def failing(registry: TableRegistry, words: str) -> Iterator[None]:
     """A database that takes no writes."""
 
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError(words)
 
-    event.listen(hall.store.engine.sync_engine, "before_cursor_execute", fail)
+    event.listen(registry.store.engine.sync_engine, "before_cursor_execute", fail)
     try:
         yield
     finally:
-        event.remove(hall.store.engine.sync_engine, "before_cursor_execute", fail)
+        event.remove(registry.store.engine.sync_engine, "before_cursor_execute", fail)
 
 
 @pytest.mark.parametrize(
@@ -47,18 +47,18 @@ def test_a_server_that_cannot_write_is_not_ready_until_it_can(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, words: str, reason: str
 ) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            assert "" == hall.heart.trouble()
-            with failing(hall, words):
-                await hall.heart.beat()
-                await hall.heart.beat()
-                assert reason == hall.heart.trouble()
-                assert b"matchless_ready 0.0" in hall.metrics.text()
-            assert b"matchless_write_failures_total 2.0" in hall.metrics.text()
-            await hall.heart.beat()
-            assert "" == hall.heart.trouble()
-            assert b"matchless_ready 1.0" in hall.metrics.text()
-            await table_of(hall, ME, OPEN)
+        async with registry_at(tmp_path / "a.db") as registry:
+            assert "" == registry.heart.trouble()
+            with failing(registry, words):
+                await registry.heart.beat()
+                await registry.heart.beat()
+                assert reason == registry.heart.trouble()
+                assert b"matchless_ready 0.0" in registry.metrics.text()
+            assert b"matchless_write_failures_total 2.0" in registry.metrics.text()
+            await registry.heart.beat()
+            assert "" == registry.heart.trouble()
+            assert b"matchless_ready 1.0" in registry.metrics.text()
+            await table_of(registry, ME, OPEN)
 
     asyncio.run(play())
     told = [record.getMessage() for record in caplog.records if record.name == "matchless"]
@@ -68,11 +68,11 @@ def test_a_server_that_cannot_write_is_not_ready_until_it_can(
 
 def test_a_write_that_never_ends_is_no_heartbeat(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.heart.now = lambda: monotonic() + 14
-            assert "" == hall.heart.trouble()
-            hall.heart.now = lambda: monotonic() + 16
-            assert "no_answer" == hall.heart.trouble()
+        async with registry_at(tmp_path / "a.db") as registry:
+            registry.heart.now = lambda: monotonic() + 14
+            assert "" == registry.heart.trouble()
+            registry.heart.now = lambda: monotonic() + 16
+            assert "no_answer" == registry.heart.trouble()
 
     asyncio.run(play())
 

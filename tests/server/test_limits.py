@@ -18,7 +18,7 @@ from matchless.server.limits import ABOUT, NO_LIMITS, Limits, changed
 from matchless.server.rate_limit import Buckets
 from matchless.server.refused import Refused
 from tests.server.club import ALONE, DUEL, Person, club
-from tests.server.hall import ME, OPEN, hall_at, table_of
+from tests.server.registry import ME, OPEN, registry_at, table_of
 
 
 def figure(person: Person, name: str) -> float:
@@ -195,21 +195,21 @@ def test_a_proxy_tells_apart_who_comes_through_it(tmp_path: Path) -> None:
 
 def test_a_table_that_nobody_looks_at_makes_room_for_another(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "a.db", Limits(tables_awake=2)) as hall:
-            first, host = await table_of(hall, ME, OPEN)
-            second, other = await table_of(hall, ME, OPEN)
+        async with registry_at(tmp_path / "a.db", Limits(tables_awake=2)) as registry:
+            first, host = await table_of(registry, ME, OPEN)
+            second, other = await table_of(registry, ME, OPEN)
             with pytest.raises(Refused, match="server_full"):
-                await table_of(hall, ME, OPEN)
+                await table_of(registry, ME, OPEN)
             first.connections.discard(host.connection)
             with pytest.raises(Refused, match="server_full"):
-                await table_of(hall, ME, OPEN)
+                await table_of(registry, ME, OPEN)
             first.touched -= 100
-            third, _ = await table_of(hall, ME, OPEN)
-            assert {second.data.code, third.data.code} == set(hall.tables)
+            third, _ = await table_of(registry, ME, OPEN)
+            assert {second.data.code, third.data.code} == set(registry.tables)
             with pytest.raises(Refused, match="server_full"):
-                await hall.table(first.data.code)
+                await registry.table(first.data.code)
             second.connections.discard(other.connection)
             second.touched -= 100
-            assert first.data == (await hall.table(first.data.code)).data, "nothing of it is lost"
+            assert first.data == (await registry.table(first.data.code)).data, "nothing of it is lost"
 
     asyncio.run(play())

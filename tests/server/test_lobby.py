@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from matchless.presentation.wire.socket import Answer, Begin, Concede, Leave, Look, Seat, Sit
+from matchless.presentation.wire.socket import Answer, Begin, Concede, Leave, Seat, Sit, TakeScreen
 from matchless.presentation.wire.table import SeatWish
 from matchless.server.refused import Refused
 from matchless.server.signing import new_player
 from matchless.server.sockets.connection import Connection
 from matchless.server.tables import lobby
 from matchless.server.tables.codes import LETTERS, is_code, new_code
-from matchless.server.tables.registry import Hall
-from tests.server.hall import BOT, ME, OPEN, Visitor, run, table_of
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import BOT, ME, OPEN, Visitor, run, table_of
 
 
 def test_codes_are_short_and_hard_to_mistake() -> None:
@@ -26,8 +26,8 @@ def test_codes_are_short_and_hard_to_mistake() -> None:
 
 
 def test_only_the_host_begins_and_only_when_all_are_there(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, ME, OPEN, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, ME, OPEN, start=True)
         assert "lobby" == host.last["table"]["phase"]
         assert "1 seat is still open." == host.last["table"]["cannot_start"]
         assert "seats_open" == await host.is_refused(Begin())
@@ -50,8 +50,8 @@ def test_only_the_host_begins_and_only_when_all_are_there(tmp_path: Path) -> Non
 
 
 def test_seats_can_be_left_and_given_to_bots(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, ME, OPEN)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, ME, OPEN)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         assert "seat_taken" == await host.is_refused(Seat(1, "greedy"))
@@ -72,9 +72,9 @@ def test_seats_can_be_left_and_given_to_bots(tmp_path: Path) -> None:
 
 
 def test_two_seats_of_one_team_need_no_curtain(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, ME, BOT, ME, BOT, mode="teams", board="hanging-gardens", start=True
+            registry, ME, BOT, ME, BOT, mode="teams", board="hanging-gardens", start=True
         )
         viewers: set[int] = set()
         for _ in range(3000):
@@ -93,19 +93,19 @@ def test_two_seats_of_one_team_need_no_curtain(tmp_path: Path) -> None:
 
 
 def test_the_curtain_falls_between_two_sides_of_one_screen(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        _, host = await table_of(hall, SeatWish("me", "alice"), SeatWish("me", "medusa"), start=True)
+    async def play(registry: TableRegistry) -> None:
+        _, host = await table_of(registry, SeatWish("me", "alice"), SeatWish("me", "medusa"), start=True)
         assert (0, -1) == (host.last["table"]["curtain"], host.last["game"]["viewer"])
         assert "not_asked" == await host.is_refused(Answer(0, 0))
-        assert "not_asked" == await host.is_refused(Look(1))
-        assert "not_your_seat" == await host.is_refused(Look(3))
-        await host.say(Look(0))
+        assert "not_asked" == await host.is_refused(TakeScreen(1))
+        assert "not_your_seat" == await host.is_refused(TakeScreen(3))
+        await host.say(TakeScreen(0))
         assert (None, 0) == (host.last["table"]["curtain"], host.last["game"]["viewer"])
-        assert "not_asked" == await host.is_refused(Look(1))
+        assert "not_asked" == await host.is_refused(TakeScreen(1))
         while host.question is not None:
             await host.answer(0)
         assert (1, -1) == (host.last["table"]["curtain"], host.last["game"]["viewer"])
-        await host.say(Look(1))
+        await host.say(TakeScreen(1))
         assert 1 == host.last["game"]["viewer"]
         assert host.question is not None
 
@@ -113,16 +113,16 @@ def test_the_curtain_falls_between_two_sides_of_one_screen(tmp_path: Path) -> No
 
 
 def test_against_bots_alone_there_is_no_curtain(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        _, host = await table_of(hall, ME, BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        _, host = await table_of(registry, ME, BOT, start=True)
         assert (None, 0) == (host.last["table"]["curtain"], host.last["game"]["viewer"])
 
     run(tmp_path, play)
 
 
 def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, ME, OPEN)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, ME, OPEN)
         slow = Connection(None, "en", 0)
         table.connections.add(slow)
         for _ in range(100):
@@ -136,8 +136,8 @@ def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
 
 
 def test_one_person_does_not_join_both_teams_against_another(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _ = await table_of(hall, ME, OPEN, OPEN, OPEN, mode="teams", board="hanging-gardens")
+    async def play(registry: TableRegistry) -> None:
+        table, _ = await table_of(registry, ME, OPEN, OPEN, OPEN, mode="teams", board="hanging-gardens")
         guest = new_player()
         data = lobby.sit(table.data, guest, "Guest", 1)
         with pytest.raises(Refused, match="one_team_only"):

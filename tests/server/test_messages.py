@@ -94,7 +94,7 @@ def test_a_stranger_changes_nothing_whatever_is_said(game: Game, message: dict[s
     before = game.sheet()
     game.stranger.say(**message)
     reply = answered(game.stranger)
-    if message["type"] != "speak":
+    if message["type"] != "set_language":
         assert "refusal" == reply["type"]
         assert reply["reason"]
     assert before == game.sheet()

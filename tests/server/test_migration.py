@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.server.signing import Signer, new_player
 from matchless.server.store import migrate
@@ -19,7 +19,7 @@ from matchless.server.store.database_file import UnusableDatabaseError
 from matchless.server.store.schema import VERSION
 from matchless.server.store.store import open_store
 from tests.server.club import Person, club
-from tests.server.hall import Visitor, hall_at
+from tests.server.registry import Visitor, registry_at
 
 FIRST = """
 CREATE TABLE settings (name VARCHAR NOT NULL, value VARCHAR NOT NULL, PRIMARY KEY (name));
@@ -46,7 +46,7 @@ def old_database(path: Path) -> None:
     """A database of version 1 with a player and a game from a seed, two decisions old."""
     seats = [SeatData("human", ADA, "Ada", "medusa"), SeatData("bot", None, "", "alice", "random")]
     data = TableData("CDFGHJ", ADA, "duel", "sarpedon", seats, 1.0, phase="playing", seed=99)
-    match = Match(Shelf(), data.setup())
+    match = Match(Library(), data.setup())
     data.version = match.game.version
     kept = msgspec.to_builtins(data)
     del kept["key"], kept["commitment"]
@@ -92,12 +92,12 @@ def test_an_old_database_is_brought_up_to_date_and_its_games_go_on(tmp_path: Pat
     old_database(path)
 
     async def play() -> None:
-        async with hall_at(path) as hall:
-            assert ("Ada", SECRET) == (await hall.store.name(ADA), hall.store.secret)
-            back = await Visitor(await hall.table("CDFGHJ"), ADA).enter()
+        async with registry_at(path) as registry:
+            assert ("Ada", SECRET) == (await registry.store.name(ADA), registry.store.secret)
+            back = await Visitor(await registry.table("CDFGHJ"), ADA).enter()
             assert 2 == back.last["game"]["decision"]
             await back.answer(0)
-            assert 2 < len(await hall.store.moves("CDFGHJ"))
+            assert 2 < len(await registry.store.moves("CDFGHJ"))
 
     asyncio.run(play())
     assert VERSION == version_of(path)

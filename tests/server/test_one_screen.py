@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from matchless.presentation.wire.socket import Answer, Begin, Look, TakeOver
+from matchless.presentation.wire.socket import Answer, Begin, TakeOver, TakeScreen
 from matchless.presentation.wire.table import SeatWish
-from matchless.server.tables.registry import Hall
-from tests.server.hall import BOT, Visitor, run, table_of
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import BOT, Visitor, run, table_of
 
 
 def test_only_one_tab_shows_the_game_that_people_share_a_screen_for(tmp_path: Path) -> None:
     """While a bot thinks, a second tab could have looked at the hand of another."""
 
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         seats = (SeatWish("me", "alice"), SeatWish("me", "medusa", name="Second"), BOT)
-        table, host = await table_of(hall, *seats, mode="free-for-all", board="hanging-gardens")
+        table, host = await table_of(registry, *seats, mode="free-for-all", board="hanging-gardens")
         second = await Visitor(table, host.player).enter()
         await second.say(Begin())
         assert (None, -1, True) == _seen(host)
         assert (0, -1, False) == _seen(second)
-        assert "elsewhere" == await host.is_refused(Look(0))
-        await second.say(Look(0))
+        assert "elsewhere" == await host.is_refused(TakeScreen(0))
+        await second.say(TakeScreen(0))
         assert (None, 0, False) == _seen(second)
         assert "elsewhere" == await host.is_refused(Answer(0, 0))
         assert all(not seat["hand"] for seat in host.last["game"]["seats"])
@@ -39,19 +39,19 @@ def test_only_one_tab_shows_the_game_that_people_share_a_screen_for(tmp_path: Pa
 
 
 def test_nobody_looks_as_one_who_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         seats = (BOT, SeatWish("me", "alice"), SeatWish("me", "medusa", name="Second"))
-        table, host = await table_of(hall, *seats, mode="free-for-all", board="hanging-gardens")
-        monkeypatch.setattr(hall.thinkers, "choose", _never)
+        table, host = await table_of(registry, *seats, mode="free-for-all", board="hanging-gardens")
+        monkeypatch.setattr(registry.thinkers, "choose", _never)
         await host.say(Begin())
         while table.asked in (1, 2):  # who places sidekicks before the first turn
-            await host.say(Look(table.asked))
+            await host.say(TakeScreen(table.asked))
             await host.answer(0)
         assert 0 == table.asked
         back = await Visitor(table, host.player).enter()
         await back.say(TakeOver())
         for seat in (1, 2):
-            assert "not_asked" == await back.is_refused(Look(seat))
+            assert "not_asked" == await back.is_refused(TakeScreen(seat))
         assert (None, -1, False) == _seen(back)
 
     run(tmp_path, play)

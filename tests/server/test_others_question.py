@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.others_question import others_question
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
 from matchless.scenarios.book import load_book
 from matchless.scenarios.run import watch
-from tests.server.matches import SHELF
+from tests.server.matches import LIBRARY
 
 _BOOST = """\
 villain: mothman
@@ -34,7 +34,7 @@ def boosting(folder: Path, *hand: str, options: str = "") -> State:
     """Arthur attacks with a card that everyone has seen him take, and may add one more."""
     file = folder / "boost.yaml"
     file.write_text(_BOOST.format(hand=", ".join(("the-lady-of-the-lake", *hand)), options=options))
-    book, problems = load_book(file, SHELF)
+    book, problems = load_book(file, LIBRARY)
     assert book is not None, problems
     state, _ = watch(book, 0)
     return state
@@ -42,7 +42,7 @@ def boosting(folder: Path, *hand: str, options: str = "") -> State:
 
 def offered(state: State, viewer: int) -> list[str]:
     """The options of the pending question that a viewer is shown."""
-    question = others_question(state, view_of(state, viewer), Voice(SHELF, state.game, "en"))
+    question = others_question(state, view_of(state, viewer), GameNames(LIBRARY, state.game, "en"))
     assert question is not None
     return [option.notation for option in question.options]
 

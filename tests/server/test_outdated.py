@@ -14,22 +14,22 @@ from matchless.presentation.wire.socket import Answer, Undo
 from matchless.presentation.wire.table import SeatWish
 from matchless.server.store.store import Move, move_kept, moves_dropped, name_kept
 from matchless.server.store.writer import NotKeptError, OutdatedError, Write
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
-from tests.server.hall import BOT, Visitor, hall_at, run, table_of
+from tests.server.registry import BOT, Visitor, registry_at, run, table_of
 
 ONE, TWO, THREE = Move(1, None, 1.5), Move(2, 900, 2.25), Move(3, None, 3.125)
 
 
 def test_a_decision_is_kept_only_on_top_of_the_one_before_it(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        keep = hall.store.writer.keep
+    async def play(registry: TableRegistry) -> None:
+        keep = registry.store.writer.keep
 
         async def is_refused(write: Write) -> None:
-            before = await hall.store.moves("A")
+            before = await registry.store.moves("A")
             with pytest.raises(OutdatedError):
                 await keep(write)
-            assert before == await hall.store.moves("A")
+            assert before == await registry.store.moves("A")
 
         await is_refused(move_kept("A", 1, TWO, ONE))  # there is none before it
         await keep(move_kept("A", 0, ONE, None))
@@ -42,18 +42,18 @@ def test_a_decision_is_kept_only_on_top_of_the_one_before_it(tmp_path: Path) -> 
         await is_refused(moves_dropped("A", 0, 1, THREE))  # the last is another
         await is_refused(moves_dropped("A", 0, 2, THREE))  # there is no such
         await keep(moves_dropped("A", 1, 1, TWO))
-        assert [ONE] == await hall.store.moves("A")
+        assert [ONE] == await registry.store.moves("A")
         await keep(move_kept("A", 1, THREE, ONE))
-        assert [ONE, THREE] == await hall.store.moves("A")
+        assert [ONE, THREE] == await registry.store.moves("A")
         await keep(moves_dropped("A", 0, 1, THREE))
-        assert [] == await hall.store.moves("A")
+        assert [] == await registry.store.moves("A")
 
     run(tmp_path, play)
 
 
 def test_what_is_out_of_date_does_not_take_the_others_with_it(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        keep = hall.store.writer.keep
+    async def play(registry: TableRegistry) -> None:
+        keep = registry.store.writer.keep
         outcomes = await asyncio.gather(
             keep(move_kept("A", 0, ONE, None)),
             keep(move_kept("B", 4, ONE, TWO)),
@@ -61,35 +61,35 @@ def test_what_is_out_of_date_does_not_take_the_others_with_it(tmp_path: Path) ->
             return_exceptions=True,
         )
         assert [type(None), OutdatedError, type(None)] == [type(one) for one in outcomes]
-        assert ([ONE, TWO], []) == (await hall.store.moves("A"), await hall.store.moves("B"))
+        assert ([ONE, TWO], []) == (await registry.store.moves("A"), await registry.store.moves("B"))
 
     run(tmp_path, play)
 
 
-async def kept(hall: Hall, table: Table) -> list[int]:
-    return [move.option for move in await hall.store.moves(table.data.code)]
+async def kept(registry: TableRegistry, table: Table) -> list[int]:
+    return [move.option for move in await registry.store.moves(table.data.code)]
 
 
 def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
         await host.answer(0)
         assert table.play is not None
         # Somebody else wrote into the database: another server, or a backup brought back.
         options = table.play.decision.options if table.play.decision is not None else []
         last = table.play.taken[-1].move
         elsewhere = Move(options[1], None, 7.0)
-        await hall.store.writer.keep(move_kept(table.data.code, 1, elsewhere, last))
-        before = await kept(hall, table)
+        await registry.store.writer.keep(move_kept(table.data.code, 1, elsewhere, last))
+        before = await kept(registry, table)
         question = host.question
         assert question is not None
         assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
-        assert before == await kept(hall, table)
+        assert before == await kept(registry, table)
         assert table.play.match.options == before, "the table stands as the database has it"
         assert host.last["whole"]
         assert 2 == host.last["game"]["decision"]
         await host.answer(0)
-        assert [*before, table.play.match.options[-1]] == (await kept(hall, table))[:3]
+        assert [*before, table.play.match.options[-1]] == (await kept(registry, table))[:3]
 
     run(tmp_path, play)
 
@@ -97,13 +97,13 @@ def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_pa
 def test_a_table_that_cannot_be_read_anew_stands_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
         await host.answer(0)
         assert table.play is not None
         options = table.play.decision.options if table.play.decision is not None else []
         elsewhere = Move(options[1], None, 7.0)
-        await hall.store.writer.keep(move_kept(table.data.code, 1, elsewhere, table.play.taken[-1].move))
+        await registry.store.writer.keep(move_kept(table.data.code, 1, elsewhere, table.play.taken[-1].move))
         question = host.question
         assert question is not None
 
@@ -111,27 +111,27 @@ def test_a_table_that_cannot_be_read_anew_stands_as_before(
             raise OperationalError("select", {}, sqlite3.OperationalError("disk I/O error"))
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "table", fail)
+            patch.setattr(registry.store, "table", fail)
             assert "not_kept" == await host.is_refused(Answer(question["decision"], 0))
         assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
-        assert table.play.match.options == await kept(hall, table)
+        assert table.play.match.options == await kept(registry, table)
 
     run(tmp_path, play)
 
 
 def test_nothing_is_taken_back_from_an_outdated_table(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
         await host.answer(0)
         assert table.play is not None
         options = table.play.decision.options if table.play.decision is not None else []
         last = table.play.taken[-1].move
-        await hall.store.writer.keep(move_kept(table.data.code, 1, Move(options[0], None, 7.0), last))
-        before = await kept(hall, table)
+        await registry.store.writer.keep(move_kept(table.data.code, 1, Move(options[0], None, 7.0), last))
+        before = await kept(registry, table)
         assert "outdated" == await host.is_refused(Undo())
-        assert before == await kept(hall, table) == table.play.match.options
+        assert before == await kept(registry, table) == table.play.match.options
         await host.say(Undo())
-        assert before[:1] == await kept(hall, table) == table.play.match.options
+        assert before[:1] == await kept(registry, table) == table.play.match.options
 
     run(tmp_path, play)
 
@@ -140,15 +140,15 @@ def test_a_game_with_a_gap_says_so_and_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
     async def begin() -> tuple[str, str | None]:
-        async with hall_at(path) as hall:
-            table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        async with registry_at(path) as registry:
+            table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
             for _ in range(3):
                 await host.answer(0)
             return table.data.code, host.player
 
     async def look(code: str, player: str | None) -> None:
-        async with hall_at(path) as hall:
-            back = await Visitor(await hall.table(code), player).enter()
+        async with registry_at(path) as registry:
+            back = await Visitor(await registry.table(code), player).enter()
             assert "some of its moves are missing" in back.last["table"]["cannot_start"]
             assert "moves_missing" == await back.is_refused(Answer(1, 0))
 
@@ -168,16 +168,16 @@ def test_no_error_of_the_database_tells_names_or_ids(
 ) -> None:
     player, name = "the-id-of-ada", "Ada Lovelace"
 
-    async def play(hall: Hall) -> None:
-        table, _ = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
-        async with hall.store.engine.begin() as connection:
+    async def play(registry: TableRegistry) -> None:
+        table, _ = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
+        async with registry.store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE players")
         with pytest.raises(NotKeptError) as told:
-            await hall.store.writer.keep(name_kept(player, name))
-        hall.log.problem("not kept", table.data.code, told.value)
+            await registry.store.writer.keep(name_kept(player, name))
+        registry.log.problem("not kept", table.data.code, told.value)
         with pytest.raises(Exception, match="no such table") as read:
-            await hall.store.name(player)
-        hall.log.problem("request failed", None, read.value)
+            await registry.store.name(player)
+        registry.log.problem("request failed", None, read.value)
 
     with caplog.at_level(logging.INFO, logger="matchless"):
         run(tmp_path, play)

@@ -7,12 +7,12 @@ import pytest
 
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.wire.table import ReplayFrame
 from matchless.rules.board.bits import members
 from matchless.server.refused import Refused
 from matchless.server.replays.frames import Order, replay_frames
-from tests.server.matches import ALL, SETUPS, SHELF, finished, play, steps_of
+from tests.server.matches import ALL, LIBRARY, SETUPS, finished, play, steps_of
 
 
 def order_of(match: Match, viewer: int | None, winners: tuple[int, ...] | None = None) -> Order:
@@ -20,7 +20,7 @@ def order_of(match: Match, viewer: int | None, winners: tuple[int, ...] | None =
 
 
 def frames_of(match: Match, viewer: int | None) -> tuple[ReplayFrame, ...]:
-    return replay_frames(SHELF, order_of(match, viewer))
+    return replay_frames(LIBRARY, order_of(match, viewer))
 
 
 @pytest.mark.parametrize("setup", ALL[::4])
@@ -42,7 +42,7 @@ def test_a_finished_game_lies_open(setup: Setup) -> None:
 
 def test_the_steps_of_all_frames_are_the_story() -> None:
     match = finished(SETUPS[0])
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     for viewer in (-1, 0, 1):
         told = [step for frame in frames_of(match, viewer) for step in frame.steps]
         assert list(steps_of(match, voice, viewer)) == told
@@ -56,20 +56,20 @@ def test_what_others_decided_is_not_named_to_a_viewer() -> None:
 
 
 def test_a_game_lies_open_only_when_it_is_over() -> None:
-    match = Match(SHELF, SETUPS[0])
+    match = Match(LIBRARY, SETUPS[0])
     with pytest.raises(AssertionError, match="only when it is over"):
         frames_of(match, None)
     assert 1 == len(frames_of(match, 0))
 
 
 def test_a_game_that_was_given_up_lies_open() -> None:
-    match = Match(SHELF, SETUPS[0])
-    (frame,) = replay_frames(SHELF, order_of(match, None, winners=(1,)))
+    match = Match(LIBRARY, SETUPS[0])
+    (frame,) = replay_frames(LIBRARY, order_of(match, None, winners=(1,)))
     assert ((1,), None) == (frame.game.winners, frame.game.asked)
     assert [5, 5] == [len(seat.hand) for seat in frame.game.seats]
 
 
 def test_a_game_of_other_content_is_not_shown() -> None:
-    order = order_of(Match(SHELF, SETUPS[0]), 0)
+    order = order_of(Match(LIBRARY, SETUPS[0]), 0)
     with pytest.raises(Refused, match="content_changed"):
-        replay_frames(SHELF, msgspec.structs.replace(order, version="other"))
+        replay_frames(LIBRARY, msgspec.structs.replace(order, version="other"))

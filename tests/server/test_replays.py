@@ -13,18 +13,18 @@ import pytest
 from matchless.server.refused import Refused
 from matchless.server.replays import service
 from matchless.server.replays.service import Replays, replay
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from tests.server.club import ALONE, Person, club
-from tests.server.hall import duel, run
+from tests.server.registry import duel, run
 
 
 class Slow:
     """Stands in for the process: makes replays only when told to."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.may_end = asyncio.Event()
         self.made = 0
-        hall.replays.processes.run = self.run  # type: ignore[method-assign, assignment]
+        registry.replays.processes.run = self.run  # type: ignore[method-assign, assignment]
 
     async def begun(self, count: int) -> None:
         """Wait until so many are being made."""
@@ -41,9 +41,9 @@ class Slow:
 def test_who_waits_for_replays_does_not_hold_up_the_game(tmp_path: Path) -> None:
     """They were made under the lock of the table, and spent the clock of whoever was to answer."""
 
-    async def play(hall: Hall) -> None:
-        slow = Slow(hall)
-        table, (host, _) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        slow = Slow(registry)
+        table, (host, _) = await duel(registry)
         asked = [asyncio.create_task(replay(table, None, "en", zipped=False)) for _ in range(8)]
         await slow.begun(1)
         async with asyncio.timeout(30):
@@ -58,10 +58,10 @@ def test_who_waits_for_replays_does_not_hold_up_the_game(tmp_path: Path) -> None
 
 
 def test_a_replay_is_made_once_and_anew_after_a_decision(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        slow = Slow(hall)
+    async def play(registry: TableRegistry) -> None:
+        slow = Slow(registry)
         slow.may_end.set()
-        table, (host, guest) = await duel(hall)
+        table, (host, guest) = await duel(registry)
         for player, lang, made in (
             (None, "en", 1), (None, "en", 1), (None, "fr", 2), (host.player, "en", 3), (guest.player, "en", 4),
         ):  # fmt: skip
@@ -76,9 +76,9 @@ def test_a_replay_is_made_once_and_anew_after_a_decision(tmp_path: Path) -> None
 
 
 def test_only_so_many_wait_and_only_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hall: Hall) -> None:
-        slow = Slow(hall)
-        tables = [(await duel(hall))[0] for _ in range(4)]
+    async def play(registry: TableRegistry) -> None:
+        slow = Slow(registry)
+        tables = [(await duel(registry))[0] for _ in range(4)]
         monkeypatch.setattr(service, "_WAITING", 3)
         asked = [asyncio.create_task(replay(table, None, "en", zipped=False)) for table in tables[:3]]
         await slow.begun(len(asked))
@@ -86,30 +86,30 @@ def test_only_so_many_wait_and_only_so_many_are_kept(tmp_path: Path, monkeypatch
             await replay(tables[3], None, "en", zipped=False)
         slow.may_end.set()
         await asyncio.gather(*asked)
-        kept = hall.replays._kept
+        kept = registry.replays._kept
         assert 3 == len(kept)
         monkeypatch.setattr(service, "_KEPT", sum(map(len, kept.values())))
         oldest = next(iter(kept))
         await replay(tables[0], None, "en", zipped=False)  # is not the oldest any more
         await replay(tables[3], None, "en", zipped=False)
         assert oldest in kept
-        assert hall.replays._size == sum(map(len, kept.values())) <= service._KEPT
+        assert registry.replays._size == sum(map(len, kept.values())) <= service._KEPT
 
     run(tmp_path, play)
 
 
 def test_a_replay_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _ = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, _ = await duel(registry)
 
         async def fail(*_: object) -> bytes:
             raise OSError("no process can be started")
 
-        hall.replays.processes.run = fail  # type: ignore[method-assign, assignment]
+        registry.replays.processes.run = fail  # type: ignore[method-assign, assignment]
         for _ in range(2):
             with pytest.raises(OSError, match="no process"):
                 await replay(table, None, "en", zipped=False)
-        Slow(hall).may_end.set()
+        Slow(registry).may_end.set()
         assert await replay(table, None, "en", zipped=False)
 
     run(tmp_path, play)

@@ -11,17 +11,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from matchless.presentation.wire.socket import Answer, Begin, Look, Sit
+from matchless.presentation.wire.socket import Answer, Begin, Sit, TakeScreen
 from matchless.presentation.wire.table import Mode, SeatWish
 from matchless.rules.board.bits import members
 from matchless.rules.state.view import SPECTATOR
 from matchless.server.replays.frames import Order, replay_frames
 from matchless.server.signing import new_player
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
 from tests.laws.dice import Dice
 from tests.server.club import Json
-from tests.server.hall import Visitor, adventure_of, run, table_of
+from tests.server.registry import Visitor, adventure_of, run, table_of
 
 CARD_FIELDS = ("card", "boost")
 
@@ -36,7 +36,7 @@ class Knowledge:
         self.seen: dict[int, list[set[str]]] = {
             viewer: [set() for _ in seats] for viewer in (SPECTATOR, *seats)
         }
-        self.is_open = self.match.game.options.open_hands  # to the players of an adventure
+        self.is_open = self.match.game.ruleset.open_hands  # to the players of an adventure
         self.told = 0
 
     def grow(self) -> None:
@@ -132,7 +132,7 @@ def check(known: Knowledge, raw: str, table: Table, strangers: list[str]) -> Non
             assert viewer == game["question"]["seat"] == game["asked"]
         check_course(known, game)
     assert table.data.key not in raw
-    for secret in (table.hall.store.secret, *strangers):
+    for secret in (table.registry.store.secret, *strangers):
         assert secret not in raw
 
 
@@ -190,7 +190,7 @@ async def _act(visitors: list[Visitor], dice: Dice) -> None:
         if told["table"]["curtain"] is not None:
             assert SPECTATOR == told["game"]["viewer"]
             assert told["game"]["question"] is None
-            await visitor.say(Look(told["table"]["curtain"]))
+            await visitor.say(TakeScreen(told["table"]["curtain"]))
             return
         question = told["game"]["question"]
         if question is not None:
@@ -212,9 +212,9 @@ async def _act(visitors: list[Visitor], dice: Dice) -> None:
 def test_nobody_is_told_what_they_may_not_know(
     tmp_path: Path, mode: Mode, heroes: tuple[str, ...], board: str
 ) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
-        table, host = await table_of(hall, *seats, mode=mode, board=board)
+        table, host = await table_of(registry, *seats, mode=mode, board=board)
         visitors = [host]
         for seat in range(1, len(heroes)):
             visitors.append(await Visitor(table, new_player(), "uk").enter())
@@ -241,9 +241,9 @@ def test_nobody_is_told_what_they_may_not_know(
 def test_in_an_adventure_nobody_is_told_what_they_may_not_know(
     tmp_path: Path, villain: str, heroes: tuple[str, ...], changes: dict[str, str]
 ) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
-        table, host = await adventure_of(hall, *seats, villain=villain, events=3, changes=changes)
+        table, host = await adventure_of(registry, *seats, villain=villain, events=3, changes=changes)
         visitors = [host]
         for seat in range(1, len(heroes)):
             visitors.append(await Visitor(table, new_player(), "uk").enter())
@@ -263,9 +263,9 @@ def test_in_an_adventure_nobody_is_told_what_they_may_not_know(
 
 
 def test_on_one_screen_the_curtain_hides_both_hands(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, SeatWish("me", "alice"), SeatWish("me", "medusa", name="Second"), start=True
+            registry, SeatWish("me", "alice"), SeatWish("me", "medusa", name="Second"), start=True
         )
         assert 0 == host.last["table"]["curtain"]
         assert all(not seat["hand"] for seat in host.last["game"]["seats"])
@@ -280,9 +280,9 @@ def test_on_one_screen_the_curtain_hides_both_hands(tmp_path: Path) -> None:
 
 
 def test_the_replay_of_a_running_game_tells_no_more_than_the_game(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         table, host = await table_of(
-            hall, SeatWish("me", "king-arthur"), SeatWish("me", "sinbad"), start=True
+            registry, SeatWish("me", "king-arthur"), SeatWish("me", "sinbad"), start=True
         )
         known = Knowledge(table)
         dice = Dice(5)
@@ -299,7 +299,7 @@ def test_the_replay_of_a_running_game_tells_no_more_than_the_game(tmp_path: Path
             assert hidden
             match = table.play.match
             order = Order(match.setup, match.game.version, tuple(match.options), "en", viewer)
-            frames = await asyncio.to_thread(replay_frames, hall.shelf, order)
+            frames = await asyncio.to_thread(replay_frames, registry.library, order)
             raw = json.dumps(msgspec.to_builtins(frames))
             assert not cards_in(json.loads(raw)) & hidden
             assert not [name for name in hidden if f'"{name}"' in raw]

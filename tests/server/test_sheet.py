@@ -9,7 +9,7 @@ import pytest
 
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.game import game_sheet
 from matchless.presentation.wire.game import CombatCard, GameSheet, OptionSheet, Question
 from matchless.rules.board.bits import members, size
@@ -20,20 +20,20 @@ from matchless.rules.state.combat import ATTACK, DEFENSE
 from matchless.rules.state.state import CARD
 from tests.laws.dice import Dice
 from tests.laws.redeal import redealt
-from tests.server.matches import ALL, LANGS, SETUPS, SHELF, play, viewers
+from tests.server.matches import ALL, LANGS, LIBRARY, SETUPS, play, viewers
 
 EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
 
 
 def duel(*, seed: int = 1) -> Match:
-    return Match(SHELF, Setup("sarpedon", ("king-arthur", "medusa"), seed))
+    return Match(LIBRARY, Setup("sarpedon", ("king-arthur", "medusa"), seed))
 
 
-def english(match: Match) -> Voice:
-    return Voice(SHELF, match.game, "en")
+def english(match: Match) -> GameNames:
+    return GameNames(LIBRARY, match.game, "en")
 
 
-def question(match: Match, voice: Voice) -> Question:
+def question(match: Match, voice: GameNames) -> Question:
     decision = match.state.decision
     assert decision is not None
     found = game_sheet(match, voice, decision.seat).question
@@ -71,9 +71,9 @@ def test_a_sheet_has_the_sizes_and_the_options_of_the_game_and_can_be_sent(setup
 
 @EACH
 def test_every_option_has_words_of_its_own_in_every_language(setup: Setup) -> None:
-    voices: list[Voice] = []
+    voices: list[GameNames] = []
     for match in play(setup, 150):
-        voices = voices or [Voice(SHELF, match.game, lang) for lang in LANGS]
+        voices = voices or [GameNames(LIBRARY, match.game, lang) for lang in LANGS]
         if match.state.decision is None:
             break
         for voice in voices:
@@ -111,7 +111,7 @@ def test_no_sheet_names_a_card_of_a_hand_that_the_viewer_has_not_seen(setup: Set
                 known = state.known[viewer * len(sheet.seats) + seat] if viewer >= 0 else 0
                 if viewer == seat:
                     known = state.hand[seat]
-                elif viewer >= 0 and match.game.options.open_hands:
+                elif viewer >= 0 and match.game.ruleset.open_hands:
                     known |= state.hand[seat] | state.played[seat]
                 seen = Counter(match.game.seats[seat].deck[card].name for card in members(known))
                 assert not Counter(slugs) - seen
@@ -237,7 +237,7 @@ def test_a_fighter_threatens_its_neighbours_and_from_afar_its_zones() -> None:
     while match.state.decision is not None and match.state.decision.kind != 0:
         match.take(match.state.decision.options[0])
     sheet = game_sheet(match, english(match), 0)
-    board = SHELF.board("sarpedon")
+    board = LIBRARY.board("sarpedon")
     for fighter in sheet.fighters:
         assert fighter.space is not None
         near = {b for a, b in board.lines if a == fighter.space}

@@ -16,23 +16,23 @@ import msgspec
 import pytest
 
 from matchless.cli.main import main
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import read, record_of, replay, write
 from matchless.presentation.wire.socket import Concede
 from matchless.presentation.wire.table import SeatWish
 from matchless.rules.state.view import view_of
 from matchless.server.store.data import TableData
 from matchless.server.store.store import move_kept, table_kept
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from tests.server.club import ALONE, Person, club
-from tests.server.hall import BOT, Visitor, adventure_of, duel, hall_at, run, table_of
+from tests.server.registry import BOT, Visitor, adventure_of, duel, registry_at, run, table_of
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "records.md"
 
 
 def test_the_commitment_is_told_to_everyone_with_the_first_decision_and_never_changes(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, (host, guest) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, (host, guest) = await duel(registry)
         watcher = await Visitor(table, None).enter()
         for one in (host, guest, watcher):
             one.listen()
@@ -42,7 +42,7 @@ def test_the_commitment_is_told_to_everyone_with_the_first_decision_and_never_ch
         assert re.fullmatch("[0-9a-f]{64}", table.data.commitment)
         await host.answer(0)
         assert table.data.commitment == host.last["table"]["commitment"]
-        kept = await hall.store.table(table.data.code)
+        kept = await registry.store.table(table.data.code)
         assert kept is not None
         assert (table.data.key, table.data.commitment) == (kept.key, kept.commitment)
 
@@ -50,8 +50,8 @@ def test_the_commitment_is_told_to_everyone_with_the_first_decision_and_never_ch
 
 
 def test_the_commitment_is_to_the_key_and_everything_it_is_used_for(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _ = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, _ = await duel(registry)
         assert table.play is not None
         setup = table.play.match.setup
         lines = [
@@ -70,8 +70,8 @@ def test_the_commitment_is_to_the_key_and_everything_it_is_used_for(tmp_path: Pa
 
 
 def test_each_game_has_a_key_of_its_own(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        tables = [(await duel(hall))[0] for _ in range(3)]
+    async def play(registry: TableRegistry) -> None:
+        tables = [(await duel(registry))[0] for _ in range(3)]
         assert 3 == len({table.data.key for table in tables})
         assert all(len(bytes.fromhex(table.data.key)) == 32 for table in tables)
         decks = {tuple(table.play.match.state.deck) for table in tables if table.play is not None}
@@ -89,9 +89,9 @@ def test_no_bot_is_told_the_key_or_anything_that_follows_from_its_shuffles(
         told.append(pickle.dumps(args))
         return work(*args)
 
-    async def play(hall: Hall) -> None:
-        monkeypatch.setattr(hall.thinkers.processes, "run", ask)
-        table, _ = await table_of(hall, BOT, SeatWish("bot", bot="greedy"), start=True)
+    async def play(registry: TableRegistry) -> None:
+        monkeypatch.setattr(registry.thinkers.processes, "run", ask)
+        table, _ = await table_of(registry, BOT, SeatWish("bot", bot="greedy"), start=True)
         for _ in range(2000):
             if len(told) > 20:
                 break
@@ -212,8 +212,10 @@ def test_nothing_was_published_for_a_plain_seed(tmp_path: Path, capsys: pytest.C
 
 
 def test_an_adventure_is_proved_too(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, SeatWish("me", "alice"), SeatWish("me", "medusa"), start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(
+            registry, SeatWish("me", "alice"), SeatWish("me", "medusa"), start=True
+        )
         assert table.play is not None
         for _ in range(5):
             await host.answer(0)
@@ -222,23 +224,23 @@ def test_an_adventure_is_proved_too(tmp_path: Path) -> None:
         text = write(record_of(table.play.match))
         assert table.data.commitment == read(text).commitment
         assert hashlib.sha256("".join(text.splitlines(keepends=True)[:10]).encode()).hexdigest() in text
-        assert 6 == len(list(replay(Shelf(), read(text))))
+        assert 6 == len(list(replay(Library(), read(text))))
 
     run(tmp_path, play)
 
 
 def test_a_game_that_was_begun_from_a_seed_goes_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        async with registry_at(tmp_path / "a.db") as registry:
+            table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
             old = table.data.copy()
             old.code, old.seed, old.key, old.commitment = "CDFGHJ", 4242, "", ""
             assert table.play is not None
             assert table.play.decision is not None
             move = table.play.take(table.play.decision.options[0])
             await table.keep(*table_kept(old), move_kept(old.code, 0, move, None))
-        async with hall_at(tmp_path / "a.db") as hall:
-            again = await hall.table("CDFGHJ")
+        async with registry_at(tmp_path / "a.db") as registry:
+            again = await registry.table("CDFGHJ")
             assert again.play is not None
             assert (4242, "", 1) == (
                 again.play.match.setup.seed,

@@ -11,9 +11,9 @@ import pytest
 from matchless.server.signing import new_player
 from matchless.server.sockets import broadcast
 from matchless.server.tables import table as tables
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.sheet import table_sheet
-from tests.server.hall import Visitor, duel, run
+from tests.server.registry import Visitor, duel, run
 
 
 def test_all_spectators_of_a_language_are_told_the_same_message(
@@ -26,9 +26,9 @@ def test_all_spectators_of_a_language_are_told_the_same_message(
         sheets += 1
         return table_sheet(*args, **wishes)  # type: ignore[arg-type]
 
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         nonlocal sheets
-        table, (host, _) = await duel(hall)
+        table, (host, _) = await duel(registry)
         strangers = [await Visitor(table, new_player()).enter() for _ in range(20)]
         nobody = await Visitor(table, None).enter()
         french = await Visitor(table, None, "fr").enter()
@@ -52,8 +52,8 @@ def test_people_learn_once_that_many_spectators_have_come_and_gone(
 ) -> None:
     monkeypatch.setattr(tables, "_SOON", 0.0)
 
-    async def play(hall: Hall) -> None:
-        table, (host, _) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, (host, _) = await duel(registry)
         host.listen()
         watching = [await Visitor(table, new_player()).enter() for _ in range(10)]
         assert 10 == watching[-1].last["table"]["spectators"]
@@ -68,8 +68,8 @@ def test_people_learn_once_that_many_spectators_have_come_and_gone(
 
 
 def test_the_story_that_who_comes_is_told_is_made_once_until_something_happens(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, (host, _) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, (host, _) = await duel(registry)
         first, second = [await Visitor(table, new_player()).enter() for _ in range(2)]
         assert 1 == len(table.stories)
         assert first.last["steps"] == second.last["steps"]

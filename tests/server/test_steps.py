@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.story import tell
 from matchless.presentation.wire.game import Step
 from matchless.rules.state import event as events
-from tests.server.matches import ALL, LANGS, SETUPS, SHELF, finished, play, steps_of, viewers
+from tests.server.matches import ALL, LANGS, LIBRARY, SETUPS, finished, play, steps_of, viewers
 
 EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
 
@@ -21,7 +21,7 @@ EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{
 def test_steps_are_the_events_in_their_order_with_the_words_of_the_story(setup: Setup) -> None:
     match = finished(setup)
     for lang in LANGS:
-        voice = Voice(SHELF, match.game, lang)
+        voice = GameNames(LIBRARY, match.game, lang)
         for viewer in viewers(match):
             steps = steps_of(match, voice, viewer)
             assert list(range(len(match.events))) == [step.number for step in steps]
@@ -34,7 +34,7 @@ def test_steps_come_one_after_another_as_they_would_come_all_together(setup: Set
     parts: dict[int, list[Step]] = {}
     voice = None
     for match in play(setup):
-        voice = voice or Voice(SHELF, match.game, "en")
+        voice = voice or GameNames(LIBRARY, match.game, "en")
         for viewer in viewers(match):
             told = parts.setdefault(viewer, [])
             told.extend(steps_of(match, voice, viewer, len(told)))
@@ -46,7 +46,7 @@ def test_steps_come_one_after_another_as_they_would_come_all_together(setup: Set
 @EACH
 def test_no_step_names_a_card_that_the_viewer_may_not_know(setup: Setup) -> None:
     match = finished(setup)
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     hidden = 0
     for viewer in viewers(match):
         for step, event in zip(steps_of(match, voice, viewer), match.events, strict=True):
@@ -60,7 +60,7 @@ def test_no_step_names_a_card_that_the_viewer_may_not_know(setup: Setup) -> None
 
 def test_a_step_says_where_a_fighter_goes() -> None:
     match = finished(SETUPS[0])
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     placed = next(step for step in steps_of(match, voice, 0) if step.kind == "placed")
     assert "merlin" == match.game.fighters[placed.fighter].name
     assert f"Merlin is placed on {placed.space}." == placed.text
@@ -69,7 +69,7 @@ def test_a_step_says_where_a_fighter_goes() -> None:
 
 def test_several_hidden_draws_are_one_sentence_on_the_first() -> None:
     match = finished(SETUPS[1])
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     draws = [step for step in steps_of(match, voice, -1) if step.kind == "drew"]
     assert {None} == {step.card for step in draws}
     assert any(
@@ -81,7 +81,7 @@ def test_several_hidden_draws_are_one_sentence_on_the_first() -> None:
 @EACH
 def test_the_rules_behind_the_steps_are_named(setup: Setup) -> None:
     match = finished(setup)
-    voice = Voice(SHELF, match.game, "en")
+    voice = GameNames(LIBRARY, match.game, "en")
     steps = steps_of(match, voice, -1)
     assert all(re.fullmatch(r"[RA]\d+\.\d+", step.rule) for step in steps)
     rules = {kind: {step.rule for step in steps if step.kind == kind} for kind in ("maneuvered", "revealed")}

@@ -15,8 +15,8 @@ from matchless.presentation.wire.table import SeatWish
 from matchless.server.refused import Refused
 from matchless.server.store.store import Move, Store, move_kept, open_store
 from matchless.server.store.writer import NotKeptError, OutdatedError
-from matchless.server.tables.registry import Hall
-from tests.server.hall import BOT, Visitor, hall_at, run, table_of
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import BOT, Visitor, registry_at, run, table_of
 
 
 def test_a_database_of_another_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,26 +49,26 @@ def test_what_is_no_database_of_ours_is_refused(
 
 
 def test_many_writes_become_few_transactions(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
+    async def play(registry: TableRegistry) -> None:
         commits = 0
-        writer = hall.store.writer
+        writer = registry.store.writer
 
         def count(_: object) -> None:
             nonlocal commits
             commits += 1
 
-        event.listen(hall.store.engine.sync_engine, "commit", count)
+        event.listen(registry.store.engine.sync_engine, "commit", count)
         moves = [move_kept(f"T{at}", 0, Move(at, None, 0.0), None) for at in range(200)]
         await asyncio.gather(*(writer.keep(move) for move in moves))
         assert commits <= 5
-        assert [Move(7, None, 0.0)] == await hall.store.moves("T7")
+        assert [Move(7, None, 0.0)] == await registry.store.moves("T7")
 
     run(tmp_path, play)
 
 
 def test_one_that_cannot_be_written_does_not_take_the_others_with_it(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        keep = hall.store.writer.keep
+    async def play(registry: TableRegistry) -> None:
+        keep = registry.store.writer.keep
         first = Move(1, None, 0.0)
         await keep(move_kept("A", 0, first, None))
         outcomes = await asyncio.gather(
@@ -78,15 +78,15 @@ def test_one_that_cannot_be_written_does_not_take_the_others_with_it(tmp_path: P
             return_exceptions=True,
         )
         assert [type(None), OutdatedError, type(None)] == [type(one) for one in outcomes]
-        assert [1, 2] == [move.option for move in await hall.store.moves("A")]
-        assert [4] == [move.option for move in await hall.store.moves("B")]
+        assert [1, 2] == [move.option for move in await registry.store.moves("A")]
+        assert [4] == [move.option for move in await registry.store.moves("B")]
 
     run(tmp_path, play)
 
 
 def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
         assert host.question is not None
         heard = len(host.heard)
 
@@ -94,34 +94,36 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, monkeypatch: py
             raise NotKeptError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store.writer, "keep", fail)
+            patch.setattr(registry.store.writer, "keep", fail)
             assert "not_kept" == await host.is_refused(Answer(0, 0))
         host.listen()
         assert heard == len(host.heard)
         await host.answer(0)
         assert table.play is not None
-        assert table.play.match.options == [move.option for move in await hall.store.moves(table.data.code)]
+        assert table.play.match.options == [
+            move.option for move in await registry.store.moves(table.data.code)
+        ]
 
     run(tmp_path, play)
 
 
 def test_a_game_whose_content_has_changed_says_so(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        async with registry_at(tmp_path / "a.db") as registry:
+            table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
             await host.answer(0)
             changed = table.data.copy()
             changed.version = "of-yesterday"
             await table.change(changed)
-        async with hall_at(tmp_path / "a.db") as hall:
-            again = await hall.table(table.data.code)
+        async with registry_at(tmp_path / "a.db") as registry:
+            again = await registry.table(table.data.code)
             back = await Visitor(again, host.player).enter()
             sheet = back.last
             assert ("over", None) == (sheet["table"]["phase"], sheet["game"])
             assert "This game cannot go on" in sheet["table"]["cannot_start"]
             assert "content_changed" == await back.is_refused(Answer(1, 0))
             with pytest.raises(Refused, match="no_table"):
-                await hall.table("CDFGHJ")
+                await registry.table("CDFGHJ")
 
     asyncio.run(play())
 

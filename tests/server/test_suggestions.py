@@ -8,15 +8,15 @@ from matchless.presentation.wire.socket import Begin, Concede, Sit, Suggest, Und
 from matchless.presentation.wire.table import SeatWish
 from matchless.server.rate_limit import Bucket
 from matchless.server.signing import new_player
-from matchless.server.tables.registry import Hall
-from tests.server.hall import ME, OPEN, Visitor, adventure_of, duel, run
+from matchless.server.tables.registry import TableRegistry
+from tests.server.registry import ME, OPEN, Visitor, adventure_of, duel, run
 
 
-async def together(hall: Hall, *, open_hands: bool = False) -> tuple[Visitor, Visitor, Visitor]:
+async def together(registry: TableRegistry, *, open_hands: bool = False) -> tuple[Visitor, Visitor, Visitor]:
     """Two people in an adventure, begun, and a stranger who looks on."""
     changes = {"openHands": "yes"} if open_hands else {}
     seats = (SeatWish("me", "alice"), SeatWish("open", "medusa"))
-    table, host = await adventure_of(hall, *seats, minions=("blob", "skunk-ape"), changes=changes)
+    table, host = await adventure_of(registry, *seats, minions=("blob", "skunk-ape"), changes=changes)
     guest = await Visitor(table, new_player(), "fr").enter()
     stranger = await Visitor(table, None).enter()
     await guest.say(Sit(1, "Guest"))
@@ -38,8 +38,8 @@ async def until(ask: str, *visitors: Visitor) -> tuple[Visitor, Visitor]:
 
 
 def test_a_suggestion_is_shown_to_all_until_the_decision_is_answered(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        host, guest, stranger = await together(hall)
+    async def play(registry: TableRegistry) -> None:
+        host, guest, stranger = await together(registry)
         question = host.question
         assert question is not None
         await guest.say(Suggest(question["decision"], 1))
@@ -61,8 +61,8 @@ def test_a_suggestion_is_shown_to_all_until_the_decision_is_answered(tmp_path: P
 
 
 def test_what_is_no_suggestion_is_refused(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        host, guest, stranger = await together(hall)
+    async def play(registry: TableRegistry) -> None:
+        host, guest, stranger = await together(registry)
         number = host.last["game"]["decision"]
         assert "suggest_self" == await host.is_refused(Suggest(number, 0))
         assert "not_your_seat" == await stranger.is_refused(Suggest(number, 0))
@@ -79,8 +79,8 @@ def test_what_is_no_suggestion_is_refused(tmp_path: Path) -> None:
 
 
 def test_nobody_suggests_what_to_do_with_a_hidden_hand(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        host, guest, _ = await together(hall)
+    async def play(registry: TableRegistry) -> None:
+        host, guest, _ = await together(registry)
         asked, other = await until("action", host, guest)
         number = asked.last["game"]["decision"]
         assert "suggest_hidden" == await other.is_refused(Suggest(number, 0))
@@ -89,8 +89,8 @@ def test_nobody_suggests_what_to_do_with_a_hidden_hand(tmp_path: Path) -> None:
 
 
 def test_with_open_hands_cards_are_suggested_but_not_shown_to_strangers(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        host, guest, stranger = await together(hall, open_hands=True)
+    async def play(registry: TableRegistry) -> None:
+        host, guest, stranger = await together(registry, open_hands=True)
         asked, other = await until("action", host, guest)
         question = asked.question
         assert question is not None
@@ -105,8 +105,8 @@ def test_with_open_hands_cards_are_suggested_but_not_shown_to_strangers(tmp_path
 
 
 def test_what_was_suggested_goes_with_a_decision_taken_back(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await adventure_of(hall, ME, OPEN)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await adventure_of(registry, ME, OPEN)
         guest = await Visitor(table, new_player()).enter()
         await guest.say(Sit(1, "Guest"))
         await host.say(Begin())
@@ -121,8 +121,8 @@ def test_what_was_suggested_goes_with_a_decision_taken_back(tmp_path: Path) -> N
 
 
 def test_in_a_duel_nobody_suggests_anything(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        _, (host, guest) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        _, (host, guest) = await duel(registry)
         assert "no_suggestions" == await guest.is_refused(Suggest(0, 0))
         assert [] == host.last["suggestions"]
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from matchless.presentation.wire.socket import Allow, Answer, Look, Undo
+from matchless.presentation.wire.socket import Answer, AnswerUndo, TakeScreen, Undo
 from matchless.presentation.wire.table import SeatWish
-from matchless.server.tables.registry import Hall
+from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
 from matchless.text.interface import ui
-from tests.server.hall import BOT, Visitor, duel, hall_at, run, table_of
+from tests.server.registry import BOT, Visitor, duel, registry_at, run, table_of
 
 
 async def answer_with(visitor: Visitor, words: str) -> None:
@@ -38,8 +38,8 @@ async def settled(table: Table, visitor: Visitor) -> None:
 
 
 def test_with_a_bot_a_placement_is_taken_back_at_will_and_for_good(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+    async def play(registry: TableRegistry) -> None:
+        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
         await host.answer(0)
         await host.answer(0)
         assert host.last["table"]["can_undo"]
@@ -48,20 +48,22 @@ def test_with_a_bot_a_placement_is_taken_back_at_will_and_for_good(tmp_path: Pat
         assert 1 == len(taken(table))
         assert host.last["whole"]
         await host.answer(1)
-        kept = [move.option for move in await hall.store.moves(table.data.code)]
+        kept = [move.option for move in await registry.store.moves(table.data.code)]
         assert taken(table) == kept
 
     run(tmp_path, play)
 
 
 def test_nothing_is_taken_back_past_a_drawn_card(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        _, host = await table_of(hall, SeatWish("me", "king-arthur"), SeatWish("me", "medusa"), start=True)
+    async def play(registry: TableRegistry) -> None:
+        _, host = await table_of(
+            registry, SeatWish("me", "king-arthur"), SeatWish("me", "medusa"), start=True
+        )
 
         while True:
             curtain = host.last["table"]["curtain"]
             if curtain is not None:
-                await host.say(Look(curtain))
+                await host.say(TakeScreen(curtain))
             question = host.question
             assert question is not None
             if question["ask"] == "action":
@@ -76,8 +78,8 @@ def test_nothing_is_taken_back_past_a_drawn_card(tmp_path: Path) -> None:
 
 
 def test_nobody_takes_back_what_is_not_theirs(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, (host, guest) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, (host, guest) = await duel(registry)
         assert "nothing_to_undo" == await host.is_refused(Undo())
         await host.answer(0)
         assert "nothing_to_undo" == await guest.is_refused(Undo())
@@ -89,46 +91,46 @@ def test_nobody_takes_back_what_is_not_theirs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("yes", [True, False])
 def test_online_the_opponent_must_allow_it(tmp_path: Path, yes: bool) -> None:  # noqa: FBT001
-    async def play(hall: Hall) -> None:
-        table, (host, guest) = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, (host, guest) = await duel(registry)
         await host.answer(0)
         before = taken(table)
         await host.say(Undo())
         assert before == taken(table)
         assert 0 == guest.last["table"]["undo_asked_by"]
         assert "undo_pending" == await host.is_refused(Undo())
-        assert "not_your_seat" == await host.is_refused(Allow(yes=True))
-        await guest.say(Allow(yes=yes))
+        assert "not_your_seat" == await host.is_refused(AnswerUndo(yes=True))
+        await guest.say(AnswerUndo(yes=yes))
         assert (before[:-1] if yes else before) == taken(table)
         assert guest.last["table"]["undo_asked_by"] is None
-        assert "no_undo_asked" == await guest.is_refused(Allow(yes=True))
+        assert "no_undo_asked" == await guest.is_refused(AnswerUndo(yes=True))
 
     run(tmp_path, play)
 
 
 def test_a_decision_ends_the_wish_to_take_one_back(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, visitors = await duel(hall)
+    async def play(registry: TableRegistry) -> None:
+        table, visitors = await duel(registry)
         await visitors[0].answer(0)
         await visitors[0].say(Undo())
         asked = next(one for one in visitors if one.question is not None)
         await asked.answer(0)
         assert table.undo_wish is None
-        assert "no_undo_asked" == await visitors[1].is_refused(Allow(yes=True))
+        assert "no_undo_asked" == await visitors[1].is_refused(AnswerUndo(yes=True))
 
     run(tmp_path, play)
 
 
 def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table, host = await table_of(hall, SeatWish("me", "medusa"), BOT, start=True)
+        async with registry_at(tmp_path / "a.db") as registry:
+            table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
             await host.answer(0)
             await host.answer(1)
             await host.say(Undo())
             options, code = taken(table), table.data.code
-        async with hall_at(tmp_path / "a.db") as hall:
-            again = await hall.table(code)
+        async with registry_at(tmp_path / "a.db") as registry:
+            again = await registry.table(code)
             assert options == taken(again)
             back = await Visitor(again, host.player).enter()
             question = back.question

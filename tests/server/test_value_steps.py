@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.game import game_sheet
 from matchless.presentation.sheets.values import value_steps
 from matchless.presentation.wire.game import ValueStep
 from matchless.rules.state import event as events
 from matchless.rules.state.combat import ATTACK, Combat
 from matchless.rules.state.event import Event
-from tests.server.matches import SETUPS, SHELF, play
+from tests.server.matches import LIBRARY, SETUPS, play
 
-MATCH = Match(SHELF, Setup("sarpedon", ("king-arthur", "alice"), 1))
+MATCH = Match(LIBRARY, Setup("sarpedon", ("king-arthur", "alice"), 1))
 PRINTED = ValueStep("Printed value", 3, is_set=True)
 
 
@@ -31,7 +31,7 @@ def steps(seat: int, slug: str, story: Sequence[Event], lang: str = "en") -> lis
     combat = Combat(seats[seat].first, seat, other.first, other.number, number(seat, slug))
     combat.revealed = True
     revealed = Event(events.REVEALED, seat, -1, number(seat, slug), 3, -1, events.EVERYONE)
-    voice = Voice(SHELF, MATCH.game, lang)
+    voice = GameNames(LIBRARY, MATCH.game, lang)
     return value_steps(MATCH.state, combat, ATTACK, [revealed, *story], voice)
 
 
@@ -107,7 +107,7 @@ def test_the_high_ground_and_abilities_are_among_the_reasons_of_real_games() -> 
     for setup in SETUPS:
         voice = None
         for match in play(setup):
-            voice = voice or Voice(SHELF, match.game, "en")
+            voice = voice or GameNames(LIBRARY, match.game, "en")
             combat = game_sheet(match, voice, -1).combat
             if combat is not None:
                 labels |= {step.label for card in (combat.attack, combat.defense) for step in card.steps}

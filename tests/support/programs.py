@@ -2,11 +2,11 @@
 
     accepted_cards(seed, count)     heroes whose card `hatter` is random: one program, or a few, on a single card
     accepted_heroes(seed, count)    heroes whose whole deck and abilities are random
-    accepted_enemies(seed, count)   villains and minions of the shelf, their effects changed at random
-    accepted_events(seed, count)    events of the shelf, changed likewise
+    accepted_enemies(seed, count)   villains and minions of the library, their effects changed at random
+    accepted_events(seed, count)    events of the library, changed likewise
 
 Values are drawn from the types of the definitions and grown change by change; a change that `check` refuses is taken
-back. About half of the cards begin with what some card of the shelf does, to have words that need each other.
+back. About half of the cards begin with what some card of the library does, to have words that need each other.
 The heroes are the made-up one of the texts, who has every kind of thing that a word can be about; ``NAMES`` names all
 of them in each language. The same seed makes the same programs.
 """
@@ -31,7 +31,7 @@ from matchless.lang.lint.stage import stages
 from matchless.lang.nodes.names import LANGUAGES, Names, of
 from matchless.lang.nodes.shape import Shape, shape_of
 from matchless.lang.nodes.words import Kind
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from tests.support.change import BONUS, STEPS, TAG, Change, S
 from tests.text.made import HERO as MADE
 from tests.text.made import NAMES as MADE_NAMES
@@ -93,18 +93,18 @@ def accepted_heroes(seed: int, count: int, size: int = 6) -> Iterator[nodes.Hero
 
 
 def accepted_enemies(seed: int, count: int, size: int = 10) -> Iterator[Enemy]:
-    """Enemies of the shelf with about that many random changes to their effects."""
-    shelf = Shelf()
-    known = [shelf.enemy(name) for name in (*shelf.villains(), *shelf.minions())]
+    """Enemies of the library with about that many random changes to their effects."""
+    library = Library()
+    known = [library.enemy(name) for name in (*library.villains(), *library.minions())]
     for number in range(count):
         rng = _dice("enemy", seed, number)
         yield grown(rng.choice(known), rng, size, lambda enemy: [*check_enemy(enemy), *check_ending(enemy)])
 
 
 def accepted_events(seed: int, count: int, size: int = 6) -> Iterator[Event]:
-    """Events of the shelf with about that many random changes to their effects."""
-    shelf = Shelf()
-    known = [shelf.event(name) for name in shelf.events()]
+    """Events of the library with about that many random changes to their effects."""
+    library = Library()
+    known = [library.event(name) for name in library.events()]
     for number in range(count):
         rng = _dice("event", seed, number)
         yield grown(rng.choice(known), rng, size, check_event)
@@ -147,7 +147,7 @@ def _card(rng: Random, size: int) -> nodes.Card:
 
 
 def _begun(hero: nodes.Hero, rng: Random, name: str, timing: str) -> nodes.Hero:
-    """A hero, often with what a card of the shelf does as the start of a card's effects."""
+    """A hero, often with what a card of the library does as the start of a card's effects."""
     card = hero.deck[name]
     steps = Change(rng, hero).renamed(rng.choice(_on_the_shelf()[timing]), STEPS)
     tried = replace(
@@ -159,17 +159,17 @@ def _begun(hero: nodes.Hero, rng: Random, name: str, timing: str) -> nodes.Hero:
 @cache
 def _abilities() -> list[nodes.Ability]:
     """The abilities of all heroes."""
-    shelf = Shelf()
-    return [ability for name in shelf.heroes() for ability in shelf.hero(name).abilities]
+    library = Library()
+    return [ability for name in library.heroes() for ability in library.hero(name).abilities]
 
 
 @cache
 def _on_the_shelf() -> dict[str, list[nodes.Steps]]:
     """What the cards of all heroes do, by timing."""
-    shelf = Shelf()
+    library = Library()
     found: dict[str, list[nodes.Steps]] = defaultdict(list)
-    for name in shelf.heroes():
-        for stage in stages(shelf.hero(name)):
+    for name in library.heroes():
+        for stage in stages(library.hero(name)):
             found[stage.name].append(stage.steps)
     return found
 

@@ -10,7 +10,7 @@ from matchless.lang.adventure.files import Enemy
 from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.nodes import Draw, If, Not
 from matchless.lang.nodes.names import LANGUAGES
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.text.adventure.enemies import (
     after_maneuver_text,
     enemy_name,
@@ -39,19 +39,19 @@ COMMAND: Final = "python -m tests.text.regenerate"
 
 def pages() -> Iterator[tuple[str, str]]:
     """The file name and the text of each page."""
-    shelf = Shelf()
+    library = Library()
     for lang in LANGUAGES:
-        for hero in shelf.heroes():
-            yield f"{hero}.{lang}.txt", hero_page(shelf, hero, lang)
-        for enemy in (*shelf.villains(), *shelf.minions()):
-            yield f"{enemy}.{lang}.txt", enemy_page(shelf, enemy, lang)
-        yield f"events.{lang}.txt", events_page(shelf, lang)
+        for hero in library.heroes():
+            yield f"{hero}.{lang}.txt", hero_page(library, hero, lang)
+        for enemy in (*library.villains(), *library.minions()):
+            yield f"{enemy}.{lang}.txt", enemy_page(library, enemy, lang)
+        yield f"events.{lang}.txt", events_page(library, lang)
         yield f"words.{lang}.txt", words_page(lang)
 
 
-def hero_page(shelf: Shelf, hero: str, lang: str) -> str:
+def hero_page(library: Library, hero: str, lang: str) -> str:
     """A hero's ability and deck."""
-    definition, names = shelf.hero(hero), shelf.names(hero)
+    definition, names = library.hero(hero), library.names(hero)
     name = ability_name(names, lang)
     lines = [
         hero_name(names, lang),
@@ -73,9 +73,9 @@ def _heading(row: Row, lang: str) -> str:
     return f"{row.name} ×{row.count} — {', '.join(parts)}"
 
 
-def enemy_page(shelf: Shelf, slug: str, lang: str) -> str:
+def enemy_page(library: Library, slug: str, lang: str) -> str:
     """An enemy's initiative, tokens, objectives and deck."""
-    enemy, names = shelf.enemy(slug), shelf.enemy_names(slug)
+    enemy, names = library.enemy(slug), library.enemy_names(slug)
     lines = [f"{enemy_name(names, lang)} — {ui(lang, enemy.rank)}", ""]
     for card in (None, *enemy.initiative):
         lines.append(f"{ui(lang, 'initiative')} — {initiative_name(names, card, lang)}")
@@ -102,9 +102,9 @@ def _villain(enemy: Enemy, names: EnemyNames, lang: str) -> list[str]:
     return lines
 
 
-def events_page(shelf: Shelf, lang: str) -> str:
+def events_page(library: Library, lang: str) -> str:
     """All events."""
-    events = [shelf.event(slug) for slug in shelf.events()]
+    events = [library.event(slug) for slug in library.events()]
     return "".join(f"{event_name(event, lang)}\n    {event_text(event, lang)}\n" for event in events)
 
 

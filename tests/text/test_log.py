@@ -7,17 +7,17 @@ import re
 import pytest
 
 from matchless.lang.nodes.names import LANGUAGES
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
 from matchless.rules.state import event as events
 from matchless.rules.state.event import EVERYONE, Event
-from matchless.text.log import LOG, Teller
+from matchless.text.log import LOG, LogWriter
 
-SHELF = Shelf()
+LIBRARY = Library()
 HEROES = ("alice", "medusa")
 OF_A_COUNTER = events.COUNTER_CHANGED
-GAME = lay(SHELF, Setup("sarpedon", HEROES, 1))
-NAMES = [SHELF.names(hero) for hero in HEROES]
+GAME = lay(LIBRARY, Setup("sarpedon", HEROES, 1))
+NAMES = [LIBRARY.names(hero) for hero in HEROES]
 KINDS = {
     name: value
     for name, value in vars(events).items()
@@ -39,8 +39,8 @@ def sample(kind: int, knowers: int = EVERYONE) -> Event:
 
 def test_numbers_things_and_doors_are_told() -> None:
     heroes = ("beowulf", "dr-jill-trent")
-    game = lay(SHELF, Setup("sarpedon", heroes, 1))
-    teller = Teller(game, [SHELF.names(hero) for hero in heroes], "en")
+    game = lay(LIBRARY, Setup("sarpedon", heroes, 1))
+    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], "en")
     rage, gadget = game.seats[0].counters[0].counter, game.seats[1].forms[0].counter
     told = [
         Event(events.COUNTER_CHANGED, 0, -1, -1, 2, rage, EVERYONE),
@@ -70,8 +70,8 @@ def test_the_kinds_are_all_there_are() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind not in OF_ADVENTURES])
 def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
     heroes = ("beowulf", "medusa") if kind == OF_A_COUNTER else HEROES
-    game = lay(SHELF, Setup("sarpedon", heroes, 1))
-    teller = Teller(game, [SHELF.names(hero) for hero in heroes], lang)
+    game = lay(LIBRARY, Setup("sarpedon", heroes, 1))
+    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     for seat in (-1, 0, 1):
         text = teller.sentence(sample(kind), seat)
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
@@ -81,7 +81,7 @@ def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", HIDDEN_KINDS)
 def test_a_hidden_card_is_only_a_card(kind: int, lang: str) -> None:
-    teller = Teller(GAME, NAMES, lang)
+    teller = LogWriter(GAME, NAMES, lang)
     card = teller.card(0, 3)
     event = sample(kind, knowers=1)
     assert card in teller.sentence(event, 0)
@@ -95,29 +95,31 @@ def test_every_language_has_the_same_sentences() -> None:
 
 def test_sentences_agree_with_gender_and_number() -> None:
     fallen = Event(events.DEFEATED, -1, 4, -1, 0, -1, EVERYONE)
-    assert "La Harpie 2 est vaincue." == Teller(GAME, NAMES, "fr").sentence(fallen, 0)
-    assert "Гарпія 2 загинула." == Teller(GAME, NAMES, "uk").sentence(fallen, 0)
+    assert "La Harpie 2 est vaincue." == LogWriter(GAME, NAMES, "fr").sentence(fallen, 0)
+    assert "Гарпія 2 загинула." == LogWriter(GAME, NAMES, "uk").sentence(fallen, 0)
     attack = Event(events.ATTACKED, 1, 4, -1, 0, 1, EVERYONE)
-    assert "Harpy 2 attacks the Jabberwock." == Teller(GAME, NAMES, "en").sentence(attack, 0)
-    assert "La Harpie 2 attaque le Jabberwocky." == Teller(GAME, NAMES, "fr").sentence(attack, 0)
-    assert "Гарпія 2 атакує Жербельковта." == Teller(GAME, NAMES, "uk").sentence(attack, 0)
+    assert "Harpy 2 attacks the Jabberwock." == LogWriter(GAME, NAMES, "en").sentence(attack, 0)
+    assert "La Harpie 2 attaque le Jabberwocky." == LogWriter(GAME, NAMES, "fr").sentence(attack, 0)
+    assert "Гарпія 2 атакує Жербельковта." == LogWriter(GAME, NAMES, "uk").sentence(attack, 0)
 
 
 def test_what_cannot_be_said_is_refused() -> None:
     with pytest.raises(ValueError, match="no such language"):
-        Teller(GAME, NAMES, "xx")
+        LogWriter(GAME, NAMES, "xx")
     with pytest.raises(ValueError, match="no sentence"):
-        Teller(GAME, NAMES, "en").sentence(Event(99, 0, 0, -1, 0, 0, EVERYONE), 0)
+        LogWriter(GAME, NAMES, "en").sentence(Event(99, 0, 0, -1, 0, 0, EVERYONE), 0)
 
 
 def test_a_card_under_another_deck_is_named_by_that_deck() -> None:
     event = Event(events.PUT_BACK, 0, -1, 0, 0, 1, 1)
-    assert "Alice puts Gaze of Stone under the deck." == Teller(GAME, NAMES, "en").sentence(event, 0)
+    assert "Alice puts Gaze of Stone under the deck." == LogWriter(GAME, NAMES, "en").sentence(event, 0)
 
 
 def test_another_deck_may_be_looked_at() -> None:
     event = Event(events.LOOKED_AT_TOP, 0, -1, -1, 3, 1, EVERYONE)
-    assert "Alice looks at the top 3 cards of Medusa’s deck." == Teller(GAME, NAMES, "en").sentence(event, 0)
+    assert "Alice looks at the top 3 cards of Medusa’s deck." == LogWriter(GAME, NAMES, "en").sentence(
+        event, 0
+    )
 
 
 @pytest.mark.parametrize(
@@ -130,12 +132,12 @@ def test_another_deck_may_be_looked_at() -> None:
 )
 def test_nothing_is_seen_of_an_empty_deck(lang: str, told: str) -> None:
     event = Event(events.LOOKED_AT_TOP, 0, -1, -1, 0, 1, EVERYONE)
-    assert told == Teller(GAME, NAMES, lang).sentence(event, 0)
+    assert told == LogWriter(GAME, NAMES, lang).sentence(event, 0)
 
 
 def test_twins_are_told_apart() -> None:
-    game = lay(SHELF, Setup("sarpedon", ("alice", "alice"), 1))
-    teller = Teller(game, [NAMES[0], NAMES[0]], "en")
+    game = lay(LIBRARY, Setup("sarpedon", ("alice", "alice"), 1))
+    teller = LogWriter(game, [NAMES[0], NAMES[0]], "en")
     assert ["Alice (1)", "Alice (2)"] == [str(teller.player(0)), str(teller.player(1))]
     assert ["Jabberwock (1)", "Jabberwock (2)"] == [teller.title(1), teller.title(3)]
 
@@ -168,8 +170,8 @@ def test_twins_are_told_apart() -> None:
 )
 def test_bonus_attacks_are_told_by_their_names(lang: str, told: list[str]) -> None:
     heroes = ("achilles", "medusa")
-    game = lay(SHELF, Setup("sarpedon", heroes, 1))
-    teller = Teller(game, [SHELF.names(hero) for hero in heroes], lang)
+    game = lay(LIBRARY, Setup("sarpedon", heroes, 1))
+    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     card = next(at for at, card in enumerate(game.seats[0].deck) if card.bonuses)
     attack = Event(events.ATTACKED, 0, 0, -1, 1, game.seats[1].first, EVERYONE)
     reveal = Event(events.REVEALED, 0, 0, card, 3, -1, EVERYONE)
@@ -181,7 +183,7 @@ def test_bonus_attacks_are_told_by_their_names(lang: str, told: list[str]) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
-    teller = Teller(GAME, NAMES, lang)
+    teller = LogWriter(GAME, NAMES, lang)
     attack = Event(events.ATTACKED, 0, 0, -1, 1, 1, EVERYONE)
     reveal = Event(events.REVEALED, 0, 0, 3, 2, -1, EVERYONE)
     for text in (teller.sentence(attack, 0), teller.sentence(reveal, 0, bonus=1)):
@@ -199,6 +201,6 @@ def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
 )
 def test_a_team_wins_together(lang: str, told: str) -> None:
     heroes = ("alice", "medusa", "sinbad", "beowulf")
-    game = lay(SHELF, Setup("sarpedon", heroes, 1, in_teams=True))
-    teller = Teller(game, [SHELF.names(hero) for hero in heroes], lang)
+    game = lay(LIBRARY, Setup("sarpedon", heroes, 1, in_teams=True))
+    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     assert told in teller.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3)

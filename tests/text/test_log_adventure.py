@@ -8,15 +8,15 @@ import re
 import pytest
 
 from matchless.lang.nodes.names import LANGUAGES
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.setup import Setup, lay
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.rules.game import Game
 from matchless.rules.state import event as events
 from matchless.rules.state.event import EVERYONE, Event
-from matchless.text.log import Teller
+from matchless.text.log import LogWriter
 
-SHELF = Shelf()
+LIBRARY = Library()
 KINDS = range(events.INITIATIVE_REVEALED, events.MARKER_TAKEN + 1)
 
 
@@ -30,14 +30,14 @@ def game_of(villain: str) -> Game:
         minions=("ant-queen", "blob", "tarantula"),
         events=("creeping-dread", "full-moon"),
     )
-    return lay(SHELF, setup)
+    return lay(LIBRARY, setup)
 
 
-GAMES = {villain: game_of(villain) for villain in SHELF.villains()}
+GAMES = {villain: game_of(villain) for villain in LIBRARY.villains()}
 
 
-def teller_of(villain: str, lang: str) -> Teller:
-    return Voice(SHELF, GAMES[villain], lang).teller
+def teller_of(villain: str, lang: str) -> LogWriter:
+    return GameNames(LIBRARY, GAMES[villain], lang).teller
 
 
 def plain(text: str) -> str:
@@ -46,7 +46,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("villain", SHELF.villains())
+@pytest.mark.parametrize("villain", LIBRARY.villains())
 def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int, lang: str) -> None:
     teller = teller_of(villain, lang)
     for other in (0, 1):
@@ -56,7 +56,7 @@ def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int,
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("villain", SHELF.villains())
+@pytest.mark.parametrize("villain", LIBRARY.villains())
 def test_every_initiative_card_has_a_name(villain: str, lang: str) -> None:
     teller = teller_of(villain, lang)
     assert teller.tale is not None
@@ -131,7 +131,7 @@ def test_an_adventure_is_told(lang: str, told: list[str]) -> None:
     game = GAMES["mothman"]
     teller = teller_of("mothman", lang)
     mothman, tarantula = game.seats[3].first, game.seats[6].first
-    end = len(SHELF.enemy("mothman").threat)
+    end = len(LIBRARY.enemy("mothman").threat)
     happened = [
         Event(events.ROUND_BEGAN, -1, -1, -1, 2, -1, EVERYONE),
         Event(events.INITIATIVE_REVEALED, 0, -1, -1, 1, -1, EVERYONE),

@@ -14,7 +14,7 @@ from matchless.lang.lint.stage import stages
 from matchless.lang.nodes import Draw, GainActions, If, May, Not, OpponentMay, Recover, Steps
 from matchless.lang.nodes.names import LANGUAGES, Names
 from matchless.lang.nodes.walk import walk
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.text import compose, conditions
 from matchless.text.cards import grammar_of
 from matchless.text.clauses import PlainStep, clause
@@ -112,10 +112,10 @@ FUSED = {BothDraw: nodes.Draw, Vary: nodes.AddValue, OtherOne: nodes.If | nodes.
 
 def contents() -> Iterator[tuple[nodes.Hero, Names, Steps]]:
     """What the cards and abilities of all heroes do."""
-    shelf = Shelf()
-    for name in shelf.heroes():
-        for stage in stages(shelf.hero(name)):
-            yield shelf.hero(name), shelf.names(name), stage.steps
+    library = Library()
+    for name in library.heroes():
+        for stage in stages(library.hero(name)):
+            yield library.hero(name), library.names(name), stage.steps
 
 
 def parts(step: Seen) -> list[object]:

@@ -38,7 +38,7 @@ from matchless.lang.nodes import (
     Tiers,
     YourFighterIs,
 )
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.text.things import ONCE
 from tests.text.made import said, said_ability, said_by_enemy
 
@@ -175,6 +175,6 @@ def test_an_ability_of_a_thing_is_named_after_it() -> None:
 def test_sites_that_can_be_counted_once_only_are_a_condition() -> None:
     text = said_by_enemy("en", nodes.Threat(nodes.OccupiedSites("counted", 7, 1)))
     assert text == "Advance the threat marker 1 space, plus 1 if 7 or more bridges are occupied."
-    shelf = Shelf()
-    boards = [shelf.board(name) for name in shelf.boards()]
+    library = Library()
+    boards = [library.board(name) for name in library.boards()]
     assert all(len(board.fields) < 2 * ONCE and len(board.bridges) < 2 * ONCE for board in boards)

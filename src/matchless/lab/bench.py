@@ -22,7 +22,7 @@ from matchless.rules.state.rng import below, seeded, step
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.rules.game import Game
     from matchless.rules.state.state import State
 
@@ -157,27 +157,27 @@ class GameSet:
         )
 
 
-def duels(shelf: Shelf, heroes: Sequence[str], seeds: Sequence[int]) -> GameSet:
+def duels(library: Library, heroes: Sequence[str], seeds: Sequence[int]) -> GameSet:
     """Return the duels of every pair of some heroes, on both boards."""
     pairs = list(combinations(heroes, 2))
     return GameSet(
-        [lay(shelf, Setup(board, pair, 0)) for board in BOARDS for pair in pairs], seeds, len(pairs)
+        [lay(library, Setup(board, pair, 0)) for board in BOARDS for pair in pairs], seeds, len(pairs)
     )
 
 
-def adventures(shelf: Shelf, each: int = ADVENTURES_EACH) -> GameSet:
+def adventures(library: Library, each: int = ADVENTURES_EACH) -> GameSet:
     """Return adventures against every villain with one to four players, heroes and minions drawn once and for all."""
-    plans = make_adventure_plans(shelf, AdventureWanted(players=ALL, games=each))
+    plans = make_adventure_plans(library, AdventureWanted(players=ALL, games=each))
     setups = [adventure(plan, number).setup for plan in plans for number in range(each)]
-    return GameSet([lay(shelf, setup) for setup in setups], ALL_SEEDS, len(setups))
+    return GameSet([lay(library, setup) for setup in setups], ALL_SEEDS, len(setups))
 
 
-def measure(shelf: Shelf, seconds: float) -> Figures:
+def measure(library: Library, seconds: float) -> Figures:
     """Measure everything, in about so many CPU seconds; the games are played once before to warm up."""
     sets = (
-        duels(shelf, FIRST_HEROES, FIRST_SEEDS),
-        duels(shelf, shelf.heroes(), ALL_SEEDS),
-        adventures(shelf),
+        duels(library, FIRST_HEROES, FIRST_SEEDS),
+        duels(library, library.heroes(), ALL_SEEDS),
+        adventures(library),
     )
     played = [games.play() for games in sets]
     middle = sets[0].mid_games(played[0])

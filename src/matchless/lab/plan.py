@@ -13,10 +13,10 @@ from msgspec import Struct, field
 from matchless.match.setup import Setup
 from matchless.players.bot import mixed
 from matchless.players.registry import new_bot
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 ALL: Final = "all"
 SEATS: Final = 2
@@ -61,7 +61,7 @@ class Wanted(Struct, frozen=True):
     swap: bool = True
 
 
-def make_plan(shelf: Shelf, wanted: Wanted) -> Plan:
+def make_plan(library: Library, wanted: Wanted) -> Plan:
     """Return a plan of games that can be played; ``ValueError`` or ``ContentError`` say what is wrong."""
     if wanted.games < 1:
         raise ValueError(f"--games must be at least 1, not {wanted.games}")
@@ -69,12 +69,12 @@ def make_plan(shelf: Shelf, wanted: Wanted) -> Plan:
         raise ValueError(f"--bots takes two names with a comma, not '{','.join(wanted.bots)}'")
     for bot in wanted.bots:
         new_bot(bot, 0)
-    Options(wanted.preset, wanted.changes)
-    boards = shelf.boards() if wanted.board == ALL else (wanted.board,)
+    RuleSet(wanted.preset, wanted.changes)
+    boards = library.boards() if wanted.board == ALL else (wanted.board,)
     for name in boards:
-        shelf.board(name)
+        library.board(name)
     return Plan(
-        pairs=_pairs(shelf, wanted.heroes, swap=wanted.swap),
+        pairs=_pairs(library, wanted.heroes, swap=wanted.swap),
         boards=boards,
         bots=(wanted.bots[0], wanted.bots[1]),
         games=wanted.games,
@@ -85,14 +85,14 @@ def make_plan(shelf: Shelf, wanted: Wanted) -> Plan:
     )
 
 
-def _pairs(shelf: Shelf, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[str, str], ...]:
+def _pairs(library: Library, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[str, str], ...]:
     """Return the pairs of heroes; all of them in both orders if nobody swaps."""
     if heroes == (ALL,):
-        return tuple(combinations(shelf.heroes(), SEATS) if swap else permutations(shelf.heroes(), SEATS))
+        return tuple(combinations(library.heroes(), SEATS) if swap else permutations(library.heroes(), SEATS))
     if len(heroes) != SEATS:
         raise ValueError(f"--heroes takes two names with a comma, or '{ALL}', not '{','.join(heroes)}'")
     for hero in heroes:
-        shelf.hero(hero)
+        library.hero(hero)
     return ((heroes[0], heroes[1]),)
 
 

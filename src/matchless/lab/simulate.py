@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from matchless.lab.adventure.plan import AdventurePlan, adventure
 from matchless.lab.plan import Plan, PlannedGame, duel
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.record import record_of, write
 from matchless.match.setup import lay
@@ -58,7 +58,7 @@ class Arena:
 
     def __init__(self, plan: Plan | AdventurePlan, records: str = "", limit: int = LIMIT) -> None:
         self.plan = plan
-        self.shelf = Shelf()
+        self.library = Library()
         self.records = records  # the folder for the records of all games, if wanted
         self.limit = limit
         self._games: dict[tuple[str, tuple[str, ...]], Game] = {}
@@ -96,15 +96,15 @@ class Arena:
 
     def _game(self, one: PlannedGame) -> Game:
         if one.setup.villain:  # hardly two adventures have the same cast
-            return lay(self.shelf, one.setup)
+            return lay(self.library, one.setup)
         key = (one.setup.board, one.setup.heroes)
         if key not in self._games:
-            self._games[key] = lay(self.shelf, one.setup)
+            self._games[key] = lay(self.library, one.setup)
         return self._games[key]
 
     def _write(self, one: PlannedGame, options: list[int], kind: str) -> Path:
         """Write the record of a game; return where."""
-        match = Match(self.shelf, one.setup)
+        match = Match(self.library, one.setup)
         for option in options:
             match.take(option)
         folder = Path(self.records or ".")

@@ -1,4 +1,4 @@
-"""The shelf: all heroes, boards, enemies and events of a content folder, by name, each read once."""
+"""The library: all heroes, boards, enemies and events of a content folder, by name, each read once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def content_root() -> Path:
     return inside if inside.is_dir() else package.parent.parent / "content"
 
 
-class Shelf:
+class Library:
     """Heroes, boards, enemies and events by name."""
 
     def __init__(self, root: Path | None = None) -> None:

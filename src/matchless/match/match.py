@@ -11,7 +11,7 @@ from matchless.rules.flow.play import IllegalOption, new_game, take
 from matchless.rules.notation import notation, parse
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.rules.state.event import Event
     from matchless.rules.state.state import State
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class Match:
     """A game from its first decision on: take options, take them back, and know how it came to this."""
 
-    def __init__(self, shelf: Shelf, setup: Setup) -> None:
+    def __init__(self, library: Library, setup: Setup) -> None:
         """Begin a match."""
-        self.game = lay(shelf, setup)
+        self.game = lay(library, setup)
         self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
         self.options: list[int] = []
         self.moves: list[str] = []  # each option in words, with the name of who decided

@@ -18,13 +18,13 @@ from matchless.library.problem import unknown
 from matchless.match.match import Match
 from matchless.match.setup import Setup, lay
 from matchless.rules.flow.play import IllegalOption
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 TITLE: Final = "matchless record 1"
 TITLE_WITH_KEY: Final = "matchless record 2"
@@ -167,7 +167,7 @@ def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
         option, _, value = word.partition("=")
         changes[option] = value
     try:
-        Options(preset, changes)
+        RuleSet(preset, changes)
     except ValueError as error:
         _fail(name, rules_line, str(error))
     named = values["heroes"].removesuffix(IN_TEAMS)
@@ -194,12 +194,12 @@ def _fail(name: str, line: int, message: str) -> NoReturn:
     raise RecordError(f"{name}:{line}: {message}")
 
 
-def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
+def replay(library: Library, record: Record) -> Iterator[Match]:
     """Play a record back, one step at a time: yields the match before the first move and after each.
 
     Every move is checked; a record of other content, or an illegal move, is refused with the line that says so.
     """
-    version = _version(shelf, record)
+    version = _version(library, record)
     if version != record.version:
         _fail(
             record.name,
@@ -207,7 +207,7 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
             f"this game was played with content {short(record.version)}, here is {version}: "
             "cards, boards or rules have changed",
         )
-    match = Match(shelf, record.setup)
+    match = Match(library, record.setup)
     yield match
     for number, move in enumerate(record.moves):
         who, colon, words = move.partition(":")
@@ -227,15 +227,15 @@ def replay(shelf: Shelf, record: Record) -> Iterator[Match]:
         yield match
 
 
-def _version(shelf: Shelf, record: Record) -> str:
+def _version(library: Library, record: Record) -> str:
     """Return the version of the content that the game needs; RecordError says what is missing."""
     setup = record.setup
     shelves = {
-        "board": ((setup.board,), shelf.boards()),
-        "hero": (setup.heroes, shelf.heroes()),
-        "villain": ((setup.villain,) if setup.villain else (), shelf.villains()),
-        "minion": (setup.minions, shelf.minions()),
-        "event": (setup.events, shelf.events()),
+        "board": ((setup.board,), library.boards()),
+        "hero": (setup.heroes, library.heroes()),
+        "villain": ((setup.villain,) if setup.villain else (), library.villains()),
+        "minion": (setup.minions, library.minions()),
+        "event": (setup.events, library.events()),
     }
     for what, (given, known) in shelves.items():
         for one in given:
@@ -245,15 +245,15 @@ def _version(shelf: Shelf, record: Record) -> str:
     if len(setup.heroes) < _FEWEST and not setup.villain:
         _fail(record.name, record.line_at("heroes"), "a game needs two heroes or more")
     try:
-        return lay(shelf, setup).version
+        return lay(library, setup).version
     except ValueError as error:
         _fail(record.name, record.line_at("heroes"), str(error))
 
 
-def resume(shelf: Shelf, record: Record) -> Match:
+def resume(library: Library, record: Record) -> Match:
     """Return the match that a record leads to."""
     match = None
-    for match in replay(shelf, record):  # noqa: B007 - the last one is wanted
+    for match in replay(library, record):  # noqa: B007 - the last one is wanted
         pass
     assert match is not None
     return match

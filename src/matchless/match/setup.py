@@ -1,4 +1,4 @@
-"""From the shelf to the table: what is played, by which rules, and the game that follows from it."""
+"""From the library to the table: what is played, by which rules, and the game that follows from it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct, field
 from matchless.lang.adventure.table import Cast, check_cast, make_adventure
 from matchless.lang.compile.table import make_game
 from matchless.library.board.build import build_sites
-from matchless.library.library import Shelf, content_version
-from matchless.rules.ruleset import Options
+from matchless.library.library import Library, content_version
+from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
@@ -37,36 +37,38 @@ class Setup(Struct, frozen=True):
     table: str = ""  # the code of the table where a key is used
 
 
-def lay(shelf: Shelf, setup: Setup) -> Game:
+def lay(library: Library, setup: Setup) -> Game:
     """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
     if setup.villain:
-        return _lay_adventure(shelf, setup)
+        return _lay_adventure(library, setup)
     if setup.minions or setup.events:
         raise ValueError("minions and events need a villain")
-    board = shelf.board(setup.board)
-    heroes = [shelf.hero(name) for name in setup.heroes]
-    options = Options(setup.preset, setup.changes)
+    board = library.board(setup.board)
+    heroes = [library.hero(name) for name in setup.heroes]
+    options = RuleSet(setup.preset, setup.changes)
     teams = [seat % TEAMS for seat in range(len(heroes))] if setup.in_teams else None
     if setup.in_teams and len(heroes) != TEAMS * 2:
         raise ValueError(f"two teams need four heroes, not {len(heroes)}")
     if not TEAMS <= len(heroes) <= TEAMS * 2:
         raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
-    return make_game(shelf.playing_board(setup.board), heroes, options, content_version(heroes, board), teams)
+    return make_game(
+        library.playing_board(setup.board), heroes, options, content_version(heroes, board), teams
+    )
 
 
-def _lay_adventure(shelf: Shelf, setup: Setup) -> Game:
+def _lay_adventure(library: Library, setup: Setup) -> Game:
     """Lay the table for an adventure; without a board, on the villain's."""
-    villain = shelf.enemy(setup.villain)
-    minions = [shelf.enemy(name) for name in setup.minions]
-    events = [shelf.event(name) for name in setup.events]
-    heroes = [shelf.hero(name) for name in setup.heroes]
+    villain = library.enemy(setup.villain)
+    minions = [library.enemy(name) for name in setup.minions]
+    events = [library.event(name) for name in setup.events]
+    heroes = [library.hero(name) for name in setup.heroes]
     if setup.in_teams:
         raise ValueError("in an adventure all heroes are one team")
     cast = Cast(heroes, villain, minions, events)
     check_cast(cast)
-    file = shelf.board(setup.board or villain.board or "")
+    file = library.board(setup.board or villain.board or "")
     version = content_version(heroes, file, [villain, *minions], events)
     with_bridges = villain.sites == "bridges"
-    board = shelf.playing_board(file.board, with_bridges=with_bridges)
-    options = Options(setup.preset, setup.changes)
+    board = library.playing_board(file.board, with_bridges=with_bridges)
+    options = RuleSet(setup.preset, setup.changes)
     return make_adventure(board, build_sites(file, villain.sites), cast, options, version)

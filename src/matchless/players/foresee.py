@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.rollout import Settling, same_space
+from matchless.players.rollout import Rollout, same_space
 from matchless.rules.flow.play import answer
 from matchless.rules.op import PASS
 from matchless.rules.query import move_of
@@ -21,7 +21,7 @@ _STURDY: Final = 3
 
 
 @final
-class Foresight(Settling):
+class Foresight(Rollout):
     """Imagines how the action of an option ends."""
 
     __slots__ = ("_evaluation",)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
 
 
-class Settling(ABC):
+class Rollout(ABC):
     """Answers the questions of a seat and of all others until the next action."""
 
     __slots__ = ("_seat",)

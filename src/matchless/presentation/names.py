@@ -11,10 +11,10 @@ from matchless.lang.nodes.walk import walk
 from matchless.presentation.adventure.enemies import enemy_here
 from matchless.presentation.adventure.sources import sources
 from matchless.text.adventure.enemies import enemy_card_text, hero_names, initiative_text, tile_text
-from matchless.text.adventure.names import Tale
+from matchless.text.adventure.names import AdventureNames
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
 from matchless.text.interface import UI, ui
-from matchless.text.log import Teller
+from matchless.text.log import LogWriter
 from matchless.text.numbers import counted
 
 if TYPE_CHECKING:
@@ -23,46 +23,46 @@ if TYPE_CHECKING:
     from matchless.lang.nodes import Hero
     from matchless.lang.nodes.names import Names
     from matchless.lang.nodes.words import Kind
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.rules.game import Card, Game, Seat
     from matchless.text.noun import Noun
 
 _TWO = 2
 
 
-def _hero(shelf: Shelf, seat: Seat) -> Hero:
+def _hero(library: Library, seat: Seat) -> Hero:
     """Return the hero of a seat, or its enemy seen as one."""
-    return as_hero(enemy_here(shelf, seat)) if seat.is_enemy else shelf.hero(seat.hero)
+    return as_hero(enemy_here(library, seat)) if seat.is_enemy else library.hero(seat.hero)
 
 
-def _names(shelf: Shelf, seat: Seat) -> Names:
+def _names(library: Library, seat: Seat) -> Names:
     if seat.is_enemy:
-        return hero_names(shelf.enemy_names(seat.hero), seat.hero)
-    return shelf.names(seat.hero)
+        return hero_names(library.enemy_names(seat.hero), seat.hero)
+    return library.names(seat.hero)
 
 
-def _tale(shelf: Shelf, game: Game, lang: str) -> Tale | None:
+def _tale(library: Library, game: Game, lang: str) -> AdventureNames | None:
     """Return the names of an adventure, if one is played."""
     if game.adventure is None:
         return None
-    foes = [shelf.enemy_names(seat.hero) for seat in game.seats if seat.is_enemy]
-    return Tale(game, foes, [shelf.event(event) for event in game.adventure.events], lang)
+    foes = [library.enemy_names(seat.hero) for seat in game.seats if seat.is_enemy]
+    return AdventureNames(game, foes, [library.event(event) for event in game.adventure.events], lang)
 
 
 @final
-class Voice:
+class GameNames:
     """Names and sentences of a game in one language."""
 
-    def __init__(self, shelf: Shelf, game: Game, lang: str) -> None:
-        self.shelf = shelf
+    def __init__(self, library: Library, game: Game, lang: str) -> None:
+        self.library = library
         self.game = game
         self.lang = lang
-        self.heroes = [_hero(shelf, seat) for seat in game.seats]
-        self.names = [_names(shelf, seat) for seat in game.seats]
-        self.board = shelf.board(game.board.name)
-        self._tale = _tale(shelf, game, lang)
-        self.teller = Teller(game, self.names, lang, self._tale)
-        self.sources = sources(shelf, game, lang)
+        self.heroes = [_hero(library, seat) for seat in game.seats]
+        self.names = [_names(library, seat) for seat in game.seats]
+        self.board = library.board(game.board.name)
+        self._tale = _tale(library, game, lang)
+        self.teller = LogWriter(game, self.names, lang, self._tale)
+        self.sources = sources(library, game, lang)
         self.cards: list[dict[str, Card]] = [{card.name: card for card in seat.deck} for seat in game.seats]
         self._titles = [self.teller.title(fighter.number) for fighter in game.fighters]
         self._card_names = [
@@ -80,7 +80,7 @@ class Voice:
         return ui(self.lang, key, **values)
 
     @property
-    def tale(self) -> Tale:
+    def tale(self) -> AdventureNames:
         """Return the names of the adventure that is played."""
         assert self._tale is not None
         return self._tale
@@ -88,7 +88,7 @@ class Voice:
     def tile_line(self, tile: int) -> str:
         """Return a tile of the villain with its text."""
         villain = self.game.seats[self.game.players].hero
-        enemy, names = self.shelf.enemy(villain), self.shelf.enemy_names(villain)
+        enemy, names = self.library.enemy(villain), self.library.enemy_names(villain)
         text = tile_text(enemy, names, self.tale.adventure.tiles[tile].name, self.lang)
         return f"{self.tale.tile(tile)}{self.say('colon')} {text}"
 
@@ -208,7 +208,7 @@ class Voice:
         if not self.game.seats[seat].is_enemy:
             return card_text(self.heroes[seat], self.names[seat], slug, self.lang)
         name = self.game.seats[seat].hero
-        return enemy_card_text(self.shelf.enemy(name), self.shelf.enemy_names(name), slug, self.lang)
+        return enemy_card_text(self.library.enemy(name), self.library.enemy_names(name), slug, self.lang)
 
     def ability(self, seat: int) -> list[str]:
         """Return what the special ability says; of an enemy, what its initiative card does."""
@@ -220,8 +220,8 @@ class Voice:
         if not self.game.seats[seat].is_enemy:
             return ability_text(self.heroes[seat], self.names[seat], self.lang)
         name = self.game.seats[seat].hero
-        enemy = enemy_here(self.shelf, self.game.seats[seat])
-        return initiative_text(enemy, self.shelf.enemy_names(name), None, self.lang)
+        enemy = enemy_here(self.library, self.game.seats[seat])
+        return initiative_text(enemy, self.library.enemy_names(name), None, self.lang)
 
     def ability_name(self, seat: int) -> str:
         """Return what the special ability is called; enemies have an initiative card instead."""

@@ -12,7 +12,7 @@ from matchless.rules.notation import question
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.choice import Choice
     from matchless.rules.state.view import View
 
@@ -51,7 +51,7 @@ class Reading(NamedTuple):
 class Reader:
     """Puts the options of a view's decision into words."""
 
-    def __init__(self, view: View, voice: Voice) -> None:
+    def __init__(self, view: View, voice: GameNames) -> None:
         self.view = view
         self.voice = voice
         self.seat = view.seat

@@ -9,7 +9,7 @@ from matchless.presentation.option import Reader, Reading
 from matchless.rules.notation import choices, words_of
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.choice import Choice
     from matchless.rules.state.view import View
 
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
         return f"{self.group} {self.label}" if self.group else self.label
 
 
-def answers_of(view: View, voice: Voice) -> list[Answer]:
+def answers_of(view: View, voice: GameNames) -> list[Answer]:
     """Return the options of the pending decision, in the order of the rules."""
     decision = view.decision
     if decision is None or decision.seat != view.seat:

@@ -14,7 +14,7 @@ from matchless.rules.state.frame import NO_CARD
 from matchless.rules.state.state import HIDDEN
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.state.view import View
 
 
@@ -56,13 +56,13 @@ class Question(NamedTuple):
     about: list[str]
 
 
-def question_of(view: View, voice: Voice) -> Question:
+def question_of(view: View, voice: GameNames) -> Question:
     """Return the question of the pending decision."""
     about = [combat_line(view, voice), source_line(view, voice), picked_line(view, voice)]
     return Question(_line(question(view.position), voice), [line for line in about if line])
 
 
-def _line(asked: rules.Question, voice: Voice) -> str:
+def _line(asked: rules.Question, voice: GameNames) -> str:
     """Return the question itself."""
     if asked.ask in _KEYS:
         return voice.say(_KEYS[asked.ask])
@@ -92,7 +92,7 @@ def _line(asked: rules.Question, voice: Voice) -> str:
     return text[:1].upper() + text[1:]
 
 
-def combat_line(view: View, voice: Voice) -> str:
+def combat_line(view: View, voice: GameNames) -> str:
     """Return the combat being fought in one line, with what the seat may know of its cards."""
     combat = view.position.combat
     if combat is None or combat.is_over:
@@ -113,7 +113,7 @@ def combat_line(view: View, voice: Voice) -> str:
     return f"{voice.say('combat')}{voice.say('colon')} {sides[0]} {voice.say('arrow')} {sides[1]}"
 
 
-def source_line(view: View, voice: Voice) -> str:
+def source_line(view: View, voice: GameNames) -> str:
     """Return the card or ability that asks, with its text; nothing for a rule."""
     found = adventure_source(view, voice)
     asking = source(view.position)
@@ -126,7 +126,7 @@ def source_line(view: View, voice: Voice) -> str:
     return f"{voice.card(asking.seat, slug)}{voice.say('colon')} {text}"
 
 
-def picked_line(view: View, voice: Voice) -> str:
+def picked_line(view: View, voice: GameNames) -> str:
     """Return the card of the asked seat's hand that an effect of another seat is about to do something to."""
     card = picked_from(view.position, view.seat)
     if card < 0:

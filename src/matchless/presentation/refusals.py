@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from matchless.rules.notation import why_not
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.state.view import View
 
 
-def refusal(words: str, view: View, voice: Voice) -> str:
+def refusal(words: str, view: View, voice: GameNames) -> str:
     """Return why words are no option now, or only that they are none."""
     why = why_not(view.position, words)
     if why is None:

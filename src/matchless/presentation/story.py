@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from matchless.rules.state.event import Event
-    from matchless.text.log import Teller
+    from matchless.text.log import LogWriter
 
 _BEGIN: Final = (
     events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON, events.ROUND_BEGAN,
@@ -57,7 +57,7 @@ class _Story:
 
 
 def tell(
-    log: Sequence[Event], teller: Teller, seat: int, notes: Sequence[Note] = (), start: int = 0
+    log: Sequence[Event], teller: LogWriter, seat: int, notes: Sequence[Note] = (), start: int = 0
 ) -> list[Paragraph]:
     """Return what a seat may know of what happened from an event on."""
     story = _Story()
@@ -75,7 +75,9 @@ def tell(
     return story.done
 
 
-def sentences(log: Sequence[Event], teller: Teller, seat: int, start: int = 0) -> Iterator[tuple[int, str]]:
+def sentences(
+    log: Sequence[Event], teller: LogWriter, seat: int, start: int = 0
+) -> Iterator[tuple[int, str]]:
     """Return every event from one on by its number, with the sentence that it adds to the story, or nothing.
 
     An ability is told with what follows from it, and several draws that a seat cannot see are one sentence.

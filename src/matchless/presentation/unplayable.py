@@ -14,13 +14,13 @@ from matchless.rules.notation import question
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.game import Card
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
 
 
-def unplayable(view: View, voice: Voice, used: Container[str | None]) -> dict[str, str]:
+def unplayable(view: View, voice: GameNames, used: Container[str | None]) -> dict[str, str]:
     """Return the cards in hand that no option of the pending decision uses, each with the reason.
 
     ``used`` are the cards in its options. A decision that plays no card has none.
@@ -43,7 +43,7 @@ def unplayable(view: View, voice: Voice, used: Container[str | None]) -> dict[st
     return found
 
 
-def _no_action(position: State, voice: Voice, seat: int, card: Card) -> str:
+def _no_action(position: State, voice: GameNames, seat: int, card: Card) -> str:
     """Return why a card gives no action."""
     if not card.is_scheme and not card.attacks:
         return voice.say("cannot_action_defense")
@@ -57,7 +57,7 @@ def _no_action(position: State, voice: Voice, seat: int, card: Card) -> str:
     return voice.say("cannot_no_target")
 
 
-def _no_defense(position: State, voice: Voice, card: Card) -> str:
+def _no_defense(position: State, voice: GameNames, card: Card) -> str:
     """Return why a card does not defend."""
     combat = position.combat
     assert combat is not None

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matchless.rules.adventure.adventure import Adventure
     from matchless.rules.board.board import Board
     from matchless.rules.op import Amount, Condition, Op, Where
-    from matchless.rules.ruleset import Options
+    from matchless.rules.ruleset import RuleSet
 
 NO_BOOST: Final = -1
 NO_VALUE: Final = -1
@@ -322,7 +322,7 @@ class Game:
         "free_for_all",
         "hero_list",
         "heroes",
-        "options",
+        "ruleset",
         "overlooked",
         "players",
         "programs",
@@ -339,7 +339,7 @@ class Game:
         self,
         board: Board,
         seats: list[Seat],
-        options: Options,
+        ruleset: RuleSet,
         programs: list[tuple[Op, ...]],
         version: str,
         adventure: Adventure | None = None,
@@ -347,7 +347,7 @@ class Game:
         """Lay the table; in an adventure the enemies sit behind the players."""
         self.board: Final = board
         self.seats: Final = seats
-        self.options: Final = options
+        self.ruleset: Final = ruleset
         self.adventure: Final = adventure
         self.players: Final = len(seats) if adventure is None else adventure.first_enemy
         self.villain: Final = NOBODY if adventure is None else seats[self.players].first
@@ -356,7 +356,7 @@ class Game:
         self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])
         # Those whom enemies overlook while they are small (A8.6).
         self.overlooked: Final = [
-            fighter for fighter in self.fighters if fighter.small_while and options.small_ignored
+            fighter for fighter in self.fighters if fighter.small_while and ruleset.small_ignored
         ]
         self.hero_list: Final = [fighter for fighter in self.fighters if fighter.is_hero]
         self.teams: Final = 1 + max([seat.team for seat in seats])

@@ -51,7 +51,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 
 
 @final
-class Options:
+class RuleSet:
     """The rules that one table plays by. Chosen before the game, fixed ever after."""
 
     __slots__ = (

@@ -12,7 +12,7 @@ from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.hero import check as check_hero
 from matchless.lang.nodes import Hero
 from matchless.library.decode import decode
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.load import ENEMY_FILES, HERO_FILE, parse_enemy, parse_hero, read_file
 from matchless.library.problem import Problem
 from matchless.library.yaml import Mapping, Sequence, Tree, locate, read
@@ -36,7 +36,7 @@ class Book(NamedTuple):
         return locate(as_mapping(self.tree), ("scenarios", self.places[scenario], *path))[0]
 
 
-def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list[Problem]]:
+def load_book(path: Path, library: Library | None = None) -> tuple[Book | None, list[Problem]]:
     """The scenarios of a file that can be run, or nothing, and what is wrong with the file."""
     data, problems = read_file(path)
     if data is None:
@@ -45,9 +45,9 @@ def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list
     tree, problems = read(data, file)
     if tree is None:
         return None, problems
-    shelf = shelf or Shelf()
+    library = library or Library()
     beside, more = _beside(path)
-    whole = shaped(tree, _forms(tree, shelf, beside))
+    whole = shaped(tree, _forms(tree, library, beside))
     content, mistakes = decode(whole, ScenarioFile, file)
     places = tuple(range(len(_items(whole))))
     if content is None:
@@ -64,7 +64,7 @@ def load_book(path: Path, shelf: Shelf | None = None) -> tuple[Book | None, list
         problems += more
     if problems:
         return None, sorted({*problems, *mistakes})
-    cast = Cast(shelf, _gathered(content, shared, beside))
+    cast = Cast(library, _gathered(content, shared, beside))
     good = []
     for at, scenario in zip(places, content.scenarios, strict=True):
         faults = [Fault(("scenarios", at, *path), text) for path, text in check_scenario(scenario, cast)]
@@ -172,7 +172,7 @@ def _beside(path: Path) -> tuple[dict[str, Hero | Enemy], list[Problem]]:
     return {}, []
 
 
-def _forms(tree: Tree, shelf: Shelf, beside: dict[str, Hero | Enemy]) -> frozenset[str]:
+def _forms(tree: Tree, library: Library, beside: dict[str, Hero | Enemy]) -> frozenset[str]:
     """The names of the forms and counters of all heroes that a file speaks of."""
     top = as_mapping(tree)
     folk = [hero for hero in beside.values() if isinstance(hero, Hero)]
@@ -182,9 +182,9 @@ def _forms(tree: Tree, shelf: Shelf, beside: dict[str, Hero | Enemy]) -> frozens
         for key in ("forms", "counters"):
             names = entry_of(entry.value, key)
             found |= {name.key for name in names.entries} if isinstance(names, Mapping) else set()
-    known = set(shelf.heroes()) - set(beside)
+    known = set(library.heroes()) - set(beside)
     for name in known & set(_named(top)):
-        hero = shelf.hero(name)
+        hero = library.hero(name)
         found |= {*hero.forms, *hero.counters}
     return frozenset(found)
 

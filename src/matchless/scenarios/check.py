@@ -149,7 +149,7 @@ def _placement(placement: Placement, fighter: Fighter, table: Table) -> Iterator
             yield from _known((key,), space, table.spaces, "space")
     if placement.health == 0 or (placement.health and placement.at == OFF):
         yield Fault(("health",), "a fighter without health is defeated: write 'at: off' and no health")
-    most = fighter.dial if table.game.options.recover_to_dial else fighter.health
+    most = fighter.dial if table.game.ruleset.recover_to_dial else fighter.health
     if (placement.health or 0) > most:
         yield Fault(("health",), f"{fighter.name} has at most {most} health, not {placement.health}")
     yield from _pieces(placement, fighter, table)

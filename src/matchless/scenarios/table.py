@@ -14,12 +14,12 @@ from matchless.lang.compile.table import make_game
 from matchless.lang.lint.fault import Fault, Path, likely
 from matchless.lang.nodes import Hero
 from matchless.library.board.build import build_sites
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.problem import ContentError
 from matchless.rules.adventure.adventure import Adventure
 from matchless.rules.board.board import Board
 from matchless.rules.game import Game, Seat
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 from matchless.scenarios.file import BoardSketch, Scenario
 
 T = TypeVar("T")
@@ -75,8 +75,8 @@ class Fixtures(NamedTuple):
 class Cast:
     """The boards, heroes and enemies that the scenarios of a file may use."""
 
-    def __init__(self, shelf: Shelf, fixtures: Fixtures) -> None:
-        self.shelf = shelf
+    def __init__(self, library: Library, fixtures: Fixtures) -> None:
+        self.library = library
         self.boards = fixtures.boards
         self.heroes = fixtures.heroes
         self.enemies = fixtures.enemies
@@ -93,7 +93,7 @@ class Cast:
         faults = list(self._seats(scenario, names))
         if faults:
             return None, faults
-        options = _tried(lambda: Options(scenario.preset, scenario.options), ("options",), faults)
+        options = _tried(lambda: RuleSet(scenario.preset, scenario.options), ("options",), faults)
         heroes = _tried(lambda: [self.hero(name) for name in names], ("heroes",), faults)
         if options is None or heroes is None:
             return None, faults
@@ -134,7 +134,7 @@ class Cast:
             yield from _sides(_teams(scenario, len(names)), len(names))
 
     def _game(
-        self, scenario: Scenario, heroes: list[Hero], options: Options, faults: list[Fault]
+        self, scenario: Scenario, heroes: list[Hero], options: RuleSet, faults: list[Fault]
     ) -> Game | None:
         villain = self.villain(scenario)
         if villain is not None:
@@ -145,14 +145,14 @@ class Cast:
         teams = _teams(scenario, len(heroes))
         return _tried(lambda: make_game(board, heroes, options, teams=teams), ("board",), faults)
 
-    def _adventure(self, scenario: Scenario, name: str, heroes: list[Hero], options: Options) -> Game:
+    def _adventure(self, scenario: Scenario, name: str, heroes: list[Hero], options: RuleSet) -> Game:
         """Lay the table of an adventure, on the villain's board unless another is named."""
         villain = self.enemy(name)
         if scenario.board or self.fixtures.board:
             villain = replace(villain, board=scenario.board or self.fixtures.board)
         ground = villain.board or ""
         minions = [self.enemy(minion) for minion in self.minions(scenario)]
-        events = [self.shelf.event(event) for event in scenario.events]
+        events = [self.library.event(event) for event in scenario.events]
         board = self.build(ground, with_bridges=villain.sites == "bridges")
         sites = self._sites(ground, villain)
         return make_adventure(board, sites, Adventurers(heroes, villain, minions, events), options)
@@ -172,7 +172,7 @@ class Cast:
 
     def known(self) -> list[str]:
         """The names of all heroes."""
-        return list(dict.fromkeys([*self.heroes, *self.shelf.heroes()]))
+        return list(dict.fromkeys([*self.heroes, *self.library.heroes()]))
 
     def seated(self, scenario: Scenario) -> list[str]:
         """The heroes of a scenario in the order of their seats: as they first appear under `given`."""
@@ -182,17 +182,17 @@ class Cast:
 
     def hero(self, name: str) -> Hero:
         """A hero of the file, of the folder, or of the game's content."""
-        return self.heroes[name] if name in self.heroes else self.shelf.hero(name)
+        return self.heroes[name] if name in self.heroes else self.library.hero(name)
 
     def enemy(self, name: str) -> Enemy:
         """An enemy of the file, of the folder, or of the game's content."""
-        return self.enemies[name] if name in self.enemies else self.shelf.enemy(name)
+        return self.enemies[name] if name in self.enemies else self.library.enemy(name)
 
     def _sites(self, name: str, villain: Enemy) -> list[int]:
         """The spaces at each bridge or field of a board."""
         sketch = self.boards.get(name)
         if sketch is None:
-            return build_sites(self.shelf.board(name), villain.sites)
+            return build_sites(self.library.board(name), villain.sites)
         names = list(sketch.spaces)
         places = sketch.bridges if villain.sites == "bridges" else sketch.fields
         return [sum(1 << names.index(space) for space in place) for place in places]
@@ -201,7 +201,7 @@ class Cast:
         """A board of the file or of the game's content."""
         sketch = self.boards.get(name)
         if sketch is None:
-            return self.shelf.playing_board(name, with_bridges=with_bridges)
+            return self.library.playing_board(name, with_bridges=with_bridges)
         names = list(sketch.spaces)
         lines = [(names.index(a), names.index(b)) for a, b in sketch.lines]
         colours = list(dict.fromkeys(zone for zones in sketch.spaces.values() for zone in zones))

@@ -33,13 +33,13 @@ def create_app(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = await open_hall(config)
-        app.state.hall = hall
-        app.state.pages = Pages(hall.shelf, config.client)
+        registry = await open_hall(config)
+        app.state.registry = registry
+        app.state.pages = Pages(registry.library, config.client)
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     def check(request: Request[Any, Any, State]) -> None:
         if request.scope["path"].startswith(SCHEMA):

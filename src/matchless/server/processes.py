@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Final, TypeVar, final
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 
 _TRIES: Final = 3
 T = TypeVar("T")
@@ -73,6 +73,6 @@ def _end_with_server() -> None:
 
 
 @lru_cache(maxsize=1)
-def shelf() -> Shelf:
-    """Return the shelf of this process."""
-    return Shelf()
+def library() -> Library:
+    """Return the library of this process."""
+    return Library()

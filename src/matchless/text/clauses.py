@@ -10,7 +10,7 @@ from typing import TypeAlias, assert_never
 from msgspec import structs
 
 from matchless.lang import nodes
-from matchless.lang.adventure.verbs import AdventureVerb
+from matchless.lang.nodes.adventure import AdventureVerb
 from matchless.text.adventure.clauses import adventure_clause
 from matchless.text.discourse import (
     A_CARD,

@@ -10,7 +10,7 @@ from matchless.rules.game import Fighter, Game
 from matchless.rules.state import event as events
 from matchless.rules.state.event import Event
 from matchless.text.adventure.log import adventure_sentence
-from matchless.text.adventure.names import Tale
+from matchless.text.adventure.names import AdventureNames
 from matchless.text.en import log as english
 from matchless.text.fr import log as french
 from matchless.text.fr.articles import firm
@@ -24,13 +24,15 @@ LOG: Final[dict[str, dict[str, Message]]] = {"en": english.LOG, "fr": french.LOG
 
 
 @final
-class Teller:
+class LogWriter:
     """Tells what happens in a game in one language; ``names`` are those of the heroes and enemies, by seat.
 
     ``tale`` brings the names of an adventure.
     """
 
-    def __init__(self, game: Game, names: Sequence[Names], lang: str, tale: Tale | None = None) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[Names], lang: str, tale: AdventureNames | None = None
+    ) -> None:
         if lang not in LOG:
             raise ValueError(f"no such language: '{lang}'; there are {', '.join(LOG)}")
         self.game = game
@@ -139,7 +141,7 @@ class Teller:
         raise ValueError(f"no sentence for event {event.numbers()}")
 
 
-def _turn(tell: Teller, event: Event) -> str:
+def _turn(tell: LogWriter, event: Event) -> str:
     """Turns, actions, the end."""
     keys = {
         events.TURN_BEGAN: "turn_began",
@@ -165,7 +167,7 @@ def _turn(tell: Teller, event: Event) -> str:
             return ""
 
 
-def _form(tell: Teller, event: Event) -> str:
+def _form(tell: LogWriter, event: Event) -> str:
     """The form that a hero has now."""
     seat = tell.game.seats[event.seat]
     form = next(form for form in seat.forms if form.counter == event.other)
@@ -174,7 +176,7 @@ def _form(tell: Teller, event: Event) -> str:
     return tell.say(key, fighter=tell.player(event.seat), form=words.values[form.values[event.amount]])
 
 
-def _board(tell: Teller, event: Event) -> str:
+def _board(tell: LogWriter, event: Event) -> str:
     """Fighters that go somewhere, or cannot."""
     if event.kind == events.SWAPPED:
         return tell.say("swapped", fighter=tell.fighters[event.fighter], other=tell.fighters[event.other])
@@ -187,7 +189,7 @@ def _board(tell: Teller, event: Event) -> str:
     return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], space=space)
 
 
-def _wounds(tell: Teller, event: Event) -> str:
+def _wounds(tell: LogWriter, event: Event) -> str:
     """Health lost and gained."""
     if event.kind == events.EXHAUSTED:
         return tell.say("exhausted", who=tell.player(event.seat), n=event.amount)
@@ -204,7 +206,7 @@ def _wounds(tell: Teller, event: Event) -> str:
     return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], n=event.amount)
 
 
-def _combat(tell: Teller, event: Event) -> str:
+def _combat(tell: LogWriter, event: Event) -> str:
     """The steps of a combat."""
     match event.kind:
         case events.ATTACKED:
@@ -228,13 +230,13 @@ def _combat(tell: Teller, event: Event) -> str:
             return ""
 
 
-def _bonus_revealed(tell: Teller, event: Event, bonus: int) -> str:
+def _bonus_revealed(tell: LogWriter, event: Event, bonus: int) -> str:
     """The value that a bonus attack begins with."""
     name = tell.bonus(event.seat, bonus)
     return tell.say("bonus_revealed" if name else "bonus_unnamed", bonus=name, n=event.amount)
 
 
-def _values(tell: Teller, event: Event) -> str:
+def _values(tell: LogWriter, event: Event) -> str:
     """Combat cards and what becomes of them."""
     keys = {
         events.REVEALED: "revealed",
@@ -250,7 +252,7 @@ def _values(tell: Teller, event: Event) -> str:
     return tell.say(keys[event.kind], who=tell.player(event.seat), card=card, n=event.amount)
 
 
-def _cards(tell: Teller, event: Event) -> str:
+def _cards(tell: LogWriter, event: Event) -> str:
     """Cards that go from one place to another, some of them unseen."""
     keys = {
         events.DREW: "drew",
@@ -271,7 +273,7 @@ def _cards(tell: Teller, event: Event) -> str:
     return tell.say(key, who=who, card=tell.card(event.owner(), event.card))
 
 
-def _piles(tell: Teller, event: Event) -> str:
+def _piles(tell: LogWriter, event: Event) -> str:
     """Piles looked at, shuffled and turned."""
     match event.kind:
         case events.SHUFFLED:
@@ -289,7 +291,7 @@ def _piles(tell: Teller, event: Event) -> str:
             return ""
 
 
-def _shown(tell: Teller, event: Event) -> str:
+def _shown(tell: LogWriter, event: Event) -> str:
     """Cards shown to all."""
     if event.kind != events.CARD_SHOWN:
         return ""
@@ -297,7 +299,7 @@ def _shown(tell: Teller, event: Event) -> str:
     return tell.say(key, who=tell.player(event.seat), card=tell.card(event.seat, event.card))
 
 
-def _numbers(tell: Teller, event: Event) -> str:
+def _numbers(tell: LogWriter, event: Event) -> str:
     """Counters, numbers and doors."""
     who = tell.player(event.seat)
     match event.kind:

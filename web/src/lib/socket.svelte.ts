@@ -123,7 +123,7 @@ export class TableSocket {
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.say({ type: "speak", lang });
+    this.say({ type: "set_language", lang });
   }
 
   close(): void {

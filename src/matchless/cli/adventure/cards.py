@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from matchless.lang.adventure.files import Enemy
     from matchless.lang.adventure.names import EnemyNames
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 
 class Section(Struct, frozen=True):
@@ -50,9 +50,9 @@ class EnemyPage(Struct, frozen=True):
     sections: list[Section]
 
 
-def enemy_page(shelf: Shelf, slug: str, lang: str) -> EnemyPage:
+def enemy_page(library: Library, slug: str, lang: str) -> EnemyPage:
     """Return the page of a villain or minion."""
-    enemy, names = shelf.enemy(slug), shelf.enemy_names(slug)
+    enemy, names = library.enemy(slug), library.enemy_names(slug)
     deck = enemy_table(enemy, names, lang)
     return EnemyPage(enemy_name(names, lang), _figures(enemy, lang), deck, _sections(enemy, names, lang))
 
@@ -92,9 +92,9 @@ def _sections(enemy: Enemy, names: EnemyNames, lang: str) -> list[Section]:
     return [section for section in sections if section.entries]
 
 
-def event_page(shelf: Shelf, slug: str, lang: str) -> dict[str, str]:
+def event_page(library: Library, slug: str, lang: str) -> dict[str, str]:
     """Return the page of an event."""
-    event = shelf.event(slug)
+    event = library.event(slug)
     return {"event": event_name(event, lang), "text": event_text(event, lang)}
 
 

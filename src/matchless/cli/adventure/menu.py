@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from matchless.cli.terminal.start.asker import Asker
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 _COMPANIONS: Final = {YOURSELF: "you", "greedy": "bot_greedy", "random": "bot_random", FRIEND: "menu_friend"}
 _CHOOSE: Final = "choose"
@@ -25,15 +25,15 @@ _NO_MORE: Final = "done"
 class AdventureMenu:
     """Asks what an adventure is to be."""
 
-    def __init__(self, asker: Asker, shelf: Shelf, heroes: Callable[[], list[Item]]) -> None:
+    def __init__(self, asker: Asker, library: Library, heroes: Callable[[], list[Item]]) -> None:
         self.asker = asker
-        self.shelf = shelf
+        self.library = library
         self.heroes = heroes  # the answers of a question for a hero
 
     def run(self) -> Chosen | None:
         """Return what is to be played, or nothing if the input ends."""
         ask = self.asker.ask
-        villain = ask("menu_villain", self._villains, self.shelf.villains()[-1])
+        villain = ask("menu_villain", self._villains, self.library.villains()[-1])
         count = ask("menu_heroes", self._counts, "1") if villain else None
         if villain is None or count is None:
             return None
@@ -104,11 +104,11 @@ class AdventureMenu:
 
     def _villains(self) -> list[Item]:
         found = []
-        for slug in self.shelf.villains():
-            enemy = self.shelf.enemy(slug)
-            board = getattr(self.shelf.board(enemy.board or "").name, self.asker.lang)
+        for slug in self.library.villains():
+            enemy = self.library.enemy(slug)
+            board = getattr(self.library.board(enemy.board or "").name, self.asker.lang)
             more = self.asker.say("menu_villain_line", health=enemy.health, move=enemy.move, board=board)
-            found.append(Item(slug, enemy_name(self.shelf.enemy_names(slug), self.asker.lang), more))
+            found.append(Item(slug, enemy_name(self.library.enemy_names(slug), self.asker.lang), more))
         return found
 
     def _counts(self) -> list[Item]:
@@ -130,18 +130,20 @@ class AdventureMenu:
 
     def _all_minions(self) -> list[Item]:
         items = []
-        for slug in self.shelf.minions():
-            enemy = self.shelf.enemy(slug)
+        for slug in self.library.minions():
+            enemy = self.library.enemy(slug)
             more = self.asker.say("menu_minion_line", health=enemy.health, move=enemy.move)
-            items.append(Item(slug, enemy_name(self.shelf.enemy_names(slug), self.asker.lang), more))
+            items.append(Item(slug, enemy_name(self.library.enemy_names(slug), self.asker.lang), more))
         return [*items, Item(RANDOM, self.asker.say("menu_random"))]
 
     def _all_events(self) -> list[Item]:
         items = [
             Item(
-                slug, event_name(self.shelf.event(slug), self.asker.lang), event_text(event, self.asker.lang)
+                slug,
+                event_name(self.library.event(slug), self.asker.lang),
+                event_text(event, self.asker.lang),
             )
-            for slug, event in ((slug, self.shelf.event(slug)) for slug in self.shelf.events())
+            for slug, event in ((slug, self.library.event(slug)) for slug in self.library.events())
         ]
         return [*items, Item(_NO_MORE, self.asker.say("menu_no_more"))]
 

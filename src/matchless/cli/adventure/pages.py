@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.presentation.wire.adventure import EnemySheet, InitiativeSheet
 
 
@@ -27,7 +27,7 @@ def enemies_page(scene: Scene, width: int) -> list[Text]:
         lines.extend(wrapped(_head(scene, enemy), width, indent=5, first=0))
         if not enemy.defeated:
             lines.extend(wrapped(Text(reason(scene, enemy)), width, indent=5))
-        for slug, card in scene.voice.shelf.enemy(enemy.slug).deck.items():
+        for slug, card in scene.voice.library.enemy(enemy.slug).deck.items():
             lines.extend(enemy_card_lines(scene, enemy.seat, slug, card.copies, width))
         lines.append(Text())
     return lines
@@ -68,7 +68,7 @@ def _either(scene: Scene, names: list[str]) -> str:
     return scene.voice.say("either", first=", ".join(others), last=last) if others else last
 
 
-def enemy_card_head(voice: Voice, seat: int, slug: str, count: int) -> Text:
+def enemy_card_head(voice: GameNames, seat: int, slug: str, count: int) -> Text:
     """Return a card of an enemy in one line without its text: attack and defense, name, boost."""
     card = voice.cards[seat][slug]
     text = (

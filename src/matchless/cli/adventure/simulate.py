@@ -13,7 +13,7 @@ from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, make_ad
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.bench import is_compiled
 from matchless.lab.simulate import play_all
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 
 if TYPE_CHECKING:
     import argparse
@@ -52,7 +52,7 @@ def check(args: argparse.Namespace) -> None:
 def run(args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
     """Play the adventures and print what they add up to."""
     plans = make_adventure_plans(
-        Shelf(),
+        Library(),
         AdventureWanted(
             names_in(args.adventure),
             args.players or "2",

@@ -19,7 +19,7 @@ from matchless.lab.bench import (
     Figures,
     measure,
 )
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 
 if TYPE_CHECKING:
     import argparse
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure, and print the figures."""
     if not args.seconds > 0:
         raise ValueError(f"--seconds must be more than 0, not {args.seconds:g}")
-    figures = measure(Shelf(), args.seconds)
+    figures = measure(Library(), args.seconds)
     if args.json:
         print(json.encode(figures).decode())
     else:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from matchless.cli.adventure.cards import enemy_page, event_page, print_enemy
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.problem import unknown
 from matchless.text.cards import ability_name, ability_text, hero_name
 from matchless.text.deck_table import Row, deck_table, headings
@@ -35,23 +35,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the deck, or what an event changes."""
-    shelf = Shelf()
-    enemies = (*shelf.villains(), *shelf.minions())
-    if args.name in shelf.heroes():
-        _hero(shelf, args)
+    library = Library()
+    enemies = (*library.villains(), *library.minions())
+    if args.name in library.heroes():
+        _hero(library, args)
     elif args.name in enemies:
-        _enemy(shelf, args)
-    elif args.name in shelf.events():
-        _event(shelf, args)
+        _enemy(library, args)
+    elif args.name in library.events():
+        _event(library, args)
     else:
         raise ValueError(
-            unknown(args.name, (*shelf.heroes(), *enemies, *shelf.events()), "the hero, enemy or event")
+            unknown(args.name, (*library.heroes(), *enemies, *library.events()), "the hero, enemy or event")
         )
     return 0
 
 
-def _hero(shelf: Shelf, args: argparse.Namespace) -> None:
-    hero, names = shelf.hero(args.name), shelf.names(args.name)
+def _hero(library: Library, args: argparse.Namespace) -> None:
+    hero, names = library.hero(args.name), library.names(args.name)
     rows = deck_table(hero, names, args.lang)
     ability = ability_text(hero, names, args.lang)
     if args.json:
@@ -70,16 +70,16 @@ def _hero(shelf: Shelf, args: argparse.Namespace) -> None:
         _print_table(console, rows, args.lang)
 
 
-def _enemy(shelf: Shelf, args: argparse.Namespace) -> None:
-    page = enemy_page(shelf, args.name, args.lang)
+def _enemy(library: Library, args: argparse.Namespace) -> None:
+    page = enemy_page(library, args.name, args.lang)
     if args.json:
         _print_json(msgspec.to_builtins(page))
     else:
         print_enemy(Console(), page, args.lang, NARROW)
 
 
-def _event(shelf: Shelf, args: argparse.Namespace) -> None:
-    page = event_page(shelf, args.name, args.lang)
+def _event(library: Library, args: argparse.Namespace) -> None:
+    page = event_page(library, args.name, args.lang)
     if args.json:
         _print_json(page)
     else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.adventure.events import event_name, event_text
 
@@ -28,7 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    rows = LISTS[args.what](Shelf(), args.lang)
+    rows = LISTS[args.what](Library(), args.lang)
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0
@@ -43,25 +43,25 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def heroes(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+def heroes(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every hero with its figures."""
     found = []
-    for slug in shelf.heroes():
-        hero = shelf.hero(slug)
+    for slug in library.heroes():
+        hero = library.hero(slug)
         fighters = [
             f"{name}{f' ×{sheet.count}' if sheet.count > 1 else ''} ({sheet.health}, {sheet.attack})"
             for name, sheet in hero.fighters.items()
         ]
-        title = getattr(shelf.names(slug), lang).hero
+        title = getattr(library.names(slug), lang).hero
         found.append({"slug": slug, "name": title, "move": hero.move, "fighters": fighters})
     return found
 
 
-def boards(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+def boards(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every board with its figures."""
     found = []
-    for slug in shelf.boards():
-        board = shelf.board(slug)
+    for slug in library.boards():
+        board = library.board(slug)
         starts = sum(space.start is not None for space in board.spaces.values())
         found.append(
             {
@@ -75,37 +75,37 @@ def boards(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
     return found
 
 
-def villains(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+def villains(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every villain with its figures; its health is that for each player."""
     found = []
-    for slug in shelf.villains():
-        enemy = shelf.enemy(slug)
+    for slug in library.villains():
+        enemy = library.enemy(slug)
         more = {"board": enemy.board, "threat": list(enemy.threat)}
-        found.append(_enemy(shelf, enemy, lang, "health each") | more)
+        found.append(_enemy(library, enemy, lang, "health each") | more)
     return found
 
 
-def minions(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+def minions(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every minion with its figures."""
-    return [_enemy(shelf, shelf.enemy(slug), lang, "health") for slug in shelf.minions()]
+    return [_enemy(library, library.enemy(slug), lang, "health") for slug in library.minions()]
 
 
-def _enemy(shelf: Shelf, enemy: Enemy, lang: str, health: str) -> dict[str, Any]:
+def _enemy(library: Library, enemy: Enemy, lang: str, health: str) -> dict[str, Any]:
     cards = sum(card.copies for card in enemy.deck.values())
-    name = enemy_name(shelf.enemy_names(enemy.enemy), lang)
+    name = enemy_name(library.enemy_names(enemy.enemy), lang)
     return {"slug": enemy.enemy, "name": name, health: enemy.health, "move": enemy.move, "cards": cards}
 
 
-def events(shelf: Shelf, lang: str) -> list[dict[str, Any]]:
+def events(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every event with what it changes."""
-    found = [shelf.event(slug) for slug in shelf.events()]
+    found = [library.event(slug) for slug in library.events()]
     return [
         {"slug": event.event, "name": event_name(event, lang), "effect": event_text(event, lang)}
         for event in found
     ]
 
 
-LISTS: Final[dict[str, Callable[[Shelf, str], list[dict[str, Any]]]]] = {
+LISTS: Final[dict[str, Callable[[Library, str], list[dict[str, Any]]]]] = {
     "heroes": heroes,
     "boards": boards,
     "villains": villains,

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.record import Record, RecordError, read_record, replay
 from matchless.rules.adventure.adventure import PLAYERS
 from matchless.rules.state.frame import NOBODY
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if args.commitment is not None:
         _compare(record, args.commitment.strip().lower())
     match = None
-    for match in replay(Shelf(), record):
+    for match in replay(Library(), record):
         if match.moves and not args.quiet:
             print(f"{len(match.moves):4}  {match.moves[-1]}")
             if args.step:

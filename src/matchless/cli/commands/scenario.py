@@ -10,7 +10,7 @@ import msgspec
 
 from matchless.cli.commands.json_output import dumped
 from matchless.lang.lint.fault import visible
-from matchless.library.library import ADVENTURES, Shelf
+from matchless.library.library import ADVENTURES, Library
 from matchless.scenarios.book import load_book, scenario_files
 from matchless.scenarios.run import Outcome, run_book
 
@@ -31,12 +31,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the scenarios; without a path, those of the game's content."""
-    shelf = Shelf()
+    library = Library()
     outcomes: list[Outcome] = []
     problems: list[Problem] = []
     unread = left_out = 0
-    for file in _files(args.paths or [shelf.root / "heroes", shelf.root / ADVENTURES]):
-        book, found = load_book(file, shelf)
+    for file in _files(args.paths or [library.root / "heroes", library.root / ADVENTURES]):
+        book, found = load_book(file, library)
         problems += found
         unread += book is None
         left_out += 0 if book is None else book.left_out

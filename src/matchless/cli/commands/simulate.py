@@ -15,7 +15,7 @@ from matchless.lab.bench import is_compiled
 from matchless.lab.plan import Plan, Wanted, make_plan
 from matchless.lab.simulate import play_all
 from matchless.lab.tally import Tally
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.players.registry import BOTS
 from matchless.rules.ruleset import PRESETS
 
@@ -73,8 +73,8 @@ def run(args: argparse.Namespace) -> int:
     if args.adventure is not None:
         return adventures.run(args, jobs, _changes(args.rule))
     bots = names_in(args.bots or "greedy,random")
-    shelf = Shelf()
-    pairs = len(shelf.heroes()) * (len(shelf.heroes()) - 1) // (2 if args.swap else 1)
+    library = Library()
+    pairs = len(library.heroes()) * (len(library.heroes()) - 1) // (2 if args.swap else 1)
     wanted = Wanted(
         ("all",) if args.all_pairs else names_in(args.heroes),
         args.board,
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         _changes(args.rule),
         args.swap,
     )
-    plan = make_plan(shelf, wanted)
+    plan = make_plan(library, wanted)
     tally = Tally(plan)
 
     def show(seconds: float) -> int:

@@ -12,7 +12,7 @@ from matchless.rules.notation import parse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.presentation.options import Answer
     from matchless.rules.state.view import View
 
@@ -79,7 +79,9 @@ class Unclear(NamedTuple):
     reason: str
 
 
-def understand(line: str, view: View, voice: Voice, choices: Sequence[Answer]) -> Answer | Command | Unclear:
+def understand(
+    line: str, view: View, voice: GameNames, choices: Sequence[Answer]
+) -> Answer | Command | Unclear:
     """Return what a line means."""
     words = " ".join(line.split())
     if not words:
@@ -105,7 +107,7 @@ def command_of(word: str) -> str | None:
     return None
 
 
-def _option(words: str, view: View, voice: Voice, choices: Sequence[Answer]) -> Answer | Unclear:
+def _option(words: str, view: View, voice: GameNames, choices: Sequence[Answer]) -> Answer | Unclear:
     try:
         option = parse(view.position, words)
         return next(choice for choice in choices if choice.option == option)

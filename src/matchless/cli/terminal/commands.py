@@ -12,7 +12,7 @@ from matchless.lang.nodes.names import LANGUAGES
 from matchless.library.problem import ContentError
 from matchless.match.record import RecordError
 from matchless.players.registry import new_bot
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.story import tell
 
@@ -146,12 +146,12 @@ def _load(session: Session, words: str) -> None:
             return
         path = Path(last.record)
     try:
-        match, decided = saves.load(session.shelf, path)
+        match, decided = saves.load(session.library, path)
     except (RecordError, ContentError, OSError, ValueError) as error:
         session.terminal.say(session.voice.say("load_failed", reason=str(error)), "yellow")
         return
     session.set_match(match, decided)
-    session.voice = Voice(session.shelf, match.game, session.voice.lang)
+    session.voice = GameNames(session.library, match.game, session.voice.lang)
     session.terminal.say(session.voice.say("loaded", file=str(path)))
 
 
@@ -159,7 +159,7 @@ def _language(session: Session, lang: str) -> None:
     if lang not in LANGUAGES:
         session.terminal.say(session.voice.say("languages"), "yellow")
         return
-    session.voice = Voice(session.shelf, session.match.game, lang)
+    session.voice = GameNames(session.library, session.match.game, lang)
     session.draw()
 
 

@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from matchless.cli.terminal.panels import Scene
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
 
 _BLOCK: Final = 46
 """How wide a card must be for its text to read well."""
 
 
-def banner(voice: Voice, seat: int, slug: str) -> Text:
+def banner(voice: GameNames, seat: int, slug: str) -> Text:
     """Return the kind of a card by its first letter, and its value."""
     card = voice.heroes[seat].deck[slug]
     value = "–" if card.value is None else str(card.value)
     return Text().append(f" {voice.kind(card.kind)[:1]}{value} ", f"bold #ffffff on {KINDS[card.kind]}")
 
 
-def card_head(voice: Voice, seat: int, slug: str, count: int, style: str = TITLE) -> Text:
+def card_head(voice: GameNames, seat: int, slug: str, count: int, style: str = TITLE) -> Text:
     """Return a card in one line without its text: kind, value, name, boost, who may use it."""
     card = voice.heroes[seat].deck[slug]
     text = banner(voice, seat, slug).append(f" {voice.card(seat, slug)}", style)

@@ -44,7 +44,7 @@ def hand_page(scene: Scene, width: int) -> list[Text]:
     lines = [] if scene.quest is None else [heading(scene, seat)]
     for slug, count in hand_cards(scene):
         lines.extend(card_lines(scene, seat, slug, count, width))
-    if scene.voice.game.options.open_hands:
+    if scene.voice.game.ruleset.open_hands:
         for other in scene.order:
             lines.extend(known_cards(scene, other, width))
     return lines

@@ -18,7 +18,7 @@ from matchless.rules.ops.pools import item_shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.presentation.wire.adventure import AdventureSheet
     from matchless.rules.state.view import View
 
@@ -33,7 +33,7 @@ class Scene(NamedTuple):
     """What panels are drawn from: one seat's view, its language, and the names of the players."""
 
     view: View
-    voice: Voice
+    voice: GameNames
     players: Sequence[str]  # who sits where, such as "greedy"
     ascii_only: bool
     quest: AdventureSheet | None = None  # the course of an adventure, if it is one

@@ -133,7 +133,7 @@ def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -
         top = _others_above(scene, width, room - MAP_ROWS - _STORY_LEAST - 1)
     else:
         top = [row for seat in far for row in rows_of(scene, seat, width)]
-        if position.doors or position.fast:
+        if position.doors or position.nobody_moves:
             top.extend(wrapped(remarks(scene), width))
     bottom = rows_of(scene, near, width)
     room -= len(top) + len(bottom)
@@ -180,7 +180,7 @@ def remarks(scene: Scene, before: str = "") -> Text:
     if position.doors:
         doors = ", ".join(str(door + 1) for door in members(position.doors))
         text.append(f"{before}{say('doors_closed', doors=doors)}", QUIET)
-    if position.fast:
+    if position.nobody_moves:
         text.append(f"{before or '  '}{say('held_fast_now')}", QUIET)
     return text
 

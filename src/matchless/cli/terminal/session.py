@@ -18,7 +18,7 @@ from matchless.cli.terminal.start import saves
 from matchless.cli.terminal.theme import QUIET
 from matchless.players.registry import new_bot
 from matchless.presentation.adventure.sheet import adventure_sheet
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import Question, question_of
 from matchless.presentation.story import Note, tell
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from matchless.cli.terminal.terminal import Terminal
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.match.match import Match
     from matchless.players.bot import Bot
     from matchless.presentation.options import Answer
@@ -59,10 +59,10 @@ class Session:
     """The players at the table and the person at the keyboard."""
 
     def __init__(
-        self, terminal: Terminal, shelf: Shelf, match: Match, seats: Sequence[str], lang: str
+        self, terminal: Terminal, library: Library, match: Match, seats: Sequence[str], lang: str
     ) -> None:
         self.terminal = terminal
-        self.shelf = shelf
+        self.library = library
         self.match = match
         self.seats = list(seats)
         self.auto = True  # take single options for the player
@@ -70,7 +70,7 @@ class Session:
         self.person = SPECTATOR  # the seat of whoever may look at the screen
         self.conceded = SPECTATOR
         self.set_match(match, [])
-        self.voice = Voice(shelf, match.game, lang)
+        self.voice = GameNames(library, match.game, lang)
         self._announce_events()
         if terminal.is_live:
             self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
@@ -101,7 +101,7 @@ class Session:
             self.terminal.show(events_page(self.scene(), self.terminal.width))
             return
         for slug in adventure.events:
-            event, lang = self.shelf.event(slug), self.voice.lang
+            event, lang = self.library.event(slug), self.voice.lang
             text = f"{event_name(event, lang)}{self.voice.say('colon')} {event_text(event, lang)}"
             self.notes.append(Note(len(self.match.events), SPECTATOR, text))
 

@@ -14,13 +14,13 @@ from matchless.lang.adventure.table import MOST_EVENTS, MOST_PLAYERS
 from matchless.match.setup import Setup
 from matchless.players.bot import mixed
 from matchless.players.registry import new_bot
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.rng import below, seeded, step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 _DRAW: Final = 0x0C0FFEE
 """Keeps the draw of heroes and minions apart from the shuffles of the game."""
@@ -58,19 +58,19 @@ class AdventureWanted(Struct, frozen=True):
     changes: dict[str, str] = field(default_factory=dict)
 
 
-def make_adventure_plans(shelf: Shelf, wanted: AdventureWanted) -> list[AdventurePlan]:
+def make_adventure_plans(library: Library, wanted: AdventureWanted) -> list[AdventurePlan]:
     """Return a plan for each villain and number of players; an error says what cannot be played."""
     if wanted.games < 1:
         raise ValueError(f"--games must be at least 1, not {wanted.games}")
     for bot in wanted.bots:
         new_bot(bot, 0)
-    Options(wanted.preset, wanted.changes)
-    villains = _villains(shelf, wanted.villains)
-    heroes = shelf.heroes() if wanted.heroes == (ALL,) else wanted.heroes
+    RuleSet(wanted.preset, wanted.changes)
+    villains = _villains(library, wanted.villains)
+    heroes = library.heroes() if wanted.heroes == (ALL,) else wanted.heroes
     for hero in heroes:
-        shelf.hero(hero)
-    minions = _minions(shelf, wanted.minions)
-    events, drawn = _events(shelf, wanted.events)
+        library.hero(hero)
+    minions = _minions(library, wanted.minions)
+    events, drawn = _events(library, wanted.events)
     plans = []
     for villain in villains:
         for players in _numbers(wanted.players):
@@ -79,7 +79,7 @@ def make_adventure_plans(shelf: Shelf, wanted: AdventureWanted) -> list[Adventur
             bots = _bots(wanted.bots, players)
             plan = AdventurePlan(
                 villain=villain,
-                board=shelf.enemy(villain).board or "",
+                board=library.enemy(villain).board or "",
                 players=players,
                 heroes=heroes,
                 minions=minions,
@@ -95,33 +95,35 @@ def make_adventure_plans(shelf: Shelf, wanted: AdventureWanted) -> list[Adventur
     return plans
 
 
-def _villains(shelf: Shelf, names: tuple[str, ...]) -> tuple[str, ...]:
+def _villains(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
     if names == (ALL,):
-        return shelf.villains()
+        return library.villains()
     for name in names:
-        if shelf.enemy(name).rank != "villain":
+        if library.enemy(name).rank != "villain":
             raise ValueError(
-                f"'{name}' is a minion; --adventure takes a villain: {', '.join(shelf.villains())}"
+                f"'{name}' is a minion; --adventure takes a villain: {', '.join(library.villains())}"
             )
     return names
 
 
-def _minions(shelf: Shelf, names: tuple[str, ...]) -> tuple[str, ...]:
+def _minions(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
     if names == (ALL,):
-        return shelf.minions()
+        return library.minions()
     for name in names:
-        if shelf.enemy(name).rank != "minion":
-            raise ValueError(f"'{name}' is a villain; --minions takes minions: {', '.join(shelf.minions())}")
+        if library.enemy(name).rank != "minion":
+            raise ValueError(
+                f"'{name}' is a villain; --minions takes minions: {', '.join(library.minions())}"
+            )
     return names
 
 
-def _events(shelf: Shelf, words: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
+def _events(library: Library, words: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
     """Return the events to draw from, and how many to draw: a number of all, or all that are named."""
     if len(words) == 1 and words[0].isdecimal():
-        drawn, events = int(words[0]), shelf.events()
+        drawn, events = int(words[0]), library.events()
     else:
         for name in words:
-            shelf.event(name)
+            library.event(name)
         drawn, events = len(words), words
     if drawn > MOST_EVENTS:
         raise ValueError(f"--events: an adventure has at most {MOST_EVENTS} events, not {drawn}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
 from matchless.lang import nodes
-from matchless.lang.adventure.verbs import AdventureVerb
+from matchless.lang.nodes.adventure import AdventureVerb
 from matchless.rules.adventure import amounts, conditions
 from matchless.rules.adventure.ops import enemy, initiative, objectives
 

@@ -27,7 +27,7 @@ from matchless.rules.board.board import Board
 from matchless.rules.describe.amounts import Fixed
 from matchless.rules.flow.play import rule_programs
 from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 
 MOST_PLAYERS = 4
 MOST_EVENTS = 3
@@ -48,7 +48,7 @@ class Cast(NamedTuple):
 
 
 def make_adventure(
-    board: Board, sites: list[int], cast: Cast, options: Options, version: str = ""
+    board: Board, sites: list[int], cast: Cast, options: RuleSet, version: str = ""
 ) -> rules.Game:
     """Lay the table for heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
     check_cast(cast)
@@ -134,7 +134,7 @@ class _Further(NamedTuple):
 class _Laying:
     """An adventure being laid out: everything gets its number before the first step is compiled."""
 
-    def __init__(self, board: Board, sites: list[int], cast: Cast, options: Options) -> None:
+    def __init__(self, board: Board, sites: list[int], cast: Cast, options: RuleSet) -> None:
         self.board = board
         self.sites = sites
         self.cast = cast

@@ -15,7 +15,7 @@ from matchless.rules.flow.play import rule_programs
 if TYPE_CHECKING:
     from matchless.lang.nodes.words import Moment
     from matchless.rules.board.board import Board
-    from matchless.rules.ruleset import Options
+    from matchless.rules.ruleset import RuleSet
 
 _MOMENTS: dict[Moment, int] = {
     "immediately": rules.IMMEDIATELY,
@@ -45,7 +45,7 @@ STARTS = 4
 def make_game(
     board: Board,
     heroes: list[nodes.Hero],
-    options: Options,
+    options: RuleSet,
     version: str = "",
     teams: list[int] | None = None,
 ) -> rules.Game:

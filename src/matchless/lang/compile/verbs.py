@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.lang import nodes
 from matchless.lang.adventure.compile import adventure_op
-from matchless.lang.adventure.verbs import AdventureVerb
+from matchless.lang.nodes.adventure import AdventureVerb
 from matchless.rules.describe.fighters import Others
 from matchless.rules.ops import (
     combat_roles,

@@ -6,7 +6,7 @@ are the other fields. ``docs/effects.md`` and the JSON Schema are generated from
 
 from __future__ import annotations
 
-from matchless.lang.adventure.verbs import *
+from matchless.lang.nodes.adventure import *
 from matchless.lang.nodes.hero import *
 from matchless.lang.nodes.measures import *
 from matchless.lang.nodes.steps import *

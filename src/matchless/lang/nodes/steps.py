@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from matchless.lang.adventure.verbs import (
+from matchless.lang.nodes.adventure import (
     ActAgain,
     Activate,
     AddInitiative,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.library.reference.manual import filled
 from matchless.library.reference.page import reference
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
@@ -15,15 +15,15 @@ _FILLED = ("records.md", "scenarios.md")
 
 def documents(root: Path) -> dict[Path, str]:
     """The text of every such file of a repository."""
-    shelf = Shelf(root / "content")
+    library = Library(root / "content")
     return {
         root / "schema" / "hero.schema.json": hero_schema(),
         root / "schema" / "board.schema.json": board_schema(),
         root / "schema" / "enemy.schema.json": enemy_schema(),
         root / "schema" / "event.schema.json": event_schema(),
         root / "docs" / "effects.md": reference(
-            [shelf.hero(name) for name in shelf.heroes()],
-            [shelf.enemy(name) for name in (*shelf.villains(), *shelf.minions())],
+            [library.hero(name) for name in library.heroes()],
+            [library.enemy(name) for name in (*library.villains(), *library.minions())],
         ),
         **{
             page: filled(page.read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from matchless.players.adventure.tables import (
     ADVENTURE_WEIGHTS,
     AdventureTables,
     AdventureWeights,
-    Foreboding,
+    EnemyForecast,
 )
 from matchless.players.adventure.value import AdventureValue
 from matchless.players.bot import asked, mixed
@@ -47,8 +47,8 @@ class AdventureBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        foreboding = Foreboding(self._tables_of(view), view)
-        value = AdventureValue(foreboding)
+        forecast = EnemyForecast(self._tables_of(view), view)
+        value = AdventureValue(forecast)
         position = view.position
         if progress(position).in_setup and decision.kind == SPACE:
             return _placed(value, position, options)
@@ -56,7 +56,7 @@ class AdventureBot:
         if decision.kind == MOVE:
             values = foresight.moves(position, options)
             return options[values.index(max(values))]
-        options = _worth_a_thought(foreboding, foresight, position, decision)
+        options = _worth_a_thought(forecast, foresight, position, decision)
         if len(options) == 1:
             return options[0]
         values = self._weigh(view, foresight, options)
@@ -90,40 +90,40 @@ def _samples(view: View) -> int:
 
 
 def _worth_a_thought(
-    foreboding: Foreboding, foresight: AdventureForesight, position: State, decision: Decision
+    forecast: EnemyForecast, foresight: AdventureForesight, position: State, decision: Decision
 ) -> list[int]:
     """Return the options that are not plainly worse than others."""
     options = decision.options
     if decision.kind == ACTION:
         attacks = [option for option in options if is_attack(option)]
         if len(attacks) > _MOST_ATTACKS:
-            attacks.sort(key=lambda option: -_promise(foreboding, position, option))
+            attacks.sort(key=lambda option: -_promise(forecast, position, option))
             return [option for option in options if not is_attack(option)] + attacks[:_MOST_ATTACKS]
     elif decision.kind == CARD and position.combat is None:
         if bridge_to_pay(position) >= 0:
             return [foresight.payment(position, options)]
         if in_maneuver(position):
-            return _boosts(foreboding, position, options)
+            return _boosts(forecast, position, options)
     return options
 
 
-def _promise(foreboding: Foreboding, position: State, option: int) -> float:
+def _promise(forecast: EnemyForecast, position: State, option: int) -> float:
     """Return what an attack seems to be worth."""
-    tables = foreboding.tables
+    tables = forecast.tables
     weights = tables.weights
     attacker, enemy, card = attack_of(option)
     fighter = position.game.fighters[attacker]
     deck = tables.decks[fighter.seat]
-    damage = min(foreboding.damage(enemy, deck.attack[fighter.rank][card]), position.health[enemy])
+    damage = min(forecast.damage(enemy, deck.attack[fighter.rank][card]), position.health[enemy])
     weight = weights.villain if enemy == tables.enemies[0].number else weights.minion
     kill = weights.alive if damage >= position.health[enemy] else 0.0
     return weight * damage + kill - weights.card * deck.worth[card]
 
 
-def _boosts(foreboding: Foreboding, position: State, options: list[int]) -> list[int]:
+def _boosts(forecast: EnemyForecast, position: State, options: list[int]) -> list[int]:
     """Return the cheapest card for each boost of a move, and the option not to boost."""
-    deck = position.game.seats[foreboding.seat].deck
-    worth = foreboding.tables.decks[foreboding.seat].worth
+    deck = position.game.seats[forecast.seat].deck
+    worth = forecast.tables.decks[forecast.seat].worth
     cheapest: dict[int, int] = {}
     for card in options:
         if card != PASS:
@@ -145,7 +145,7 @@ def _placed(value: AdventureValue, position: State, options: list[int]) -> int:
         layout = position.layout()
         starts = game.board.starts[:4]
         return max(options, key=lambda space: min(layout.distance(space, start) for start in starts))
-    seat = game.seats[value.foreboding.seat]
+    seat = game.seats[value.forecast.seat]
     fighter = next(
         (
             one.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.rollout import Settling, same_space
+from matchless.players.rollout import Rollout, same_space
 from matchless.rules.adventure.state import quest_of
 from matchless.rules.flow.play import answer
 from matchless.rules.game import NO_BOOST
@@ -23,14 +23,14 @@ _MOST: Final = 8
 
 
 @final
-class AdventureForesight(Settling):
+class AdventureForesight(Rollout):
     """Imagines how the action of an option ends; states come from ``until_turn_ends``."""
 
     __slots__ = ("_value",)
 
     def __init__(self, value: AdventureValue) -> None:
         """Judge the ends by a value."""
-        super().__init__(value.foreboding.seat)
+        super().__init__(value.forecast.seat)
         self._value: Final = value
 
     def value(self, state: State, option: int, depth: int = 0) -> float:
@@ -82,7 +82,7 @@ class AdventureForesight(Settling):
     def payment(self, state: State, options: list[int]) -> int:
         """Return the card to pay for a bridge with: boost against worth."""
         seat = state.game.seats[self._seat]
-        worth = self._value.foreboding.tables.decks[self._seat].worth
+        worth = self._value.forecast.tables.decks[self._seat].worth
         tokens = quest_of(state).tokens[bridge_to_pay(state)]
         best, top = PASS, -1.0e9
         for card in options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-from matchless.players.adventure.outlook import LEAST, drop
+from matchless.players.adventure.attacks import LEAST, drop
 from matchless.players.distances import FAR
 from matchless.rules.adventure.adventure import GOALS
 from matchless.rules.adventure.objectives import lowest_site
@@ -13,8 +13,8 @@ from matchless.rules.board.board import NOWHERE
 from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
-    from matchless.players.adventure.outlook import Attacks
-    from matchless.players.adventure.tables import AdventureTables, Foreboding
+    from matchless.players.adventure.attacks import Attacks
+    from matchless.players.adventure.tables import AdventureTables, EnemyForecast
     from matchless.rules.state.state import State
 
 Site: TypeAlias = tuple[list[int], list[tuple[int, list[int]]], float]
@@ -57,13 +57,13 @@ class Places:
         "_weights",
     )
 
-    def __init__(self, foreboding: Foreboding, state: State, way: float, attacks: Attacks) -> None:
+    def __init__(self, forecast: EnemyForecast, state: State, way: float, attacks: Attacks) -> None:
         """Judge by attacks, and by the tokens that can be removed."""
-        tables = foreboding.tables
+        tables = forecast.tables
         self._weights: Final = tables.weights
         self._melee: Final = tables.grounds(state.doors).ways.melee
         self._price: Final = threat_price(tables, way)
-        actions = min(state.actions, _MOST_ACTIONS) if state.turn == foreboding.seat else 0
+        actions = min(state.actions, _MOST_ACTIONS) if state.turn == forecast.seat else 0
         self._chances: Final = _CHANCES[actions]
         self._calm: Final = tables.weights.fear * _CALM[actions]
         self._menaces: Final = attacks.menaces

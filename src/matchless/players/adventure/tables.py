@@ -120,7 +120,7 @@ def _vitality(fighter: Fighter, weights: AdventureWeights, players: int) -> list
 
 
 @final
-class Foreboding:
+class EnemyForecast:
     """What one seat expects of the enemies and holds itself, at one decision."""
 
     __slots__ = ("_damage", "attacks", "guards", "held", "seat", "tables")

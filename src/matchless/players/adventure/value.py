@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.adventure.outlook import Outlook
+from matchless.players.adventure.attacks import AttackTable
 from matchless.players.adventure.places import Places, threat_price
 from matchless.players.cards import HAND_LIMIT
 from matchless.players.evaluate import WIN
@@ -15,7 +15,7 @@ from matchless.rules.board.bits import size
 from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
-    from matchless.players.adventure.tables import AdventureTables, Foreboding
+    from matchless.players.adventure.tables import AdventureTables, EnemyForecast
     from matchless.rules.state.state import State
 
 _LAST_CARDS: Final = 5
@@ -27,22 +27,22 @@ _CARD: Final = 1.3
 class AdventureValue:
     """The judgement of one seat at one decision."""
 
-    __slots__ = ("_hands", "_outlook", "foreboding")
+    __slots__ = ("_hands", "_outlook", "forecast")
 
-    def __init__(self, foreboding: Foreboding) -> None:
+    def __init__(self, forecast: EnemyForecast) -> None:
         """Judge by what the seat expects."""
-        self.foreboding: Final = foreboding
-        self._outlook: Final = Outlook(foreboding)
+        self.forecast: Final = forecast
+        self._outlook: Final = AttackTable(forecast)
         self._hands: Final[dict[tuple[int, int], float]] = {}
 
     def of(self, state: State) -> float:
         """Return how good a state is: health of all, cards, the threat, and what the places promise."""
-        tables = self.foreboding.tables
+        tables = self.forecast.tables
         villain = tables.enemies[0].number
         # The rules look for the end only after the turn, and here it may be just over.
         if state.winner == PLAYERS or not state.health[villain]:
             return WIN
-        if state.winner != NOBODY or not state.held[PLAYERS]:
+        if state.winner != NOBODY or not state.occupied_by_team[PLAYERS]:
             return -WIN
         weights = tables.weights
         total = 0.0
@@ -56,16 +56,16 @@ class AdventureValue:
 
     def places(self, state: State, choices: list[list[int]]) -> list[float]:
         """Return what each of some ways to place the fighters is worth."""
-        way = threat_way(self.foreboding.tables, state)
-        places = Places(self.foreboding, state, way, self._outlook.attacks(state, way))
+        way = threat_way(self.forecast.tables, state)
+        places = Places(self.forecast, state, way, self._outlook.attacks(state, way))
         return [places.value(space) for space in choices]
 
     def _cards(self, state: State) -> float:
         """Return what the cards of the players are worth; what the seat cannot know counts as average."""
-        weights = self.foreboding.tables.weights
+        weights = self.forecast.tables.weights
         total = 0.0
         for seat in range(state.game.players):
-            if seat == self.foreboding.seat:
+            if seat == self.forecast.seat:
                 total += weights.card * self._own_hand(state)
             else:
                 total += weights.card * _CARD * min(HAND_LIMIT, size(state.hand[seat]))
@@ -74,9 +74,9 @@ class AdventureValue:
         return total
 
     def _own_hand(self, state: State) -> float:
-        seat = self.foreboding.seat
+        seat = self.forecast.seat
         hand = state.hand[seat]
-        known = hand & self.foreboding.held
+        known = hand & self.forecast.held
         alive = 0
         for fighter in state.game.seats[seat].fighters:
             if state.health[fighter.number]:
@@ -84,7 +84,7 @@ class AdventureValue:
         found = self._hands.get((hand, alive))
         if found is None:
             more = min(size(hand & ~known), max(0, HAND_LIMIT - size(known)))
-            found = self.foreboding.tables.decks[seat].worth_of(known, alive) + _CARD * more
+            found = self.forecast.tables.decks[seat].worth_of(known, alive) + _CARD * more
             self._hands[hand, alive] = found
         return found
 

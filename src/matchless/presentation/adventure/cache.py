@@ -25,7 +25,7 @@ from matchless.text.interface import ui
 if TYPE_CHECKING:
     from matchless.lang.adventure.files import Enemy
     from matchless.lang.adventure.names import EnemyNames
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.adventure.adventure import Adventure, Initiative
 
 
@@ -42,10 +42,10 @@ class Kind(NamedTuple):
 class Lore:
     """The sheets of an adventure as they are before anything happens."""
 
-    def __init__(self, voice: Voice, adventure: Adventure) -> None:
-        shelf, lang = voice.shelf, voice.lang
+    def __init__(self, voice: GameNames, adventure: Adventure) -> None:
+        library, lang = voice.library, voice.lang
         enemies = [seat.hero for seat in voice.game.seats if seat.is_enemy]
-        villain, names = shelf.enemy(enemies[0]), shelf.enemy_names(enemies[0])
+        villain, names = library.enemy(enemies[0]), library.enemy_names(enemies[0])
         spaces = voice.game.board.spaces
         self.initiative = [_initiative(voice, card) for card in adventure.initiative]
         self.tiles = [
@@ -56,29 +56,29 @@ class Lore:
         ]
         self.kinds = []
         for kind in adventure.kinds:
-            enemy = next(enemy for enemy in enemies if kind.name in shelf.enemy(enemy).strews)
-            name = strewn_name(shelf.enemy_names(enemy), kind.name, lang)
-            text = strewn_text(shelf.enemy(enemy), kind.name, lang)
+            enemy = next(enemy for enemy in enemies if kind.name in library.enemy(enemy).strews)
+            name = strewn_name(library.enemy_names(enemy), kind.name, lang)
+            text = strewn_text(library.enemy(enemy), kind.name, lang)
             self.kinds.append(Kind(kind.name, name, text, kind.supply))
         self.events = [
-            EventSheet(slug, event_name(shelf.event(slug), lang), event_text(shelf.event(slug), lang))
+            EventSheet(slug, event_name(library.event(slug), lang), event_text(library.event(slug), lang))
             for slug in adventure.events
         ]
         # The events that do something at the end of a round, in the order in which they do it.
-        self.ending = [at for at, slug in enumerate(adventure.events) if shelf.event(slug).end_of_round]
+        self.ending = [at for at, slug in enumerate(adventure.events) if library.event(slug).end_of_round]
         self.goals = goal_texts(villain, names, lang)
         self.token = token_name(names, lang)
         self.sites = [tuple(spaces[space] for space in members(site)) for site in adventure.sites]
 
 
-def _initiative(voice: Voice, card: Initiative) -> InitiativeSheet:
+def _initiative(voice: GameNames, card: Initiative) -> InitiativeSheet:
     """Return an initiative card; a player's has the number of its marker until the marker is somebody's."""
     if card.seat == NO_OWNER:
         name = voice.say("marker_number", n=card.marker + 1)
         return InitiativeSheet(card.name, name, NO_OWNER, voice.say("player_initiative"), "")
     seat = voice.game.seats[card.seat]
     slug = seat.hero
-    enemy, names = enemy_here(voice.shelf, seat), voice.shelf.enemy_names(slug)
+    enemy, names = enemy_here(voice.library, seat), voice.library.enemy_names(slug)
     further = None if card.name == slug else card.name
     name = initiative_name(names, further, voice.lang)
     return InitiativeSheet(card.name, name, card.seat, *now_and_end(enemy, names, further, voice.lang))
@@ -90,10 +90,10 @@ def now_and_end(enemy: Enemy, names: EnemyNames, further: str | None, lang: str)
     return texts.get(ui(lang, "now"), ""), texts.get(ui(lang, "end_of_round"), "")
 
 
-_LORE: Final[WeakKeyDictionary[Voice, Lore]] = WeakKeyDictionary()
+_LORE: Final[WeakKeyDictionary[GameNames, Lore]] = WeakKeyDictionary()
 
 
-def lore(voice: Voice) -> Lore:
+def lore(voice: GameNames) -> Lore:
     """Return what never changes about the adventure of a voice."""
     found = _LORE.get(voice)
     if found is None:

@@ -33,12 +33,12 @@ from matchless.text.adventure.events import event_name, event_text
 if TYPE_CHECKING:
     from matchless.lang.adventure.files import Enemy
     from matchless.lang.adventure.names import EnemyNames, NamesOfEnemy
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 
-def enemy_sheet(shelf: Shelf, slug: str, lang: str) -> CatalogEnemy:
+def enemy_sheet(library: Library, slug: str, lang: str) -> CatalogEnemy:
     """Return a villain or minion."""
-    enemy, names = shelf.enemy(slug), shelf.enemy_names(slug)
+    enemy, names = library.enemy(slug), library.enemy_names(slug)
     own = CatalogInitiative(
         slug, enemy_name(names, lang), 1, "at_once", *now_and_end(enemy, names, None, lang)
     )
@@ -102,7 +102,7 @@ def _plan(enemy: Enemy, names: EnemyNames, lang: str) -> CatalogPlan | None:
     )
 
 
-def event_sheet(shelf: Shelf, slug: str, lang: str) -> CatalogEvent:
+def event_sheet(library: Library, slug: str, lang: str) -> CatalogEvent:
     """Return an event."""
-    event = shelf.event(slug)
+    event = library.event(slug)
     return CatalogEvent(slug, event_name(event, lang), event_text(event, lang))

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from matchless.lang.adventure.files import Enemy
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.rules.game import Seat
 
 
-def enemy_here(shelf: Shelf, seat: Seat) -> Enemy:
+def enemy_here(library: Library, seat: Seat) -> Enemy:
     """Return the enemy of a seat, so that its texts tell how far it moves in this game."""
-    return replace(shelf.enemy(seat.hero), move=seat.move)
+    return replace(library.enemy(seat.hero), move=seat.move)

@@ -11,11 +11,11 @@ from matchless.rules.op import PASS
 from matchless.rules.query import program
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.state.view import View
 
 
-def adventure_source(view: View, voice: Voice) -> str:
+def adventure_source(view: View, voice: GameNames) -> str:
     """Return what an adventure question is about: the bridges to be used, or the text behind the question."""
     position = view.position
     if position.quest is None or position.decision is None:

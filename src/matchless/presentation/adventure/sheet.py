@@ -32,12 +32,12 @@ from matchless.rules.state.frame import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.game import Seat
     from matchless.rules.state.state import State
 
 
-def adventure_sheet(position: State, voice: Voice) -> AdventureSheet | None:
+def adventure_sheet(position: State, voice: GameNames) -> AdventureSheet | None:
     """Return the course of an adventure; nothing in a duel. Nothing in it tells the order of hidden cards."""
     if position.quest is None:
         return None
@@ -74,19 +74,21 @@ def _stage(position: State) -> Stage:
     return "end" if now.ending else "turns"
 
 
-def _card(position: State, card: int, known: Lore, voice: Voice) -> InitiativeSheet:
+def _card(position: State, card: int, known: Lore, voice: GameNames) -> InitiativeSheet:
     """Return an initiative card; that of a player goes by the name of the hero."""
     sheet = known.initiative[card]
     owner = owner_of(position, card)
     return replace(sheet, seat=owner, name=voice.player(owner)) if sheet.seat == NOBODY != owner else sheet
 
 
-def _cards(position: State, cards: Iterable[int], known: Lore, voice: Voice) -> tuple[InitiativeSheet, ...]:
+def _cards(
+    position: State, cards: Iterable[int], known: Lore, voice: GameNames
+) -> tuple[InitiativeSheet, ...]:
     """Return initiative cards, without those that leave the game when they turn up (A4.3)."""
     return tuple(_card(position, card, known, voice) for card in cards if not is_gone(position, card))
 
 
-def _row(position: State, known: Lore, voice: Voice) -> tuple[InitiativeSheet, ...]:
+def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeSheet, ...]:
     """Return the row, with the card that acts and those whose end-of-round effects are done."""
     row = quest_of(position).row
     now = progress(position)
@@ -144,7 +146,7 @@ def _strewn(position: State, known: Lore) -> tuple[StrewnSheet, ...]:
     return tuple(found)
 
 
-def _enemy(position: State, seat: Seat, voice: Voice) -> EnemySheet:
+def _enemy(position: State, seat: Seat, voice: GameNames) -> EnemySheet:
     """Return an enemy with whom it would attack if it acted now (A8.2 to A8.5)."""
     names = position.game.board.spaces
     fighter = seat.first
@@ -153,7 +155,7 @@ def _enemy(position: State, seat: Seat, voice: Voice) -> EnemySheet:
         seat.number,
         fighter,
         seat.hero,
-        voice.shelf.enemy(seat.hero).rank,
+        voice.library.enemy(seat.hero).rank,
         seat.move,
         defeated=position.space[fighter] == NOWHERE and position.health[fighter] <= 0,
         aim="none" if not targets else "nearest" if steps else "adjacent",

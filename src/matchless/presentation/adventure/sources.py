@@ -19,12 +19,12 @@ from matchless.text.interface import ui
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.rules.adventure.adventure import Adventure
     from matchless.rules.game import Game
 
 
-def sources(shelf: Shelf, game: Game, lang: str) -> dict[int, str]:
+def sources(library: Library, game: Game, lang: str) -> dict[int, str]:
     """Return a line for every program of an adventure that is not a card's; there are none in a duel."""
     adventure = game.adventure
     if adventure is None:
@@ -32,15 +32,17 @@ def sources(shelf: Shelf, game: Game, lang: str) -> dict[int, str]:
     villain = game.seats[game.players].hero
     colon = ui(lang, "colon")
     found = [
-        *_villain(shelf, villain, adventure, lang),
-        *_initiative(shelf, game, adventure, lang),
-        *_events(shelf, adventure, lang),
+        *_villain(library, villain, adventure, lang),
+        *_initiative(library, game, adventure, lang),
+        *_events(library, adventure, lang),
     ]
     return {program: f"{title}{colon} {text}" for program, title, text in found}
 
 
-def _villain(shelf: Shelf, villain: str, adventure: Adventure, lang: str) -> Iterator[tuple[int, str, str]]:
-    enemy, names = shelf.enemy(villain), shelf.enemy_names(villain)
+def _villain(
+    library: Library, villain: str, adventure: Adventure, lang: str
+) -> Iterator[tuple[int, str, str]]:
+    enemy, names = library.enemy(villain), library.enemy_names(villain)
     texts = goal_texts(enemy, names, lang)
     for at, program in enumerate(adventure.goals):
         yield program, ui(lang, "objective_number", n=at + 1), texts[at]
@@ -53,12 +55,14 @@ def _villain(shelf: Shelf, villain: str, adventure: Adventure, lang: str) -> Ite
     )
 
 
-def _initiative(shelf: Shelf, game: Game, adventure: Adventure, lang: str) -> Iterator[tuple[int, str, str]]:
+def _initiative(
+    library: Library, game: Game, adventure: Adventure, lang: str
+) -> Iterator[tuple[int, str, str]]:
     for card in adventure.initiative:
         if card.marker >= 0:
             continue
         slug = game.seats[card.seat].hero
-        enemy, names = enemy_here(shelf, game.seats[card.seat]), shelf.enemy_names(slug)
+        enemy, names = enemy_here(library, game.seats[card.seat]), library.enemy_names(slug)
         further = None if card.name == slug else card.name
         title = initiative_name(names, further, lang)
         parts = {part.label: part.text for part in initiative_parts(enemy, names, further, lang)}
@@ -66,8 +70,8 @@ def _initiative(shelf: Shelf, game: Game, adventure: Adventure, lang: str) -> It
         yield card.end, title, parts.get(ui(lang, "end_of_round"), "")
 
 
-def _events(shelf: Shelf, adventure: Adventure, lang: str) -> Iterator[tuple[int, str, str]]:
-    events = [shelf.event(slug) for slug in adventure.events]
+def _events(library: Library, adventure: Adventure, lang: str) -> Iterator[tuple[int, str, str]]:
+    events = [library.event(slug) for slug in adventure.events]
     answers = (
         (adventure.end_of_round, [event for event in events if event.end_of_round]),
         (adventure.when_reshuffled, [event for event in events if event.when_reshuffled]),

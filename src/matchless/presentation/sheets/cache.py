@@ -11,7 +11,7 @@ from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.damage import health_limit
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.presentation.wire.game import OptionSheet
     from matchless.rules.choice import Choice
     from matchless.rules.state.state import State
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Fixed:
     """Sheets and names of a game that come again and again."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: GameNames) -> None:
         self.slugs = [[card.name for card in seat.deck] for seat in voice.game.seats]  # by seat and card
         self.options: dict[Choice, OptionSheet] = {}
         self._titles = [voice.title(fighter.number) for fighter in voice.game.fighters]
@@ -64,10 +64,10 @@ class Fixed:
         return found
 
 
-_FIXED: Final[WeakKeyDictionary[Voice, Fixed]] = WeakKeyDictionary()
+_FIXED: Final[WeakKeyDictionary[GameNames, Fixed]] = WeakKeyDictionary()
 
 
-def fixed(voice: Voice) -> Fixed:
+def fixed(voice: GameNames) -> Fixed:
     """Return what never changes about the game of a voice."""
     found = _FIXED.get(voice)
     if found is None:

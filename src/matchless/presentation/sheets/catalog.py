@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from matchless.lang.nodes import Card, Hero
     from matchless.lang.nodes.names import Names
     from matchless.library.board.file import BoardFile
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.presentation.wire.catalog import Lang
 
 
@@ -53,10 +53,10 @@ _Named = TypeVar("_Named", CatalogHero, CatalogBoard, CatalogEnemy, CatalogEvent
 _UKRAINIAN: Final = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
 
 
-def catalog(shelf: Shelf, lang: str) -> Catalog:
+def catalog(library: Library, lang: str) -> Catalog:
     """Return everything that can be played with, each kind by name, with the presets of the rules and the bots."""
-    heroes = [_hero(shelf.hero(slug), shelf.names(slug), lang) for slug in shelf.heroes()]
-    boards = [_board(shelf.board(slug), lang) for slug in shelf.boards()]
+    heroes = [_hero(library.hero(slug), library.names(slug), lang) for slug in library.heroes()]
+    boards = [_board(library.board(slug), lang) for slug in library.boards()]
     made = Catalog(
         "",
         cast("Lang", lang),
@@ -64,9 +64,9 @@ def catalog(shelf: Shelf, lang: str) -> Catalog:
         _by_name(boards),
         _choices("preset", PRESETS, lang),
         _choices("bot", BOTS, lang),
-        _by_name([enemy_sheet(shelf, slug, lang) for slug in shelf.villains()]),
-        _by_name([enemy_sheet(shelf, slug, lang) for slug in shelf.minions()]),
-        _by_name([event_sheet(shelf, slug, lang) for slug in shelf.events()]),
+        _by_name([enemy_sheet(library, slug, lang) for slug in library.villains()]),
+        _by_name([enemy_sheet(library, slug, lang) for slug in library.minions()]),
+        _by_name([event_sheet(library, slug, lang) for slug in library.events()]),
     )
     return replace(made, version=hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:12])
 

@@ -13,13 +13,13 @@ from matchless.rules.state.frame import NO_CARD
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.state.event import Event
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
 
 
-def combat_sheet(view: View, log: Sequence[Event], voice: Voice) -> CombatSheet | None:
+def combat_sheet(view: View, log: Sequence[Event], voice: GameNames) -> CombatSheet | None:
     """Return the combat being fought, if there is one."""
     combat = view.position.combat
     if combat is None or combat.is_over:
@@ -34,7 +34,7 @@ def combat_sheet(view: View, log: Sequence[Event], voice: Voice) -> CombatSheet 
     )
 
 
-def _card(position: State, combat: Combat, side: int, story: list[Event], voice: Voice) -> CombatCard:
+def _card(position: State, combat: Combat, side: int, story: list[Event], voice: GameNames) -> CombatCard:
     """Return one side of a combat."""
     seat = combat.seat_of(side)
     deck = position.game.seats[seat].deck
@@ -57,7 +57,7 @@ def _card(position: State, combat: Combat, side: int, story: list[Event], voice:
     )
 
 
-def _bonus(position: State, combat: Combat, side: int, voice: Voice) -> str:
+def _bonus(position: State, combat: Combat, side: int, voice: GameNames) -> str:
     """Return the name of the bonus attack, if that is what was played."""
     if side != ATTACK or not combat.bonus:
         return ""

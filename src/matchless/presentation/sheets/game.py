@@ -20,13 +20,13 @@ from matchless.rules.state.view import UNKNOWN, view_of
 
 if TYPE_CHECKING:
     from matchless.match.match import Match
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.game import Seat
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
 
 
-def game_sheet(match: Match, voice: Voice, viewer: int, eyes: tuple[int, ...] | None = None) -> GameSheet:
+def game_sheet(match: Match, voice: GameNames, viewer: int, eyes: tuple[int, ...] | None = None) -> GameSheet:
     """Return everything that a seat, or a spectator (-1), may know of a game.
 
     In an adventure one person may hold several seats and see with the eyes of all of them.
@@ -52,7 +52,7 @@ def _merged(seat: SeatSheet, other: SeatSheet) -> SeatSheet:
     return replace(seat, hand=hand, top=tuple(first or second for first, second in tops))
 
 
-def sheet_of(view: View, match: Match, voice: Voice) -> GameSheet:
+def sheet_of(view: View, match: Match, voice: GameNames) -> GameSheet:
     """Return a view of a match on the wire."""
     position = view.position
     known = fixed(voice)
@@ -83,7 +83,7 @@ def _closed(position: State) -> tuple[int, ...]:
     return tuple(members(doors)) if doors else ()
 
 
-def _seat(view: View, voice: Voice, slugs: list[str], seat: Seat) -> SeatSheet:
+def _seat(view: View, voice: GameNames, slugs: list[str], seat: Seat) -> SeatSheet:
     """Return the cards and counters of a seat as the viewer knows them."""
     position = view.position
     number = seat.number

@@ -14,12 +14,12 @@ from matchless.rules.state.state import ACTION, CARD
 from matchless.rules.state.view import view_of
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
 
 
-def others_question(state: State, view: View, voice: Voice) -> Question | None:
+def others_question(state: State, view: View, voice: GameNames) -> Question | None:
     """Return the pending question of another player; with its options only if they tell the viewer nothing new."""
     decision = state.decision
     if decision is None or state.quest is None or decision.seat == view.seat:

@@ -29,7 +29,7 @@ from matchless.rules.notation import choices, question, words_of
 from matchless.rules.query import source
 
 if TYPE_CHECKING:
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.choice import Choice
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
@@ -38,7 +38,7 @@ _PASSING: Final = (DO_PICK, DO_DEFEND, DO_DISCARD, DO_TARGET, DO_ACTIVATE, DO_CL
 """Verbs whose words depend on more than the choice itself."""
 
 
-def question_sheet(view: View, voice: Voice) -> Question | None:
+def question_sheet(view: View, voice: GameNames) -> Question | None:
     """Return the pending decision, if it is the viewer's."""
     decision = view.decision
     if decision is None or decision.seat != view.seat:
@@ -58,7 +58,7 @@ def question_sheet(view: View, voice: Voice) -> Question | None:
     )
 
 
-def option_sheets(view: View, voice: Voice) -> tuple[OptionSheet, ...]:
+def option_sheets(view: View, voice: GameNames) -> tuple[OptionSheet, ...]:
     """Return the options of the pending decision."""
     reader = Reader(view, voice)
     known = fixed(voice).options
@@ -108,7 +108,7 @@ def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
     )
 
 
-def source_of(position: State, voice: Voice) -> Source | None:
+def source_of(position: State, voice: GameNames) -> Source | None:
     """Return the card or ability that asks; nothing for a rule, or for what an adventure brings."""
     asking = source(position)
     if asking is None or asking.program in voice.sources:

@@ -158,7 +158,7 @@ class RuleBook:
             return "R11.6"
         if self.game.teams < len(self.game.seats):
             return "R12.9"
-        return "R10.4" if self.game.options.ends_at_once else ""
+        return "R10.4" if self.game.ruleset.ends_at_once else ""
 
 
 def _action_at(log: Sequence[Event], start: int) -> Event | None:

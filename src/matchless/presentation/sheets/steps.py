@@ -15,7 +15,7 @@ from matchless.rules.state.event import Event
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
 
 _KINDS: Final = {
     number: name.lower()
@@ -47,7 +47,7 @@ def opened(event: Event) -> Event:
     )
 
 
-def steps_from(log: Sequence[Event], voice: Voice, viewer: int, start: int) -> tuple[Step, ...]:
+def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) -> tuple[Step, ...]:
     """Return the events of a log from one on."""
     slugs = fixed(voice).slugs
     spaces = voice.game.board.spaces
@@ -77,7 +77,7 @@ def steps_from(log: Sequence[Event], voice: Voice, viewer: int, start: int) -> t
     return tuple(found)
 
 
-def _slug(event: Event, voice: Voice) -> str | None:
+def _slug(event: Event, voice: GameNames) -> str | None:
     """Return the initiative card, event, tile or kind of token that an event is about."""
     adventure = voice.game.adventure
     if adventure is None:

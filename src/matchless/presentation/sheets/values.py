@@ -15,7 +15,7 @@ from matchless.rules.state.frame import NO_CARD, Frame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.presentation.names import Voice
+    from matchless.presentation.names import GameNames
     from matchless.rules.state.event import Event
     from matchless.rules.state.state import State
 
@@ -46,7 +46,7 @@ def value_of(position: State, combat: Combat, side: int, story: Sequence[Event])
 
 
 def value_steps(
-    position: State, combat: Combat, side: int, story: Sequence[Event], voice: Voice
+    position: State, combat: Combat, side: int, story: Sequence[Event], voice: GameNames
 ) -> list[ValueStep]:
     """Return why a known card is worth what it is, in an order in which the steps add up."""
     printed = printed_value(position, combat, side)
@@ -66,7 +66,7 @@ def value_steps(
         steps.append(ValueStep(voice.say("value_locked"), printed, is_set=True))
         total = printed
     is_ignored = _has(story, events.VALUE_IGNORED, seat)
-    if combat.revealed and (not is_locked or position.game.options.bonus_on_locked):
+    if combat.revealed and (not is_locked or position.game.ruleset.bonus_on_locked):
         compared = None if is_ignored else _compared(story, side)
         steps.extend(_lasting(position, combat, side, voice, None if compared is None else compared - total))
     if is_ignored:
@@ -100,12 +100,12 @@ def _compared(story: Sequence[Event], side: int) -> int | None:
     return story[-1].amount if side == ATTACK else story[-1].other
 
 
-def _boost(event: Event, amount: int, voice: Voice) -> ValueStep:
+def _boost(event: Event, amount: int, voice: GameNames) -> ValueStep:
     name = voice.card(event.seat, voice.game.seats[event.seat].deck[event.card].name)
     return ValueStep(voice.say("value_boost", card=name), amount, is_set=False)
 
 
-def _change(story: Sequence[Event], at: int, before: int, voice: Voice) -> ValueStep:
+def _change(story: Sequence[Event], at: int, before: int, voice: GameNames) -> ValueStep:
     """Return the step of a value that was changed: by a boost, a card or an ability."""
     event = story[at]
     change = event.amount - before
@@ -120,7 +120,9 @@ def _change(story: Sequence[Event], at: int, before: int, voice: Voice) -> Value
     return ValueStep(voice.card(event.other, slug), event.amount if is_set else change, is_set)
 
 
-def _lasting(position: State, combat: Combat, side: int, voice: Voice, rest: int | None) -> list[ValueStep]:
+def _lasting(
+    position: State, combat: Combat, side: int, voice: GameNames, rest: int | None
+) -> list[ValueStep]:
     """Return what holds as long as its condition does: standing bonuses, the high ground and the villain's fury.
 
     ``rest`` is what they came to when the values were compared: since then their conditions may have changed.
@@ -151,13 +153,13 @@ def _fury(position: State, combat: Combat, side: int) -> int:
     return quest.fury
 
 
-def _bonus_name(position: State, combat: Combat, side: int, voice: Voice, bonus: int) -> str:
+def _bonus_name(position: State, combat: Combat, side: int, voice: GameNames, bonus: int) -> str:
     """Return what gives a fighter its standing bonuses: the ability of a hero; for an enemy the events that hold."""
     seat = position.game.seats[combat.seat_of(side)]
     if not seat.is_enemy:
         return voice.ability_name(seat.number)
     frame = Frame(NOTHING, seat.number, combat.fighter_of(side), NO_CARD)
-    names = [event.name for event in lore(voice).events if voice.shelf.event(event.slug).attack_bonus]
+    names = [event.name for event in lore(voice).events if voice.library.event(event.slug).attack_bonus]
     amounts = [
         one.amount.value(position, frame)
         if one.condition is None or one.condition.holds(position, frame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -13,101 +14,106 @@ from matchless.presentation.wire.table import PlayerName, SeatNumber, Slug, Tabl
 # --- from the browser ---------------------------------------------------------------------------------------
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+def _words(name: str) -> str:
+    """Return the tag of a message: TakeScreen is take_screen."""
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_words):
     """Something that a visitor says to a table."""
 
 
-class Answer(Said, frozen=True):
+class Answer(ClientMessage, frozen=True):
     """The answer to a decision: the place of the option in the list."""
 
     decision: Annotated[int, Meta(ge=0)]
     option: Annotated[int, Meta(ge=0)]
 
 
-class Look(Said, frozen=True):
+class TakeScreen(ClientMessage, frozen=True):
     """The curtain is lifted: on one screen, the person of this seat looks now."""
 
     seat: SeatNumber
 
 
-class TakeOver(Said, frozen=True):
+class TakeOver(ClientMessage, frozen=True):
     """On one screen: this tab shows the table from now on, and no other."""
 
 
-class Speak(Said, frozen=True):
+class SetLanguage(ClientMessage, frozen=True):
     """From now on, in this language."""
 
     lang: Lang
 
 
-class Suggest(Said, frozen=True):
+class Suggest(ClientMessage, frozen=True):
     """In an adventure: what I would answer in another's place. None: I suggest nothing any more."""
 
     decision: Annotated[int, Meta(ge=0)]
     option: Annotated[int, Meta(ge=0)] | None
 
 
-class Undo(Said, frozen=True):
+class Undo(ClientMessage, frozen=True):
     """Take my last decision back, or ask the others whether I may."""
 
 
-class Allow(Said, frozen=True):
+class AnswerUndo(ClientMessage, frozen=True):
     """The answer to one who asks to take a decision back."""
 
     yes: bool
 
 
-class Concede(Said, frozen=True):
+class Concede(ClientMessage, frozen=True):
     """I give up."""
 
     seat: SeatNumber
 
 
-class Rematch(Said, frozen=True):
+class Rematch(ClientMessage, frozen=True):
     """I want to play once more with the same people; or no more, or not at all."""
 
     yes: bool = True
 
 
-class Sit(Said, frozen=True):
+class Sit(ClientMessage, frozen=True):
     """I take an open seat."""
 
     seat: SeatNumber
     name: PlayerName
 
 
-class Leave(Said, frozen=True):
+class Leave(ClientMessage, frozen=True):
     """I give my seat free, before the game."""
 
     seat: SeatNumber
 
 
-class Seat(Said, frozen=True):
+class Seat(ClientMessage, frozen=True):
     """The host makes a seat open, or a bot's."""
 
     seat: SeatNumber
     bot: Slug | None
 
 
-class Choose(Said, frozen=True):
+class Choose(ClientMessage, frozen=True):
     """A hero for a seat: the own one, or as host that of a bot; in a draft a ban or a pick. None: at random."""
 
     seat: SeatNumber
     hero: Slug | None
 
 
-class Begin(Said, frozen=True):
+class Begin(ClientMessage, frozen=True):
     """The host begins."""
 
 
 Message: TypeAlias = (
     Answer
     | Suggest
-    | Look
+    | TakeScreen
     | TakeOver
-    | Speak
+    | SetLanguage
     | Undo
-    | Allow
+    | AnswerUndo
     | Concede
     | Rematch
     | Sit
@@ -120,7 +126,7 @@ Message: TypeAlias = (
 # --- from the server ----------------------------------------------------------------------------------------
 
 
-class Told(Struct, frozen=True, tag_field="type", tag=str.lower):
+class ServerMessage(Struct, frozen=True, tag_field="type", tag=_words):
     """Something that the server tells a visitor."""
 
 
@@ -137,7 +143,7 @@ class Suggestion(Struct, frozen=True):
     site: int | None
 
 
-class Update(Told, frozen=True):
+class Update(ServerMessage, frozen=True):
     """The table as it is now, and what has happened since the last update."""
 
     table: TableSheet
@@ -147,7 +153,7 @@ class Update(Told, frozen=True):
     suggestions: tuple[Suggestion, ...] = ()
 
 
-class Refusal(Told, frozen=True):
+class Refusal(ServerMessage, frozen=True):
     """Something was not done, and nothing has changed."""
 
     code: str

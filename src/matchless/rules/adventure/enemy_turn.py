@@ -34,7 +34,7 @@ def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
     """
     start = state.space[enemy]
     layout = state.layout()
-    blocked: i64 = state.held[PLAYERS]
+    blocked: i64 = state.occupied_by_team[PLAYERS]
     sought: i64 = blocked
     if state.game.overlooked:
         sought &= ~_small_ones(state)
@@ -124,7 +124,7 @@ class FindTarget(Op):
         for fighter in targets:
             if state.game.fighters[fighter].seat != seat:
                 return frame.seat
-        return frame.seat if state.game.options.lowest_marker_decides else seat
+        return frame.seat if state.game.ruleset.lowest_marker_decides else seat
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         """Aim at the target chosen."""
@@ -161,7 +161,7 @@ class WalkUp(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask where to."""
         player = state.game.fighters[frame.chosen].seat
-        asked = frame.seat if state.game.options.lowest_marker_decides else player
+        asked = frame.seat if state.game.ruleset.lowest_marker_decides else player
         state.ask(asked, SPACE, members(frame.spaces))
 
     def take(self, state: State, frame: Frame, option: int) -> None:

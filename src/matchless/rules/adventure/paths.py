@@ -137,7 +137,7 @@ def ends_by_hurt(state: State, fighter: int, steps: int, through: bool, exact: b
     if exact:
         for way in longest_ways(state, fighter, steps, through):
             _add(found, way.hurt, 1 << way.space)
-    elif state.fast:
+    elif state.nobody_moves:
         found.append(1 << start)
     else:
         free = ~state.occupied() | 1 << start
@@ -181,7 +181,7 @@ class Way:
 
 def longest_ways(state: State, fighter: int, steps: int, through: bool, entered: int = 0) -> list[Way]:
     """Return the ways of an exact move; if there is none, those of the longest possible one (J-8)."""
-    least = steps - 1 if state.game.options.exact_or_nothing else 0
+    least = steps - 1 if state.game.ruleset.exact_or_nothing else 0
     for length in range(steps, least, -1):
         found = exact_ways(state, fighter, length, through, entered)
         if found:
@@ -194,7 +194,7 @@ def exact_ways(state: State, fighter: int, steps: int, through: bool, entered: i
 
     A way enters no hurting space twice, nor any that was ``entered`` before.
     """
-    if state.fast:
+    if state.nobody_moves:
         return []
     start = state.space[fighter]
     ground = ground_for(state, fighter, through)

@@ -43,7 +43,7 @@ def advance_threat(state: State, steps: int) -> None:
         finish(state, ENEMIES)  # A1.5, at once (JA-1)
         return
     villain = adventure_of(state).first_enemy
-    if state.game.options.threat_counts_in_objective:
+    if state.game.ruleset.threat_counts_in_objective:
         _reset(state)
     state.push(GOAL_PROGRAM, villain, state.game.seats[villain].first, NO_CARD)
 
@@ -74,7 +74,7 @@ class ResetThreat(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Move it, unless that happened before."""
-        if not state.game.options.threat_counts_in_objective:
+        if not state.game.ruleset.threat_counts_in_objective:
             _reset(state)
 
 

@@ -51,7 +51,7 @@ def meet_tokens(state: State, fighter: int) -> None:
     To be called last: damage may be asked about.
     """
     space = state.space[fighter]
-    if state.game.options.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
+    if state.game.ruleset.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
         damage(state, 1 << fighter, damage_on(state, space), in_combat=False)
 
 

@@ -203,7 +203,7 @@ class JustDamaged(Who):
 
     def meant(self, state: State, frame: Frame) -> int:
         """Return them."""
-        return state.aimed
+        return state.damage_targets
 
 
 @final

@@ -37,7 +37,7 @@ from matchless.rules.state.state import ALWAYS, CARD, UNLESS_FORCED
 
 if TYPE_CHECKING:
     from matchless.rules.game import Card, Seat
-    from matchless.rules.ruleset import Options
+    from matchless.rules.ruleset import RuleSet
     from matchless.rules.state.state import State
 
 
@@ -182,7 +182,7 @@ class CombatDamage(Op):
         combat.dealt = 0
         amount = attack - defense
         victim = combat.defender if combat.redirected < 0 else combat.redirected
-        if state.space[combat.attacker] == NOWHERE and not state.game.options.attacker_fallen_deals:
+        if state.space[combat.attacker] == NOWHERE and not state.game.ruleset.attacker_fallen_deals:
             amount = 0  # J-31, switchable
         damage(state, 1 << victim, amount, in_combat=True)
 
@@ -196,7 +196,7 @@ class FindWinner(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Tell who."""
         combat = current(state)
-        if combat.sharing and state.game.options.transferred_counts:
+        if combat.sharing and state.game.ruleset.transferred_counts:
             combat.dealt += combat.sharing
         note(state, COMBAT_WON, combat.attacker_seat if combat.dealt > 0 else combat.defender_seat)
 
@@ -246,7 +246,7 @@ class Declared(Op):
                 state.push(answers[at].program, combat.attacker_seat, combat.attacker, NO_CARD)
 
 
-def combat_program(options: Options) -> tuple[Op, ...]:
+def combat_program(options: RuleSet) -> tuple[Op, ...]:
     """Return the combat as a program; editions differ in its last steps (R7.16 to R7.19)."""
     opening: list[Op] = [
         Declared(),

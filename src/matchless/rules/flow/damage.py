@@ -26,10 +26,10 @@ def put(state: State, fighter: int, space: int) -> None:
     team = state.game.fighters[fighter].team
     old = state.space[fighter]
     if old != NOWHERE:
-        state.held[team] = state.held[team] ^ 1 << old
+        state.occupied_by_team[team] = state.occupied_by_team[team] ^ 1 << old
     state.space[fighter] = space
     if space != NOWHERE:
-        state.held[team] = state.held[team] | 1 << space
+        state.occupied_by_team[team] = state.occupied_by_team[team] | 1 << space
 
 
 def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
@@ -39,7 +39,7 @@ def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
     """
     state.fallen = 0
     state.hurt = 0
-    state.aimed = victims
+    state.damage_targets = victims
     if amount <= 0:
         return
     if state.game.shares and sharers(state, victims, in_combat):
@@ -86,7 +86,7 @@ def wound(state: State, fighter: int, amount: int, in_combat: bool) -> None:
         note(state, PREVENTED, -1, fighter)
         return
     health = state.health[fighter]
-    least = 1 if state.floor >> fighter & 1 else 0
+    least = 1 if state.kept_alive >> fighter & 1 else 0
     lost = amount if amount < health - least else health - least
     note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0)
     state.health[fighter] = health - lost
@@ -142,9 +142,9 @@ def remove_fallen(state: State) -> None:
     if quest is not None:
         quest.deaths += size(state.fallen & state.game.team_fighters[PLAYERS])
         sweep_initiative(state, state.fallen)
-        if state.game.options.adventure_ends_at_once:
+        if state.game.ruleset.adventure_ends_at_once:
             check_end(state)
-    elif state.game.options.ends_at_once and state.fallen & state.game.heroes:
+    elif state.game.ruleset.ends_at_once and state.fallen & state.game.heroes:
         check_end(state)
 
 
@@ -208,7 +208,7 @@ def recoverable(state: State, fighter: int, amount: int) -> int:
 def health_limit(state: State, fighter: int) -> int:
     """Return the health above which a fighter is never lifted (R9.5)."""
     sheet = state.game.fighters[fighter]
-    return sheet.dial if state.game.options.recover_to_dial else sheet.health
+    return sheet.dial if state.game.ruleset.recover_to_dial else sheet.health
 
 
 def draw_or_suffer(state: State, seat: int, count: int) -> None:
@@ -216,7 +216,7 @@ def draw_or_suffer(state: State, seat: int, count: int) -> None:
     missing = draw(state, seat, count)
     if not missing:
         return
-    wounds = missing if state.game.options.exhaustion_per_card else 1
+    wounds = missing if state.game.ruleset.exhaustion_per_card else 1
     for _wound in range(wounds):
         if state.winner == NOBODY:
             note(state, EXHAUSTED, seat, -1, -1, 2 * missing // wounds)

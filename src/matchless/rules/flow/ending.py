@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def check_end(state: State) -> bool:
     """End the game if at most one team has a hero left (R10.1, R11.6, R12.9)."""
     if state.game.adventure is not None:
-        if state.held[PLAYERS] and state.health[state.game.villain] > 0:
+        if state.occupied_by_team[PLAYERS] and state.health[state.game.villain] > 0:
             return False
         _end_adventure(state)
         return True
@@ -35,7 +35,7 @@ def check_end(state: State) -> bool:
 def _end_adventure(state: State) -> None:
     """End an adventure in which the villain is defeated, or nobody of the players is left (A1.4, A1.5, JA-1)."""
     is_won = state.health[state.game.villain] <= 0
-    is_lost = not state.held[PLAYERS]
+    is_lost = not state.occupied_by_team[PLAYERS]
     finish(state, PLAYERS if is_won and (not is_lost or state.turn < state.game.players) else ENEMIES)
 
 

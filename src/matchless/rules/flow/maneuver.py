@@ -112,7 +112,7 @@ class MoveFighters(Op):
             space = state.space[fighter.number]
             if space != NOWHERE and not frame.moved >> fighter.number & 1:
                 waiting = True
-                if not state.fast:
+                if not state.nobody_moves:
                     points = self._points(state, frame, fighter.number)
                     free = ~occupied | 1 << space  # tokens under others do nothing (A11.5)
                     if tokens_matter(layout, space, points, stops & free, hurts & free):

@@ -23,7 +23,7 @@ from matchless.rules.state.state import ALWAYS, IF_IT_MATTERS
 if TYPE_CHECKING:
     from matchless.rules.game import Game
     from matchless.rules.op import Op
-    from matchless.rules.ruleset import Options
+    from matchless.rules.ruleset import RuleSet
     from matchless.rules.state.state import State
 
 
@@ -37,7 +37,7 @@ REVISION: Final = 2
 _RULES: Final[dict[str, list[tuple[Op, ...]]]] = {}
 
 
-def rule_programs(options: Options) -> list[tuple[Op, ...]]:
+def rule_programs(options: RuleSet) -> list[tuple[Op, ...]]:
     """Return the programs that are rules, in the order of ``programs``; games by the same rules share them."""
     chosen = " ".join(options.chosen.values())
     if chosen not in _RULES:
@@ -45,7 +45,7 @@ def rule_programs(options: Options) -> list[tuple[Op, ...]]:
     return _RULES[chosen][:]
 
 
-def _written_rules(options: Options) -> list[tuple[Op, ...]]:
+def _written_rules(options: RuleSet) -> list[tuple[Op, ...]]:
     return [
         (),
         turn_program(),

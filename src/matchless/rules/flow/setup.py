@@ -94,8 +94,8 @@ class PlaceSidekicks(Op):
         if zone:
             return zone
         free = board.all_spaces & ~taken
-        beside = state.layout().around(state.held[state.game.sides[state.turn]]) & free
-        if state.game.options.overflow_to_friend and beside:  # J-3
+        beside = state.layout().around(state.occupied_by_team[state.game.sides[state.turn]]) & free
+        if state.game.ruleset.overflow_to_friend and beside:  # J-3
             return beside
         return free  # R1.8
 

@@ -182,7 +182,7 @@ def is_protected(state: State, target: Fighter) -> bool:
     """Tell whether a fighter may not be attacked yet, in a player's first turn among several (R11.3, J-44)."""
     if not state.game.free_for_all or state.turn < state.turns - 1:
         return False  # in the first round no seat is reached before as many turns as it has seats before it
-    if state.game.options.hero_protected_only and not target.is_hero:
+    if state.game.ruleset.hero_protected_only and not target.is_hero:
         return False
     following = state.turn + 1
     while following < target.seat and is_out(state, following):
@@ -321,5 +321,5 @@ def begin_turn(state: State, actions: int) -> None:
 def end_turn(state: State) -> None:
     """Let what holds for a turn end."""
     note(state, TURN_ENDED, state.turn)
-    state.fast = 0
-    state.floor = 0
+    state.nobody_moves = 0
+    state.kept_alive = 0

@@ -54,7 +54,7 @@ def current_value(state: State, combat: Combat, side: int) -> int:
             bonus += quest.fury
     if combat.locked >> side & 1:
         # J-20: a locked value takes no continuous bonus either, unless the table plays otherwise.
-        return printed_value(state, combat, side) + (bonus if state.game.options.bonus_on_locked else 0)
+        return printed_value(state, combat, side) + (bonus if state.game.ruleset.bonus_on_locked else 0)
     if side == ATTACK:
         return combat.attack_value + combat.attack_boost + bonus
     return combat.defense_value + bonus

@@ -118,7 +118,7 @@ class Window(Op):
         card = played_card(state, combat, side)
         if not card.timings >> self.moment & 1 or (side == DEFENSE and card.attack_only):
             return False
-        if state.game.options.effects_after_defeat or self.moment == AFTER_COMBAT:
+        if state.game.ruleset.effects_after_defeat or self.moment == AFTER_COMBAT:
             return True
         return state.space[combat.fighter_of(side)] != NOWHERE
 

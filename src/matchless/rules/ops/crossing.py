@@ -55,7 +55,7 @@ class MoveCrossing(Op):
         """
         first = state.space[fighter]
         before = {first: first}
-        if state.fast:
+        if state.nobody_moves:
             return before
         there = opponents_by_space(state, fighter)
         stops, hurts = tokens_met(state, fighter)
@@ -83,7 +83,7 @@ class MoveCrossing(Op):
         """
         mets = [0]
         found = [1 << state.space[fighter]]
-        if state.fast:
+        if state.nobody_moves:
             return mets, found
         there = opponents_by_space(state, fighter)
         stops, hurts = tokens_met(state, fighter)

@@ -34,7 +34,7 @@ class DealDamage(Op):
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """It does where it hits nobody, or is prevented and aimed at those whom the damage before was aimed at."""
         victims = self.who.fighters(state, frame)
-        if victims and (state.aimed != victims or state.hurt or state.fallen):
+        if victims and (state.damage_targets != victims or state.hurt or state.fallen):
             return False
         return all(is_safe(state, fighter, in_combat=False) for fighter in members(victims))
 
@@ -105,7 +105,7 @@ class PreventDamage(Op):
         fighters = self.who.fighters(state, frame)
         if self.kind == EFFECT_DAMAGE:
             combat.safe_from_effects |= fighters
-        elif self.kind == COMBAT_DAMAGE or state.game.options.combat_prevention_only:
+        elif self.kind == COMBAT_DAMAGE or state.game.ruleset.combat_prevention_only:
             combat.safe_from_combat |= fighters
         else:
             combat.safe |= fighters
@@ -139,5 +139,5 @@ class KeepFightersAlive(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Mark them."""
         for fighter in members(self.who.fighters(state, frame)):
-            state.floor |= 1 << fighter
+            state.kept_alive |= 1 << fighter
             note(state, KEPT_ALIVE, -1, fighter)

@@ -35,7 +35,7 @@ def reachable(state: State, fighter: int, steps: int, through: bool) -> int:
     space = state.space[fighter]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     own = 1 << space
-    if state.fast:
+    if state.nobody_moves:
         return own
     return state.layout().within(space, steps, blocked) & ~state.occupied() | own
 
@@ -45,9 +45,9 @@ def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> 
     space = state.space[fighter]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     free = ~(state.occupied() & ~(1 << space))
-    if state.fast:
+    if state.nobody_moves:
         return 0
-    least = steps - 1 if state.game.options.exact_or_nothing else 0
+    least = steps - 1 if state.game.ruleset.exact_or_nothing else 0
     for length in range(steps, least, -1):
         found = state.layout().after_exactly(space, length, blocked) & free
         if found:
@@ -249,10 +249,10 @@ class PlaceOne(Op):
 
     def _spaces(self, state: State, frame: Frame) -> int:
         """Return where it may be placed."""
-        if state.fast or not self.who.fighters(state, frame):
+        if state.nobody_moves or not self.who.fighters(state, frame):
             return 0
         allowed = self.where.spaces(state, frame)
-        if self.other or not state.game.options.place_on_occupied:
+        if self.other or not state.game.ruleset.place_on_occupied:
             allowed &= ~state.occupied()
         return allowed
 

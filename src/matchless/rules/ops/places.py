@@ -63,7 +63,7 @@ class SummonOne(Op):
             return
         if off_board(state, self.group) >= 0:
             state.ask(frame.seat, SPACE, members(spaces), UNLESS_FORCED)
-        elif not state.fast:
+        elif not state.nobody_moves:
             options: list[int] = []
             for fighter in members(self.group):
                 add_ranked(options, fighter, spaces)
@@ -105,7 +105,7 @@ class SwapFighters(Op):
         """Exchange them, if both are there and can leave."""
         first = self.who.fighters(state, frame)
         second = self.other.fighters(state, frame)
-        if not first or not second or state.fast:
+        if not first or not second or state.nobody_moves:
             return
         a, b = members(first)[0], members(second)[0]
         here, there = state.space[a], state.space[b]
@@ -131,7 +131,7 @@ class CanSwap(Condition):
     def holds(self, state: State, frame: Frame) -> bool:
         """Tell whether both are there, and nobody is held."""
         there = self.who.fighters(state, frame) and self.other.fighters(state, frame)
-        return there != 0 and not state.fast
+        return there != 0 and not state.nobody_moves
 
 
 @final
@@ -142,7 +142,7 @@ class HoldEveryone(Op):
 
     def run(self, state: State, frame: Frame) -> None:
         """Hold them."""
-        state.fast = 1
+        state.nobody_moves = 1
         note(state, HELD_FAST, frame.seat)
 
 
@@ -178,7 +178,7 @@ class SummonInPlace(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Ask who comes if all are on the board, then where the other fighter goes."""
         making_way = self.who.fighters(state, frame)
-        if not making_way or state.fast or not state.holds_out(frame.seat):
+        if not making_way or state.nobody_moves or not state.holds_out(frame.seat):
             return
         summoned = self._summoned(state, frame)
         if summoned != NOBODY:

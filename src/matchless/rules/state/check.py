@@ -44,11 +44,11 @@ def check(state: State) -> None:
     for count in (state.turns, state.actions, state.taken, state.maneuvers, state.number):
         _within("count", count, 0, _MANY)
     _within("set of the fallen", state.fallen, 0, 1 << len(state.game.fighters))
-    for some in (state.aimed, state.hurt, state.lost, state.floor):
+    for some in (state.damage_targets, state.hurt, state.lost, state.kept_alive):
         _within("set of fighters", some, 0, 1 << len(state.game.fighters))
     board = state.game.board
     _within("set of doors", state.doors, 0, 1 << board.doors + len(board.bridges))
-    _within("hold", state.fast, 0, 2)
+    _within("hold", state.nobody_moves, 0, 2)
     _within("winner", state.winner, NOBODY, state.game.teams)
     _check_chance(state)
     if (state.winner == NOBODY) != bool(state.frames):
@@ -95,7 +95,7 @@ def _check_fighters(state: State) -> None:
             if held[fighter.team] >> space & 1:
                 raise BrokenState("the saved state has two fighters on one space")
             held[fighter.team] |= 1 << space
-    if held != state.held or size(state.occupied()) != sum([size(spaces) for spaces in held]):
+    if held != state.occupied_by_team or size(state.occupied()) != sum([size(spaces) for spaces in held]):
         raise BrokenState("the saved state has two fighters on one space")
 
 

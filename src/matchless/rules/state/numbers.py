@@ -19,16 +19,24 @@ def numbers(state: State) -> list[int]:
         state.maneuvers,
         state.number,
         state.fallen,
-        state.aimed,
+        state.damage_targets,
         state.hurt,
         state.lost,
         state.doors,
-        state.fast,
-        state.floor,
+        state.nobody_moves,
+        state.kept_alive,
         state.winner,
         state.rng,
     ]
-    for some in (state.space, state.health, state.began, state.held, state.hand, state.played, state.public):
+    for some in (
+        state.space,
+        state.health,
+        state.began,
+        state.occupied_by_team,
+        state.hand,
+        state.played,
+        state.public,
+    ):
         found.extend(some)
     found.extend(state.known)
     found.extend(state.counters)
@@ -76,15 +84,15 @@ def alike(one: State, other: State) -> bool:
         or one.maneuvers != other.maneuvers
         or one.number != other.number
         or one.fallen != other.fallen
-        or one.aimed != other.aimed
+        or one.damage_targets != other.damage_targets
         or one.hurt != other.hurt
         or one.lost != other.lost
         or one.doors != other.doors
-        or one.fast != other.fast
-        or one.floor != other.floor
+        or one.nobody_moves != other.nobody_moves
+        or one.kept_alive != other.kept_alive
         or one.winner != other.winner
         or one.began != other.began
-        or one.held != other.held
+        or one.occupied_by_team != other.occupied_by_team
         or one.played != other.played
         or one.public != other.public
         or one.known != other.known

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from matchless.rules.game import Game
 
 PLAIN: Final = (
-    "actions", "aimed", "aside", "began", "counters", "deck", "discard", "doors", "fallen", "fast", "floor",
-    "hand", "health", "held", "hurt", "known", "lost", "maneuvers", "number", "played", "public", "rng", "space",
-    "steps", "taken", "turn", "turns", "winner",
+    "actions", "aside", "began", "counters", "damage_targets", "deck", "discard", "doors", "fallen", "hand",
+    "health", "hurt", "kept_alive", "known", "lost", "maneuvers", "nobody_moves", "number",
+    "occupied_by_team", "played", "public", "rng", "space", "steps", "taken", "turn", "turns", "winner",
 )  # fmt: skip
 """The parts of a state that are numbers, or lists of them."""
 

@@ -38,7 +38,7 @@ def sees_hand(state: State, viewer: int, owner: int) -> bool:
     players = state.game.players
     return (
         state.quest is not None
-        and state.game.options.open_hands
+        and state.game.ruleset.open_hands
         and 0 <= viewer < players
         and owner < players
     )

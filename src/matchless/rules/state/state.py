@@ -60,7 +60,7 @@ class State:
 
     __slots__ = (
         "actions",
-        "aimed",
+        "damage_targets",
         "aside",
         "began",
         "combat",
@@ -70,13 +70,13 @@ class State:
         "discard",
         "doors",
         "fallen",
-        "fast",
-        "floor",
+        "nobody_moves",
+        "kept_alive",
         "frames",
         "game",
         "hand",
         "health",
-        "held",
+        "occupied_by_team",
         "hurt",
         "key",
         "known",
@@ -107,12 +107,12 @@ class State:
         self.maneuvers = 0  # maneuvers taken this turn
         self.number = 0  # decisions taken so far
         self.fallen = 0  # the fighters that the latest damage defeated
-        self.aimed = 0  # the fighters at whom the latest damage was aimed
+        self.damage_targets = 0  # the fighters at whom the latest damage was aimed
         self.hurt = 0  # the fighters that the latest damage hurt
         self.lost = 0  # the heroes defeated since the current action began
         self.doors = 0  # the doors that are closed
-        self.fast = 0  # 1 while no fighter can leave its space this turn
-        self.floor = 0  # the fighters whose health damage cannot bring below 1 this turn
+        self.nobody_moves = 0  # 1 while no fighter can leave its space this turn
+        self.kept_alive = 0  # the fighters whose health damage cannot bring below 1 this turn
         self.winner = NOBODY  # the team that has won
         self.rng = 0  # the randomness to come; with a key, below zero: how much of it is spent
         self.key = b""  # the secret that chance follows from, if it is a server that deals
@@ -128,7 +128,7 @@ class State:
         self.space: list[int] = [NOWHERE] * fighters  # where each fighter stands
         self.health: list[int] = [0] * fighters  # of each fighter
         self.began: list[int] = [NOWHERE] * fighters  # where each fighter stood when this turn began
-        self.held: list[int] = [0] * game.teams  # the spaces where each team's fighters stand
+        self.occupied_by_team: list[int] = [0] * game.teams  # the spaces where each team's fighters stand
         self.hand: list[int] = [0] * seats  # of each seat, a set of cards
         self.played: list[int] = [0] * seats  # of each seat, the cards lying on the table
         self.public: list[int] = [0] * seats  # of each seat, the cards that lie open
@@ -152,12 +152,12 @@ class State:
         new.maneuvers = self.maneuvers
         new.number = self.number
         new.fallen = self.fallen
-        new.aimed = self.aimed
+        new.damage_targets = self.damage_targets
         new.hurt = self.hurt
         new.lost = self.lost
         new.doors = self.doors
-        new.fast = self.fast
-        new.floor = self.floor
+        new.nobody_moves = self.nobody_moves
+        new.kept_alive = self.kept_alive
         new.winner = self.winner
         new.rng = self.rng
         new.key = self.key
@@ -169,7 +169,7 @@ class State:
         new.space = self.space[:]
         new.health = self.health[:]
         new.began = self.began[:]
-        new.held = self.held[:]
+        new.occupied_by_team = self.occupied_by_team[:]
         new.hand = self.hand[:]
         new.played = self.played[:]
         new.public = self.public[:]
@@ -231,7 +231,7 @@ class State:
         """
         combat = self.combat
         players = self.game.players
-        if combat is not None and not self.game.options.lowest_marker_decides:
+        if combat is not None and not self.game.ruleset.lowest_marker_decides:
             fighting = combat.attacker_seat if combat.attacker_seat < players else combat.defender_seat
             if fighting < players and self.holds_out(fighting):
                 return fighting
@@ -259,14 +259,14 @@ class State:
     def occupied(self) -> int:
         """Return the spaces where fighters stand."""
         mask = 0
-        for held in self.held:
+        for held in self.occupied_by_team:
             mask |= held
         return mask
 
     def blocking(self, team: int) -> int:
         """Return the spaces that fighters of a team may not enter (R4.9)."""
         mask = 0
-        for other in range(len(self.held)):
+        for other in range(len(self.occupied_by_team)):
             if other != team:
-                mask |= self.held[other]
+                mask |= self.occupied_by_team[other]
         return mask

@@ -12,7 +12,7 @@ from matchless.match.setup import Setup, lay
 from matchless.players.registry import BOTS, new_bot
 from matchless.rules.state.packing import Packed, packed, unpacked
 from matchless.rules.state.view import View
-from matchless.server.processes import Processes, shelf
+from matchless.server.processes import Processes, library
 
 if TYPE_CHECKING:
     from matchless.players.bot import Bot
@@ -22,7 +22,7 @@ _NO_SEED: Final = 0
 
 
 @final
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, workers: int) -> None:
@@ -44,12 +44,12 @@ class Thinkers:
 
 def _ready() -> None:
     """Read a hero and a board."""
-    lay(shelf(), Setup(shelf().boards()[0], shelf().heroes()[:2], _NO_SEED))
+    lay(library(), Setup(library().boards()[0], library().heroes()[:2], _NO_SEED))
 
 
 @lru_cache(maxsize=64)
 def _game(setup: bytes) -> Game:
-    return lay(shelf(), msgspec.json.decode(setup, type=Setup))
+    return lay(library(), msgspec.json.decode(setup, type=Setup))
 
 
 @lru_cache(maxsize=256)

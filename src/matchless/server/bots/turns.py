@@ -39,15 +39,15 @@ async def run(table: Table) -> None:
         except Refused:  # the disk is full, or the like: the game waits
             await sleep(_AFTER_TROUBLE)
         except Exception as error:  # noqa: BLE001 - a bot in trouble must not stop its table for good
-            table.hall.log.problem("bot failed", table.data.code, error)
+            table.registry.log.problem("bot failed", table.data.code, error)
             await sleep(_AFTER_TROUBLE)
 
 
 async def _draft(table: Table) -> None:
-    await sleep(table.hall.config.bot_pause)
+    await sleep(table.registry.config.bot_pause)
     async with table.lock:
         if is_due(table) and table.data.phase == "draft":
-            data = draft.choose(table.hall.shelf, table.data, draft.turn(table.data), None)
+            data = draft.choose(table.registry.library, table.data, draft.turn(table.data), None)
             await start.drafted(table, data)
 
 
@@ -71,14 +71,14 @@ async def _thought(table: Table, decision: Decision) -> int:
     """
     play = table.play
     assert play is not None
-    hall = table.hall
+    registry = table.registry
     began = monotonic()
     name = table.data.seats[decision.seat].bot or strongest()
     view = view_of(play.match.state, decision.seat)
-    option = await hall.thinkers.choose(name, table.data.bot_seed(decision.seat), play.match.setup, view)
+    option = await registry.thinkers.choose(name, table.data.bot_seed(decision.seat), play.match.setup, view)
     took = monotonic() - began
-    hall.metrics.thinking.observe(took)
-    await sleep(rest_of_pause(took, hall.config.bot_pause))
+    registry.metrics.thinking.observe(took)
+    await sleep(rest_of_pause(took, registry.config.bot_pause))
     return view.answer(option)
 
 

@@ -18,7 +18,7 @@ from matchless.server.refused import Refused
 if TYPE_CHECKING:
     from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
 
 _POLICY: Final = {
     "default-src": "'none'",
@@ -70,9 +70,9 @@ class Edge:
             await self.app(scope, receive, send)
 
     @property
-    def _hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def _hall(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     def _refused(self, scope: HTTPScope | WebSocketScope) -> Refused | None:
         """Return why a request is not even looked at."""

@@ -13,7 +13,7 @@ from matchless.server.http.identity import address
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
 
 _OF_PROXIES: Final = (
     "forwarded",
@@ -34,8 +34,8 @@ async def live() -> dict[str, str]:
 @get(["/health", "/health/ready"], include_in_schema=False)
 async def ready(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
     """Tell whether something could be kept a moment ago; a server that cannot should get no visitors."""
-    hall: Hall = request.app.state.hall
-    trouble = hall.heart.trouble()
+    registry: TableRegistry = request.app.state.registry
+    trouble = registry.heart.trouble()
     if trouble:
         return Response({"status": "failing", "reason": trouble}, status_code=503)
     return Response({"status": "ok"})
@@ -44,12 +44,14 @@ async def ready(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """Show the figures for Prometheus, to those who may see them."""
-    hall: Hall = request.app.state.hall
+    registry: TableRegistry = request.app.state.registry
     if not (
-        hall.config.metrics_public or _is_here(request) or _has_token(request, hall.config.metrics_token)
+        registry.config.metrics_public
+        or _is_here(request)
+        or _has_token(request, registry.config.metrics_token)
     ):
         raise Refused("metrics_private", 403)
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def _is_here(request: Request[Any, Any, State]) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
 COOKIE: Final = "matchless"
-Spoken = Annotated[Lang | None, QueryParameter(description="The language; by default the browser's.")]
+LangParam = Annotated[Lang | None, QueryParameter(description="The language; by default the browser's.")]
 _YEAR: Final = 365 * 24 * 3600
 
 

@@ -18,7 +18,7 @@ from matchless.server.refused import Refused
 from matchless.server.signing import Renewals, new_player
 
 if TYPE_CHECKING:
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
 
 
 @get("/me/{token:str}", status_code=302, include_in_schema=False)
@@ -31,56 +31,56 @@ async def old_link(token: FromPath[str]) -> Redirect:
 @post("/api/links", status_code=200, responses=responses(400, 403))
 async def open_link(request: Request[Any, Any, State], data: JSONBody[Opening]) -> Response[LinkOwner]:
     """Make a browser somebody's by a personal link, but ask before one who has games or a name gives them up."""
-    hall: Hall = request.app.state.hall
-    owner = hall.signer.player("link", data.token)
+    registry: TableRegistry = request.app.state.registry
+    owner = registry.signer.player("link", data.token)
     if owner is None:
         raise Refused("bad_link", 403)
-    now = known_player(request, hall.signer)
-    asks = now not in (None, owner) and data.when == "free" and await _has_something(hall, now)
-    cookies = [] if asks else [cookie_of(request, hall.signer, owner)]
-    told = LinkOwner(await hall.store.name(owner), is_open=not asks)
+    now = known_player(request, registry.signer)
+    asks = now not in (None, owner) and data.when == "free" and await _has_something(registry, now)
+    cookies = [] if asks else [cookie_of(request, registry.signer, owner)]
+    told = LinkOwner(await registry.store.name(owner), is_open=not asks)
     return Response(told, cookies=cookies, status_code=200)
 
 
-async def _has_something(hall: Hall, player: str | None) -> bool:
+async def _has_something(registry: TableRegistry, player: str | None) -> bool:
     """Tell whether somebody has a name, a seat or a table to lose."""
     if player is None:
         return False
-    is_host = any(table.data.host == player for table in hall.tables.values())
-    return is_host or await hall.store.is_somebody(player)
+    is_host = any(table.data.host == player for table in registry.tables.values())
+    return is_host or await registry.store.is_somebody(player)
 
 
 @post("/api/me/renew", status_code=200, responses=responses(400, 403, 429, 503))
 async def renew_link(request: Request[Any, Any, State], data: JSONBody[Renewing]) -> Response[Me]:
     """Make the former personal link worthless, and every other device a stranger's if wished; give a new one."""
-    hall: Hall = request.app.state.hall
-    who = visitor(request, hall.signer)
-    name = await hall.store.name(who.player)
-    if not await _has_something(hall, who.player):
-        return _stranger(request, hall)
-    before = hall.store.renewals.get(who.player, Renewals())
+    registry: TableRegistry = request.app.state.registry
+    who = visitor(request, registry.signer)
+    name = await registry.store.name(who.player)
+    if not await _has_something(registry, who.player):
+        return _stranger(request, registry)
+    before = registry.store.renewals.get(who.player, Renewals())
     is_new = not name and not any(before)
-    hall.gate.name(address(request), is_new=is_new)
+    registry.gate.name(address(request), is_new=is_new)
     logs_out = data.what == "devices"
-    await hall.store.renew(who.player, Renewals(before.links + 1, before.devices + logs_out))
-    hall.gate.players += is_new
+    await registry.store.renew(who.player, Renewals(before.links + 1, before.devices + logs_out))
+    registry.gate.players += is_new
     if logs_out:
-        for table in tuple(hall.tables.values()):
+        for table in tuple(registry.tables.values()):
             for connection in tuple(table.connections):
                 if connection.player == who.player:
                     connection.drop()
-    cookies = [cookie_of(request, hall.signer, who.player)]
-    return Response(me(request, hall, who.player, name), cookies=cookies, status_code=200)
+    cookies = [cookie_of(request, registry.signer, who.player)]
+    return Response(me(request, registry, who.player, name), cookies=cookies, status_code=200)
 
 
 @post("/api/me/forget", status_code=200, responses=responses(400, 403))
 async def forget_me(request: Request[Any, Any, State]) -> Response[Me]:
     """Make a browser a stranger's; whose it was comes back by the personal link."""
-    hall: Hall = request.app.state.hall
-    return _stranger(request, hall)
+    registry: TableRegistry = request.app.state.registry
+    return _stranger(request, registry)
 
 
-def _stranger(request: Request[Any, Any, State], hall: Hall) -> Response[Me]:
+def _stranger(request: Request[Any, Any, State], registry: TableRegistry) -> Response[Me]:
     player = new_player()
-    cookies = [cookie_of(request, hall.signer, player)]
-    return Response(me(request, hall, player, ""), cookies=cookies, status_code=200)
+    cookies = [cookie_of(request, registry.signer, player)]
+    return Response(me(request, registry, player, ""), cookies=cookies, status_code=200)

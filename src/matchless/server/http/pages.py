@@ -23,7 +23,7 @@ from matchless.server.refused import Refused
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 PACKED: Final = Path(__file__).parents[1] / "static"
 """Where the built client lies inside the package."""
@@ -49,8 +49,8 @@ class Page(NamedTuple):
 class Pages:
     """Catalogs and files, read once: nothing is served that was not there at the start."""
 
-    def __init__(self, shelf: Shelf, folder: Path | None) -> None:
-        self.shelf = shelf
+    def __init__(self, library: Library, folder: Path | None) -> None:
+        self.library = library
         self._catalogs: dict[str, Page] = {}
         self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
 
@@ -62,7 +62,7 @@ class Pages:
     def catalog(self, lang: str) -> Page:
         """Return the catalog in a language."""
         if lang not in self._catalogs:
-            plain = msgspec.json.encode(catalog(self.shelf, lang))
+            plain = msgspec.json.encode(catalog(self.library, lang))
             packed = gzip.compress(plain, 9, mtime=0)
             caching = "public, max-age=0, must-revalidate"
             page = Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)

@@ -9,42 +9,42 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from matchless.presentation.wire.table import Me, MyGame, Naming
-from matchless.server.http.identity import Spoken, address, known_player, language, visitor
+from matchless.server.http.identity import LangParam, address, known_player, language, visitor
 from matchless.server.http.problems import responses
 from matchless.server.store.store import Listed, name_kept
 from matchless.server.tables import names
 from matchless.server.tables.sheet import seat_name
 
 if TYPE_CHECKING:
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
 
 
-def me(request: Request[Any, Any, State], hall: Hall, player: str, name: str) -> Me:
+def me(request: Request[Any, Any, State], registry: TableRegistry, player: str, name: str) -> Me:
     """Return who somebody is. The token stands behind a #: no browser sends that part, so no log can keep it."""
-    return Me(name, f"{str(request.base_url).rstrip('/')}/link#{hall.signer.token('link', player)}")
+    return Me(name, f"{str(request.base_url).rstrip('/')}/link#{registry.signer.token('link', player)}")
 
 
 @get("/api/me")
 async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
     """Tell a visitor who the server takes it for."""
-    hall: Hall = request.app.state.hall
-    who = visitor(request, hall.signer)
-    name = await hall.store.name(who.player)
-    return Response(me(request, hall, who.player, name), cookies=who.cookies)
+    registry: TableRegistry = request.app.state.registry
+    who = visitor(request, registry.signer)
+    name = await registry.store.name(who.player)
+    return Response(me(request, registry, who.player, name), cookies=who.cookies)
 
 
 @post("/api/me", status_code=200, responses=responses(400, 403, 409, 429, 503))
 async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> Response[Me]:
     """Take another name, also at the tables where one sits."""
-    hall: Hall = request.app.state.hall
-    who = visitor(request, hall.signer)
-    before, name = await hall.store.name(who.player), names.clean(data.name)
+    registry: TableRegistry = request.app.state.registry
+    who = visitor(request, registry.signer)
+    before, name = await registry.store.name(who.player), names.clean(data.name)
     if name == before:
-        return Response(me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
-    hall.gate.name(address(request), is_new=not before)
-    await hall.store.writer.keep(name_kept(who.player, name))
-    hall.gate.players += not before
-    for table in tuple(hall.tables.values()):
+        return Response(me(request, registry, who.player, name), cookies=who.cookies, status_code=200)
+    registry.gate.name(address(request), is_new=not before)
+    await registry.store.writer.keep(name_kept(who.player, name))
+    registry.gate.players += not before
+    for table in tuple(registry.tables.values()):
         mine = [seat for seat in table.data.seats_of(who.player) if table.data.seats[seat].name == before]
         if mine:
             async with table.lock:
@@ -53,27 +53,29 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
                     changed.seats[seat].name = name
                 await table.change(changed)
                 table.broadcast()
-    return Response(me(request, hall, who.player, name), cookies=who.cookies, status_code=200)
+    return Response(me(request, registry, who.player, name), cookies=who.cookies, status_code=200)
 
 
 @get("/api/my-games", responses=responses(400))
-async def my_games(request: Request[Any, Any, State], lang: Spoken = None) -> list[MyGame]:
+async def my_games(request: Request[Any, Any, State], lang: LangParam = None) -> list[MyGame]:
     """List the tables of a visitor, the latest first."""
-    hall: Hall = request.app.state.hall
-    player = known_player(request, hall.signer)
+    registry: TableRegistry = request.app.state.registry
+    player = known_player(request, registry.signer)
     if player is None:
         return []
     spoken = lang or language(request)
-    return [await _game(hall, listed, player, spoken) for listed in await hall.store.tables_of(player)]
+    return [
+        await _game(registry, listed, player, spoken) for listed in await registry.store.tables_of(player)
+    ]
 
 
-async def _game(hall: Hall, listed: Listed, player: str, lang: str) -> MyGame:
+async def _game(registry: TableRegistry, listed: Listed, player: str, lang: str) -> MyGame:
     data = listed.data
     mine = data.seats_of(player)
     your_turn = False
     updated = listed.updated
     if data.phase == "playing":
-        table = await hall.table(data.code)
+        table = await registry.table(data.code)
         your_turn = table.asked in mine
         if table.play is not None and table.play.taken:
             updated = max(updated, table.play.taken[-1].move.at)

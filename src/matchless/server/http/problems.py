@@ -15,7 +15,7 @@ from matchless.server.refused import Refused
 from matchless.server.store.writer import NotKeptError
 
 if TYPE_CHECKING:
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
 
 _WHY = {
     400: "the request is not as it should be",
@@ -35,8 +35,8 @@ def responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 def on_refused(request: Request[Any, Any, State], refused: Refused) -> Response[Problem]:
     """Tell why something was not done."""
-    hall: Hall = request.app.state.hall
-    hall.metrics.refusals.labels(refused.code).inc()
+    registry: TableRegistry = request.app.state.registry
+    registry.metrics.refusals.labels(refused.code).inc()
     return _answer(refused.status, refused.code, refused.said(language(request)))
 
 
@@ -51,8 +51,8 @@ def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response
 
 def on_trouble(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Tell that the server is at fault, and note why."""
-    hall: Hall = request.app.state.hall
-    hall.log.problem("request failed", None, error)
+    registry: TableRegistry = request.app.state.registry
+    registry.log.problem("request failed", None, error)
     if isinstance(error, NotKeptError):
         return on_refused(request, Refused("not_kept", 503))
     return on_refused(request, Refused("broken", 500))

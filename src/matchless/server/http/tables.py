@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from matchless.match.record import record_of, write
 from matchless.presentation.wire.table import Created, Joining, Replay, TableSheet, TableWish
-from matchless.server.http.identity import Spoken, address, known_player, language, visitor
+from matchless.server.http.identity import LangParam, address, known_player, language, visitor
 from matchless.server.http.problems import responses
 from matchless.server.refused import Refused
 from matchless.server.replays import service
@@ -18,7 +18,7 @@ from matchless.server.tables import lobby, names
 from matchless.server.tables.sheet import table_sheet
 
 if TYPE_CHECKING:
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
     from matchless.server.tables.table import Table
 
 Code = Annotated[
@@ -29,24 +29,26 @@ Code = Annotated[
 @post("/api/tables", status_code=201, responses=responses(400, 403, 409, 429, 503))
 async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish]) -> Response[Created]:
     """Open a table."""
-    hall: Hall = request.app.state.hall
-    who = visitor(request, hall.signer)
-    hall.gate.new_table(address(request))
-    table = await hall.create(data, who.player, await hall.store.name(who.player))
+    registry: TableRegistry = request.app.state.registry
+    who = visitor(request, registry.signer)
+    registry.gate.new_table(address(request))
+    table = await registry.create(data, who.player, await registry.store.name(who.player))
     return Response(Created(table.data.code), cookies=who.cookies, status_code=201)
 
 
 @get("/api/tables/{code:str}", responses=responses(400, 403, 404, 429, 503))
-async def show_table(request: Request[Any, Any, State], code: Code, lang: Spoken = None) -> TableSheet:
+async def show_table(request: Request[Any, Any, State], code: Code, lang: LangParam = None) -> TableSheet:
     """Show a table."""
-    hall: Hall = request.app.state.hall
-    player = known_player(request, hall.signer)
-    return table_sheet(await _watched(hall, code, request, player), player, lang or language(request))
+    registry: TableRegistry = request.app.state.registry
+    player = known_player(request, registry.signer)
+    return table_sheet(await _watched(registry, code, request, player), player, lang or language(request))
 
 
-async def _watched(hall: Hall, code: str, request: Request[Any, Any, State], player: str | None) -> Table:
+async def _watched(
+    registry: TableRegistry, code: str, request: Request[Any, Any, State], player: str | None
+) -> Table:
     """Return a table; Refused if there is none, or if it is not for the visitor's eyes."""
-    table = await hall.table(code, address(request))
+    table = await registry.table(code, address(request))
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
     return table
@@ -57,9 +59,9 @@ async def join_table(
     request: Request[Any, Any, State], code: Code, data: JSONBody[Joining]
 ) -> Response[TableSheet]:
     """Take an open seat."""
-    hall: Hall = request.app.state.hall
-    who = visitor(request, hall.signer)
-    table = await hall.table(code, address(request))
+    registry: TableRegistry = request.app.state.registry
+    who = visitor(request, registry.signer)
+    table = await registry.table(code, address(request))
     async with table.lock:
         await table.change(lobby.sit(table.data, who.player, names.clean(data.name), data.seat))
         table.moved()
@@ -69,13 +71,13 @@ async def join_table(
 
 @get("/api/tables/{code:str}/replay", responses=responses(400, 403, 404, 409, 429, 503))
 async def replay_table(
-    request: Request[Any, Any, State], code: Code, lang: Spoken = None
+    request: Request[Any, Any, State], code: Code, lang: LangParam = None
 ) -> Response[Replay]:
     """Show a game from its beginning: what the visitor may know of it, and everything once it is over."""
-    hall: Hall = request.app.state.hall
-    player = known_player(request, hall.signer)
-    table = await _watched(hall, code, request, player)
-    hall.gate.replay(address(request))
+    registry: TableRegistry = request.app.state.registry
+    player = known_player(request, registry.signer)
+    table = await _watched(registry, code, request, player)
+    registry.gate.replay(address(request))
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     body = await service.replay(table, player, lang or language(request), zipped=zipped)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -91,8 +93,8 @@ async def replay_table(
 )
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
     """Download the record of a finished game; before, it would tell the cards to come."""
-    hall: Hall = request.app.state.hall
-    table = await _watched(hall, code, request, known_player(request, hall.signer))
+    registry: TableRegistry = request.app.state.registry
+    table = await _watched(registry, code, request, known_player(request, registry.signer))
     if table.broken is not None:
         raise table.broken
     if table.data.phase != "over" or table.play is None:

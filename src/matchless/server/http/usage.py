@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 if TYPE_CHECKING:
     from prometheus_client import Metric
 
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
     from matchless.server.tables.table import Table
 
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Usage(Collector):
     """Figures that are counted when somebody asks for them."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     def collect(self) -> Iterator[Metric]:
         """Count everything."""
@@ -32,31 +32,31 @@ class Usage(Collector):
             "How much is taken of what has a limit; of one for each address, player or table, the most that any has.",
             labels=["limit"],
         )
-        for name, number in _taken(self.hall).items():
+        for name, number in _taken(self.registry).items():
             taken.add_metric([name], number)
         yield taken
         most = GaugeMetricFamily(
             "matchless_limit", "The most that may be taken; 0: no limit.", labels=["limit"]
         )
-        for name, number in asdict(self.hall.config.limits).items():
+        for name, number in asdict(self.registry.config.limits).items():
             most.add_metric([name], number)
         yield most
-        yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.hall.gate.sockets.taken)
+        yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.registry.gate.sockets.taken)
         yield GaugeMetricFamily(
-            "matchless_ready", "1 if something could be kept a moment ago.", not self.hall.heart.trouble()
+            "matchless_ready", "1 if something could be kept a moment ago.", not self.registry.heart.trouble()
         )
         yield CounterMetricFamily(
-            "matchless_write_failures", "What could not be written.", self.hall.store.writer.failures
+            "matchless_write_failures", "What could not be written.", self.registry.store.writer.failures
         )
         yield GaugeMetricFamily(
             "matchless_disk_free_bytes",
             "What is free where the database lies.",
-            disk_usage(self.hall.config.database.parent).free,
+            disk_usage(self.registry.config.database.parent).free,
         )
 
 
-def _taken(hall: Hall) -> dict[str, int]:
-    gate, tables = hall.gate, hall.tables.values()
+def _taken(registry: TableRegistry) -> dict[str, int]:
+    gate, tables = registry.gate, registry.tables.values()
     connections = [one for table in tables for one in table.connections]
     return {
         "requests_per_second": gate.requests.most_taken(),
@@ -68,8 +68,8 @@ def _taken(hall: Hall) -> dict[str, int]:
         "messages_per_second_per_address": gate.messages.most_taken(),
         "bytes_per_second_per_address": gate.bytes.most_taken(),
         "messages_per_second": max((one.limit.taken for one in connections if one.limit), default=0),
-        "connections": hall.watch.places.taken,
-        "connections_per_address": hall.watch.places.most_taken(),
+        "connections": registry.watch.places.taken,
+        "connections_per_address": registry.watch.places.most_taken(),
         "sockets": gate.sockets.taken,
         "sockets_per_address": gate.sockets.most_taken(),
         "sockets_per_player": max((_most_of_one(table) for table in tables), default=0),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.game import game_sheet, sheet_of
 from matchless.presentation.sheets.steps import opened, seen_together, steps_from
 from matchless.presentation.wire.table import ReplayFrame
@@ -19,7 +19,7 @@ from matchless.rules.state.view import SPECTATOR, UNKNOWN, View
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.presentation.wire.game import GameSheet, Step
     from matchless.rules.state.event import Event
     from matchless.rules.state.state import State
@@ -39,15 +39,15 @@ class Order(Struct, frozen=True):
     )
 
 
-def replay_frames(shelf: Shelf, order: Order) -> tuple[ReplayFrame, ...]:
+def replay_frames(library: Library, order: Order) -> tuple[ReplayFrame, ...]:
     """Return a game after its set-up and after every decision.
 
     Hands lie open only when the game is over. What others decided is not named to a viewer: it may be hidden yet.
     """
-    match = Match(shelf, order.setup)
+    match = Match(library, order.setup)
     if match.game.version != order.version:
         raise Refused("content_changed")
-    voice = Voice(shelf, match.game, order.lang)
+    voice = GameNames(library, match.game, order.lang)
     log: list[Event] = []  # what happened, as the viewer may know it
     seen = (order.viewer,) if order.eyes is None else order.eyes
     frames = [ReplayFrame("", None, *_stand(match, log, voice, order.viewer, order.eyes))]
@@ -72,7 +72,7 @@ def ended(game: GameSheet, winners: tuple[int, ...] | None) -> GameSheet:
 
 
 def _stand(
-    match: Match, log: list[Event], voice: Voice, viewer: int | None, eyes: tuple[int, ...] | None
+    match: Match, log: list[Event], voice: GameNames, viewer: int | None, eyes: tuple[int, ...] | None
 ) -> tuple[GameSheet, tuple[Step, ...]]:
     """Return the game as it stands, with what happened since the log ends."""
     told = len(log)

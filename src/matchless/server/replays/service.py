@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 
 from matchless.presentation.wire.table import TableSheet
-from matchless.server.processes import Processes, shelf
+from matchless.server.processes import Processes, library
 from matchless.server.refused import Refused
 from matchless.server.replays.frames import Order, replay_frames
 from matchless.server.tables.curtain import eyes_of
@@ -76,7 +76,7 @@ class Replays:
 
 def made(told: bytes) -> bytes:
     """Return the frames of a replay, packed; runs in a worker."""
-    frames = replay_frames(shelf(), msgspec.json.decode(told, type=Order))
+    frames = replay_frames(library(), msgspec.json.decode(told, type=Order))
     return zlib.compress(msgspec.json.encode(frames), _SMALL)
 
 
@@ -93,7 +93,7 @@ async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -
     async with table.lock:  # nobody is told what is not kept yet; but nobody waits here for the replay either
         order = _order(table, player, lang)
         sheet = table_sheet(table, player, lang)
-    packed = await table.hall.replays.frames(order)
+    packed = await table.registry.replays.frames(order)
     return await asyncio.to_thread(_body, sheet, packed, is_open=order.viewer is None, zipped=zipped)
 
 

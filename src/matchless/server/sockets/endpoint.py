@@ -19,7 +19,7 @@ from matchless.server.sockets.messages import hear
 from matchless.server.sockets.protocols import GUARD, GuardedSocket
 
 if TYPE_CHECKING:
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
     from matchless.server.tables.table import Table
 
 _LONGEST: Final = 8192
@@ -32,23 +32,23 @@ _REFUSED: Final = 4003
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """Tell a visitor everything about a table, and do what the visitor says."""
-    hall: Hall = socket.app.state.hall
+    registry: TableRegistry = socket.app.state.registry
     lang = language(socket)
     await socket.accept()
-    player, place = known_player(socket, hall.signer), address(socket)
+    player, place = known_player(socket, registry.signer), address(socket)
     try:
-        table = await _admitted(socket, hall, code, player)
+        table = await _admitted(socket, registry, code, player)
     except Refused as refused:
-        hall.metrics.refusals.labels(refused.code).inc()
+        registry.metrics.refusals.labels(refused.code).inc()
         await socket.send_data(msgspec.json.encode(Refusal(refused.code, refused.said(lang), "")).decode())
         await socket.close(_REFUSED, refused.code)
         return
-    connection = Connection(player, lang, hall.config.limits.messages_per_second, place)
-    connection.share = hall.gate.messages.of(place)
+    connection = Connection(player, lang, registry.config.limits.messages_per_second, place)
+    connection.share = registry.gate.messages.of(place)
     guard: GuardedSocket | None = socket.scope["state"].get(GUARD)
     if guard is not None:
-        connection.abort, guard.share = guard.cut, hall.gate.bytes.of(place)
-    hall.gate.sockets.take(place)
+        connection.abort, guard.share = guard.cut, registry.gate.bytes.of(place)
+    registry.gate.sockets.take(place)
     table.connections.add(
         connection
     )  # at once, so that the next one who comes is not let in for the same place
@@ -57,24 +57,24 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await _enter(table, connection)
         await _listen(socket, table, connection)
     finally:
-        hall.gate.sockets.leave(place)
+        registry.gate.sockets.leave(place)
         connection.drop()
         await table.depart(connection)
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _admitted(socket: Socket, hall: Hall, code: str, player: str | None) -> Table:
+async def _admitted(socket: Socket, registry: TableRegistry, code: str, player: str | None) -> Table:
     """Return the table that a visitor asks for; Refused if the visitor may not look at it."""
-    if not is_own_page(socket, hall.config.origins):
+    if not is_own_page(socket, registry.config.origins):
         raise Refused("origin", 403)
-    table = await hall.table(code, address(socket))
+    table = await registry.table(code, address(socket))
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
-    hall.gate.socket(address(socket))
+    registry.gate.socket(address(socket))
     if player is not None and player in table.data.people():
-        hall.gate.seat(sum(one.player == player for one in table.connections))
+        registry.gate.seat(sum(one.player == player for one in table.connections))
     else:
-        hall.gate.spectator(table.spectators())
+        registry.gate.spectator(table.spectators())
     return table
 
 
@@ -96,10 +96,10 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
             message = _decoded(text, connection)
             await hear(table, connection, message)
         except Refused as refused:
-            table.hall.metrics.refusals.labels(refused.code).inc()
+            table.registry.metrics.refusals.labels(refused.code).inc()
             connection.refuse(refused, message)
         except Exception as error:  # noqa: BLE001 - one message must not end the others
-            table.hall.log.problem("message failed", table.data.code, error)
+            table.registry.log.problem("message failed", table.data.code, error)
             connection.refuse(Refused("broken", 500), message)
 
 

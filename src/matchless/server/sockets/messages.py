@@ -25,13 +25,13 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
         return
     async with table.lock:
         match message:
-            case said.Look() | said.TakeOver() | said.Speak():
+            case said.TakeScreen() | said.TakeOver() | said.SetLanguage():
                 _show_otherwise(table, connection, message)
             case said.Suggest():
                 suggestions.suggest(table, connection, message)
             case said.Undo():
                 await undo.undo(table, connection.player)
-            case said.Allow():
+            case said.AnswerUndo():
                 await undo.allow(table, connection.player, yes=message.yes)
             case said.Concede():
                 await _concede(table, connection, message.seat)
@@ -51,9 +51,9 @@ async def _measured(table: Table, connection: Connection, message: said.Answer) 
     async with table.lock:
         await _answer(table, connection, message)
     took = perf_counter() - began
-    table.hall.metrics.latency.observe(took)
+    table.registry.metrics.latency.observe(took)
     if took > _SLOW:
-        table.hall.log.event("slow decision", table.data.code, ms=round(1000 * took))
+        table.registry.log.event("slow decision", table.data.code, ms=round(1000 * took))
 
 
 async def _answer(table: Table, connection: Connection, message: said.Answer) -> None:
@@ -76,11 +76,11 @@ async def _answer(table: Table, connection: Connection, message: said.Answer) ->
 
 
 def _show_otherwise(
-    table: Table, connection: Connection, message: said.Look | said.TakeOver | said.Speak
+    table: Table, connection: Connection, message: said.TakeScreen | said.TakeOver | said.SetLanguage
 ) -> None:
     """Show the table to a visitor with other eyes, in another tab, or in another language."""
     match message:
-        case said.Look():
+        case said.TakeScreen():
             table.playing()
             curtain.look(table, connection, message.seat)
         case said.TakeOver():
@@ -127,9 +127,9 @@ async def _in_lobby(
         case said.Choose() if data.phase == "draft":
             if lobby.seat_at(data, message.seat).player != player:
                 raise Refused("not_your_seat")
-            await start.drafted(table, draft.choose(table.hall.shelf, data, message.seat, message.hero))
+            await start.drafted(table, draft.choose(table.registry.library, data, message.seat, message.hero))
             return
         case _:
-            data = lobby.choose_hero(table.hall.shelf, data, player, message.seat, message.hero)
+            data = lobby.choose_hero(table.registry.library, data, player, message.seat, message.hero)
     await table.change(data)
     table.moved()

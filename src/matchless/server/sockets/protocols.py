@@ -38,7 +38,7 @@ class Settings(uvicorn.Config):
     @property
     def watch(self) -> Watch:
         """Who looks after the connections."""
-        watch: Watch = self.litestar.state.hall.watch
+        watch: Watch = self.litestar.state.registry.watch
         return watch
 
 

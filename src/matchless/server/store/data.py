@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from matchless.match.setup import TEAMS, Setup
 from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.rng import seeded
 
 _SEED_BYTES: Final = 7
@@ -99,7 +99,7 @@ class TableData(Struct):
     @property
     def has_open_hands(self) -> bool:
         """Tell whether the players of an adventure show each other their hands."""
-        return self.is_adventure and Options(self.preset, self.changes).open_hands
+        return self.is_adventure and RuleSet(self.preset, self.changes).open_hands
 
     def team(self, seat: int) -> int:
         """Return the team of a seat."""

@@ -9,7 +9,7 @@ from matchless.presentation.wire.table import DraftSheet
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.server.store.data import TableData
 
 
@@ -35,13 +35,13 @@ def sheet(data: TableData) -> DraftSheet | None:
     )
 
 
-def choose(shelf: Shelf, data: TableData, seat: int, hero: str | None) -> TableData:
+def choose(library: Library, data: TableData, seat: int, hero: str | None) -> TableData:
     """Ban or pick a hero for the seat whose turn it is; None: any that is left."""
     data = data.copy()
     if turn(data) != seat:
         raise Refused("not_your_pick")
-    left = [one for one in shelf.heroes() if one not in data.drafted]
-    if hero is not None and hero not in shelf.heroes():
+    left = [one for one in library.heroes() if one not in data.drafted]
+    if hero is not None and hero not in library.heroes():
         raise Refused("no_hero", hero=hero)
     if hero is not None and hero not in left:
         raise Refused("hero_taken")

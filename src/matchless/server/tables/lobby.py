@@ -17,29 +17,29 @@ from matchless.server.tables import draw_enemies, names
 from matchless.server.tables.codes import new_code
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.presentation.wire.table import SeatWish, TableWish
 
 SEATS = {"duel": (2,), "free-for-all": (3, 4), "teams": (4,), "adventure": (1, 2, 3, 4)}
 
 
-def new_table(shelf: Shelf, wish: TableWish, host: str, name: str) -> TableData:
+def new_table(library: Library, wish: TableWish, host: str, name: str) -> TableData:
     """Return the table that a host wants; Refused says what is wrong with the wish."""
     if len(wish.seats) not in SEATS[wish.mode]:
         raise Refused("wrong_seats")
-    board = draw_enemies.board_wished(shelf, wish)
-    seats = [_seat(shelf, one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
+    board = draw_enemies.board_wished(library, wish)
+    seats = [_seat(library, one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
         new_code(), host, wish.mode, board, seats, time.time(), wish.preset, dict(wish.changes),
         wish.heroes, wish.clock, wish.spectators, villain=wish.villain, minions=wish.minions, events=wish.events,
     )  # fmt: skip
-    check(shelf, data)
+    check(library, data)
     return data
 
 
-def _seat(shelf: Shelf, wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
+def _seat(library: Library, wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
     hero = wish.hero if is_free else None
-    if hero is not None and hero not in shelf.heroes():
+    if hero is not None and hero not in library.heroes():
         raise Refused("no_hero", hero=hero)
     match wish.kind:
         case "me":
@@ -53,17 +53,17 @@ def _seat(shelf: Shelf, wish: SeatWish, host: str, name: str, *, is_free: bool) 
             return SeatData("bot", None, "", hero, bot)
 
 
-def check(shelf: Shelf, data: TableData) -> None:
+def check(library: Library, data: TableData) -> None:
     """Lay the table on trial; Refused says why it cannot be laid."""
     heroes = [seat.hero for seat in data.seats if seat.hero is not None]
-    spare = [hero for hero in shelf.heroes() if hero not in heroes]
+    spare = [hero for hero in library.heroes() if hero not in heroes]
     trial = data.copy()
     for seat in trial.seats:
         seat.hero = seat.hero or spare.pop()
     if trial.is_adventure:
-        draw_enemies.fill(shelf, trial, shelf.villains()[0], shelf.minions(), shelf.events())
+        draw_enemies.fill(library, trial, library.villains()[0], library.minions(), library.events())
     with trouble_told(trial):
-        lay(shelf, trial.setup())
+        lay(library, trial.setup())
 
 
 @contextmanager
@@ -142,7 +142,7 @@ def make_bot(data: TableData, player: str, number: int, bot: str | None) -> Tabl
     return data
 
 
-def choose_hero(shelf: Shelf, data: TableData, player: str, number: int, hero: str | None) -> TableData:
+def choose_hero(library: Library, data: TableData, player: str, number: int, hero: str | None) -> TableData:
     """Choose the hero of the own seat, or as host that of a bot or an open seat; None: at random."""
     _in_lobby(data)
     data = data.copy()
@@ -151,16 +151,16 @@ def choose_hero(shelf: Shelf, data: TableData, player: str, number: int, hero: s
         raise Refused("not_your_seat")
     if data.heroes != "free":
         raise Refused("hero_by_lot" if data.heroes == "random" else "hero_by_draft")
-    if hero is not None and hero not in shelf.heroes():
+    if hero is not None and hero not in library.heroes():
         raise Refused("no_hero", hero=hero)
     seat.hero = hero
-    check(shelf, data)
+    check(library, data)
     return data
 
 
-def fill_heroes(shelf: Shelf, data: TableData) -> None:
+def fill_heroes(library: Library, data: TableData) -> None:
     """Draw a hero by lot for every seat without one; none comes twice by lot."""
-    spare = [hero for hero in shelf.heroes() if all(seat.hero != hero for seat in data.seats)]
+    spare = [hero for hero in library.heroes() if all(seat.hero != hero for seat in data.seats)]
     for seat in data.seats:
         if seat.hero is None:
             seat.hero = spare.pop(secrets.randbelow(len(spare)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, final
 
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
-from matchless.presentation.names import Voice
+from matchless.presentation.names import GameNames
 from matchless.rules.flow.play import IllegalOption
 from matchless.rules.state.event import DREW, INITIATIVE_REVEALED, LOOKED_AT_HAND, LOOKED_AT_TOP, TILE_TURNED
 from matchless.server.refused import Refused
@@ -17,7 +17,7 @@ from matchless.server.store.store import Move
 from matchless.server.tables.clock import Clocks
 
 if TYPE_CHECKING:
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.rules.state.state import Decision, State
     from matchless.server.store.data import TableData
 
@@ -37,23 +37,23 @@ class Taken(NamedTuple):
 class Play:
     """The live game of a table; the engine decides every rule of it."""
 
-    def __init__(self, shelf: Shelf, data: TableData, now: Callable[[], float]) -> None:
-        self.shelf = shelf
-        self.match = Match(shelf, data.setup())
+    def __init__(self, library: Library, data: TableData, now: Callable[[], float]) -> None:
+        self.library = library
+        self.match = Match(library, data.setup())
         self.taken: list[Taken] = []
         self.clocks = None if data.clock is None else Clocks(data.clock, len(data.seats), now)
-        self._voices: dict[str, Voice] = {}
+        self._voices: dict[str, GameNames] = {}
 
     @property
     def decision(self) -> Decision | None:
         """The question that the game stands at."""
         return self.match.state.decision
 
-    def voice(self, lang: str) -> Voice:
+    def voice(self, lang: str) -> GameNames:
         """Return the names and sentences of this game in a language."""
         found = self._voices.get(lang)
         if found is None:
-            found = self._voices[lang] = Voice(self.shelf, self.match.game, lang)
+            found = self._voices[lang] = GameNames(self.library, self.match.game, lang)
         return found
 
     def take(self, option: int, move: Move | None = None) -> Move:
@@ -136,10 +136,10 @@ class _Known:
         )
 
 
-def load(shelf: Shelf, data: TableData, moves: Sequence[Move], now: Callable[[], float]) -> Play:
+def load(library: Library, data: TableData, moves: Sequence[Move], now: Callable[[], float]) -> Play:
     """Return the game that kept moves lead to; Refused if its content has changed since."""
     try:
-        play = Play(shelf, data, now)
+        play = Play(library, data, now)
         if play.match.game.version != data.version:
             raise Refused("content_changed")
         for move in moves:

@@ -1,4 +1,4 @@
-"""The hall: all tables, and everything that they share."""
+"""The registry: all tables, and everything that they share."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, final
 
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.presentation.wire.table import TableWish
-from matchless.server.bots.pool import Thinkers
+from matchless.server.bots.pool import BotPool
 from matchless.server.config import Config
 from matchless.server.gate import Gate
 from matchless.server.http.usage import Usage
@@ -35,15 +35,15 @@ _IDLE: Final = 30 * _MINUTE
 
 
 @final
-class Hall:
-    """One server: shelf, store, tables, bots."""
+class TableRegistry:
+    """One server: library, store, tables, bots."""
 
-    def __init__(self, config: Config, shelf: Shelf, store: Store) -> None:
+    def __init__(self, config: Config, library: Library, store: Store) -> None:
         self.config = config
-        self.shelf = shelf
+        self.library = library
         self.store = store
         self.signer = Signer(store.secret, store.renewals)
-        self.thinkers = Thinkers(config.workers)
+        self.thinkers = BotPool(config.workers)
         self.replays = Replays()
         self.metrics = Metrics()
         self.log = Log()
@@ -122,7 +122,7 @@ class Hall:
         table.play, table.broken = None, None
         if data.phase in ("playing", "over") and data.version:
             try:
-                table.play = load(self.shelf, data, await self.store.moves(data.code), self.now)
+                table.play = load(self.library, data, await self.store.moves(data.code), self.now)
             except MovesMissingError:
                 table.broken = Refused("moves_missing")
             except Refused as refused:
@@ -144,7 +144,7 @@ class Hall:
 
     async def create(self, wish: TableWish, host: str, name: str) -> Table:
         """Open a new table."""
-        data = lobby.new_table(self.shelf, wish, host, name)
+        data = lobby.new_table(self.library, wish, host, name)
         table = await self.add(data)
         if wish.start and not lobby.open_seats(data):
             async with table.lock:
@@ -199,9 +199,9 @@ def _is_left(table: Table) -> bool:
     return not table.connections and not table.lock.locked()
 
 
-async def open_hall(config: Config) -> Hall:
-    """Open the database, and the hall with it."""
+async def open_hall(config: Config) -> TableRegistry:
+    """Open the database, and the registry with it."""
     store = await open_store(config.database, config.secret)
-    hall = Hall(config, Shelf(), store)
-    await hall.open()
-    return hall
+    registry = TableRegistry(config, Library(), store)
+    await registry.open()
+    return registry

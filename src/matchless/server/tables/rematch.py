@@ -56,13 +56,13 @@ def _decline(data: TableData, player: str) -> None:
 
 async def _open(table: Table, changed: TableData, address: str) -> None:
     """Open a new table where who came second begins; everyone here sees its code."""
-    hall = table.hall
+    registry = table.registry
     new = lobby.again(table.data)
-    lobby.check(hall.shelf, new)
-    hall.gate.new_table(address)
-    new.code = await hall.unused(new.code)
+    lobby.check(registry.library, new)
+    registry.gate.new_table(address)
+    new.code = await registry.unused(new.code)
     changed.rematch = new.code
-    new_table = await hall.add(new, changed)
+    new_table = await registry.add(new, changed)
     table.replace(changed)
     async with new_table.lock:
         await start.begin(new_table, new.host)

@@ -30,7 +30,7 @@ async def begin(table: Table, player: str | None) -> None:
         await table.change(data)
         table.moved()
     else:
-        lobby.fill_heroes(table.hall.shelf, data)
+        lobby.fill_heroes(table.registry.library, data)
         await _play(table, data)
 
 
@@ -46,9 +46,9 @@ async def drafted(table: Table, data: TableData) -> None:
 async def _play(table: Table, data: TableData) -> None:
     data.phase = "playing"
     data.key = secrets.token_hex(KEY_SIZE)
-    draw_enemies.draw(table.hall.shelf, data)
+    draw_enemies.draw(table.registry.library, data)
     with lobby.trouble_told(data):
-        play = Play(table.hall.shelf, data, table.hall.now)
+        play = Play(table.registry.library, data, table.registry.now)
     data.version = play.match.game.version
     data.commitment = record_of(play.match).commitment
     await table.change(data)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matchless.server.sockets.connection import Connection
     from matchless.server.store.data import TableData
     from matchless.server.tables.play import Play
-    from matchless.server.tables.registry import Hall
+    from matchless.server.tables.registry import TableRegistry
 
 _TICK = 0.02
 _SOON = 0.5
@@ -42,8 +42,8 @@ class UndoWish(NamedTuple):
 class Table:
     """A live table. Whatever changes it holds its lock, and is kept before anyone is told."""
 
-    def __init__(self, hall: Hall, data: TableData, play: Play | None = None) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, data: TableData, play: Play | None = None) -> None:
+        self.registry = registry
         self.data = data
         self.play = play
         self.broken: Refused | None = None  # why the game cannot go on
@@ -55,7 +55,7 @@ class Table:
         self.undo_wish: UndoWish | None = None
         self.stories: dict[Key, Seen] = {}  # what whoever comes to watch is told, until something happens
         self.hints: dict[str, Hint] = {}  # by player: what is suggested to who is asked
-        self.touched = hall.now()
+        self.touched = registry.now()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._soon: asyncio.TimerHandle | None = None
@@ -111,20 +111,20 @@ class Table:
         If the database no longer holds what it rests on, the table stands from now on as the database has it.
         """
         try:
-            await self.hall.store.writer.keep(*writes)
+            await self.registry.store.writer.keep(*writes)
         except OutdatedError as error:
-            self.hall.log.problem("outdated", self.data.code, error)
+            self.registry.log.problem("outdated", self.data.code, error)
             await self._read_anew()
             raise Refused("outdated") from error
         except NotKeptError as error:
-            self.hall.log.problem("not kept", self.data.code, error)
+            self.registry.log.problem("not kept", self.data.code, error)
             raise Refused("not_kept", 503) from error
 
     async def _read_anew(self) -> None:
         try:
-            await self.hall.reload(self)
+            await self.registry.reload(self)
         except SQLAlchemyError as error:
-            self.hall.log.problem("not read", self.data.code, error)
+            self.registry.log.problem("not read", self.data.code, error)
             raise Refused("not_kept", 503) from error
 
     async def change(self, data: TableData, *writes: Write) -> None:
@@ -136,9 +136,9 @@ class Table:
         """Let a changed copy that has been kept take the table's place."""
         before, self.data = self.data.phase, data
         if before != data.phase:
-            self.hall.metrics.changed_phase(before, data.phase)
+            self.registry.metrics.changed_phase(before, data.phase)
             moves = 0 if self.play is None else len(self.play.taken)
-            self.hall.log.event(_NEWS[data.phase], data.code, decisions=moves)
+            self.registry.log.event(_NEWS[data.phase], data.code, decisions=moves)
 
     async def take(self, option: int) -> None:
         """Take an option of the pending decision: in memory, then on disk, and only then is anyone told."""
@@ -161,7 +161,7 @@ class Table:
             raise
         self.replace(data)
         self.undo_wish = None
-        self.hall.metrics.decisions.inc()
+        self.registry.metrics.decisions.inc()
         self.moved()
 
     async def give_up(self, seat: int) -> None:
@@ -178,7 +178,7 @@ class Table:
 
     async def arrive(self, connection: Connection) -> None:
         """Show the table to one who has come; when the last of its people has, the clocks may run."""
-        self.touched = self.hall.now()
+        self.touched = self.registry.now()
         if connection.player in self.data.awaited:
             data = self.data.copy()
             data.awaited = tuple(one for one in data.awaited if one != connection.player)
@@ -208,7 +208,7 @@ class Table:
         """Tell everyone, and see who is to act now."""
         self.hints.clear()
         self.stories.clear()
-        self.touched = self.hall.now()
+        self.touched = self.registry.now()
         self.run_clock()
         self.broadcast()
         self.wake_bots()
@@ -227,7 +227,7 @@ class Table:
             try:
                 connection.tell(update(self, connection, shared))
             except Exception as error:  # noqa: BLE001 - what one cannot be told must not silence the others
-                self.hall.log.problem("update failed", self.data.code, error)
+                self.registry.log.problem("update failed", self.data.code, error)
                 connection.drop()
 
     def tell(self, connection: Connection) -> None:

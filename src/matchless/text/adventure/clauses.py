@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from matchless.lang import nodes
-from matchless.lang.adventure.verbs import AdventureVerb, EnemyVerb, SiteVerb
+from matchless.lang.nodes.adventure import AdventureVerb, EnemyVerb, SiteVerb
 from matchless.text.discourse import UNSAID, Clause, Scene
 from matchless.text.grammar import Grammar
 

@@ -8,8 +8,8 @@ from matchless.rules.state import event as events
 
 if TYPE_CHECKING:
     from matchless.rules.state.event import Event
-    from matchless.text.adventure.names import Tale
-    from matchless.text.log import Teller
+    from matchless.text.adventure.names import AdventureNames
+    from matchless.text.log import LogWriter
 
 NUMBERS: Final = {
     events.ROUND_BEGAN: "round_began",
@@ -35,7 +35,7 @@ SEATS: Final = {
 }
 
 
-def adventure_sentence(tell: Teller, tale: Tale, event: Event) -> str:
+def adventure_sentence(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """Return an event that only adventures have as a sentence, or nothing."""
     for part in (_end, _round, _threat, _sites, _enemies):
         text = part(tell, tale, event)
@@ -44,7 +44,7 @@ def adventure_sentence(tell: Teller, tale: Tale, event: Event) -> str:
     return ""
 
 
-def _end(tell: Teller, tale: Tale, event: Event) -> str:
+def _end(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """The end of the game, for all players together."""
     if event.kind != events.GAME_WON:
         return ""
@@ -53,7 +53,7 @@ def _end(tell: Teller, tale: Tale, event: Event) -> str:
     return tell.say("adventure_won" if won else "adventure_lost", fighter=villain)
 
 
-def _round(tell: Teller, tale: Tale, event: Event) -> str:
+def _round(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """Rounds and initiative cards."""
     match event.kind:
         case events.END_EFFECT if event.other == 1:
@@ -68,14 +68,14 @@ def _round(tell: Teller, tale: Tale, event: Event) -> str:
             return ""
 
 
-def _title(tell: Teller, tale: Tale, event: Event) -> str:
+def _title(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """Return an initiative card by its name; that of a player by the hero."""
     if event.seat >= 0 and tale.adventure.initiative[event.amount].marker >= 0:
         return tell.title(tale.game.seats[event.seat].first)
     return tale.initiative(event.amount)
 
 
-def _threat(tell: Teller, tale: Tale, event: Event) -> str:
+def _threat(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """The threat marker, and what comes at the end of its track."""
     track = tale.adventure.track
     match event.kind:
@@ -91,7 +91,7 @@ def _threat(tell: Teller, tale: Tale, event: Event) -> str:
             return ""
 
 
-def _sites(tell: Teller, tale: Tale, event: Event) -> str:
+def _sites(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """Bridges, fields and the tokens on them."""
     match event.kind:
         case kind if kind in TOKENS:
@@ -106,7 +106,7 @@ def _sites(tell: Teller, tale: Tale, event: Event) -> str:
             return ""
 
 
-def _enemies(tell: Teller, tale: Tale, event: Event) -> str:
+def _enemies(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
     """What enemies do, and what players do about it."""
     match event.kind:
         case events.STREWN:

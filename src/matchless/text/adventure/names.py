@@ -16,7 +16,7 @@ from matchless.text.numbers import counted
 
 
 @final
-class Tale:
+class AdventureNames:
     """The names of an adventure; ``foes`` are those of the enemies, by seat, the villain first."""
 
     def __init__(self, game: Game, foes: Sequence[EnemyNames], events: Sequence[Event], lang: str) -> None:

@@ -13,19 +13,19 @@ export interface Answer {
 }
 
 /** The curtain is lifted: on one screen, the person of this seat looks now. */
-export interface Look {
-  type: "look";
+export interface TakeScreen {
+  type: "take_screen";
   seat: number;
 }
 
 /** On one screen: this tab shows the table from now on, and no other. */
 export interface TakeOver {
-  type: "takeover";
+  type: "take_over";
 }
 
 /** From now on, in this language. */
-export interface Speak {
-  type: "speak";
+export interface SetLanguage {
+  type: "set_language";
   lang: Lang;
 }
 
@@ -42,8 +42,8 @@ export interface Undo {
 }
 
 /** The answer to one who asks to take a decision back. */
-export interface Allow {
-  type: "allow";
+export interface AnswerUndo {
+  type: "answer_undo";
   yes: boolean;
 }
 
@@ -91,7 +91,7 @@ export interface Begin {
   type: "begin";
 }
 
-export type Message = Answer | Suggest | Look | TakeOver | Speak | Undo | Allow | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
+export type Message = Answer | Suggest | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
 
 /** What one player would answer in another's place, until the decision is answered. */
 export interface Suggestion {

@@ -17,7 +17,7 @@ from matchless.text.interface import ui
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.terminal import Terminal
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 _OPPONENTS: Final = ("greedy", "random", FRIEND)
 _MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
@@ -44,9 +44,9 @@ def language_of_environment() -> str:
 class Menu:
     """Asks what to play."""
 
-    def __init__(self, terminal: Terminal, shelf: Shelf, lang: str, *, any_board: bool = False) -> None:
+    def __init__(self, terminal: Terminal, library: Library, lang: str, *, any_board: bool = False) -> None:
         self.terminal = terminal
-        self.shelf = shelf
+        self.library = library
         self.asker = Asker(terminal, lang)
         self.any_board = any_board  # more than two heroes may play on boards with fewer than four starts
         self.mode = "duel"
@@ -63,7 +63,7 @@ class Menu:
         if mode is None:
             return None
         if mode == _ADVENTURE:
-            return AdventureMenu(self.asker, self.shelf, lambda: self._items("hero")).run()
+            return AdventureMenu(self.asker, self.library, lambda: self._items("hero")).run()
         self.mode = mode
         heroes = self._heroes()
         board = self._ask("menu_board", "board", "sarpedon") if heroes else None
@@ -119,13 +119,13 @@ class Menu:
             items = [Item(bot, ui(self.lang, key)) for bot, key in zip(_OPPONENTS, keys, strict=True)]
             return [*items, Item(YOURSELF, ui(self.lang, "menu_both"))] if what == "mate" else items
         if what == "board":
-            return [self._board(name) for name in self.shelf.boards()]
-        items = [self._hero(name, told=what == "hero") for name in self.shelf.heroes()]
+            return [self._board(name) for name in self.library.boards()]
+        items = [self._hero(name, told=what == "hero") for name in self.library.heroes()]
         return [*items, Item(RANDOM, ui(self.lang, "menu_random"))]
 
     def _board(self, name: str) -> Item:
         """Return a board, refused if it has no room for all heroes."""
-        board = self.shelf.board(name)
+        board = self.library.board(name)
         starts = sum(space.start is not None for space in board.spaces.values())
         heroes = _MODES[self.mode]
         needed = heroes if heroes == _DUEL or self.any_board else _MANY_STARTS
@@ -135,7 +135,7 @@ class Menu:
         return Item(name, title, f"{more}; {refusal}" if refusal else more, refusal=refusal)
 
     def _hero(self, name: str, *, told: bool) -> Item:
-        hero, names = self.shelf.hero(name), self.shelf.names(name)
+        hero, names = self.library.hero(name), self.library.names(name)
         main = next(sheet for sheet in hero.fighters.values() if sheet.role == "hero")
         others = [
             fighter_name(names, group, self.lang) + (f" ×{sheet.count}" if sheet.count > 1 else "")
@@ -145,7 +145,7 @@ class Menu:
         reach = ui(self.lang, main.attack).lower()
         more = ui(self.lang, "menu_hero_line", health=main.health, move=hero.move, attack=reach)
         more = "; ".join([more, *others])
-        few = told and len(self.shelf.heroes()) < _MANY and self.terminal.height >= _TALL
+        few = told and len(self.library.heroes()) < _MANY and self.terminal.height >= _TALL
         below = " ".join(ability_text(hero, names, self.lang)) if few else ""
         return Item(name, hero_name(names, self.lang), more if told else "", below)
 

@@ -13,7 +13,7 @@ from matchless.match.record import read_record, record_of, replay, write
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
     from matchless.match.match import Match
 
 
@@ -62,12 +62,12 @@ def last_game() -> Last | None:
         return None
 
 
-def load(shelf: Shelf, path: Path) -> tuple[Match, list[Decided]]:
+def load(library: Library, path: Path) -> tuple[Match, list[Decided]]:
     """Return the match that a record leads to, with who took each decision; RecordError tells mistakes."""
     record = read_record(path)
     decided: list[Decided] = []
     match = None
-    for match in replay(shelf, record):
+    for match in replay(library, record):
         decision = match.state.decision
         if decision is not None:
             decided.append(Decided(decision.seat, len(decision.options) == 1))

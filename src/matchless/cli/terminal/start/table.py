@@ -14,9 +14,9 @@ from matchless.cli.terminal.start import saves
 from matchless.cli.terminal.start.chosen import FRIEND, YOURSELF, Quest
 from matchless.cli.terminal.start.menu import Menu
 from matchless.cli.terminal.start.wishes import seats_of, setup_of
-from matchless.library.library import Shelf
+from matchless.library.library import Library
 from matchless.match.match import Match
-from matchless.rules.ruleset import Options
+from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,19 +30,19 @@ STOPPED = 130
 
 def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
     """Return the session that the wishes and the menu lead to, or nothing if the player left the menu."""
-    shelf = Shelf()
+    library = Library()
     if wishes.resume is not None:
-        return _resumed(terminal, shelf, wishes, lang)
+        return _resumed(terminal, library, wishes, lang)
     if wishes.is_open and terminal.is_live:
-        any_board = Options(wishes.preset, wishes.changes).any_board
-        chosen = Menu(terminal, shelf, lang, any_board=any_board).run()
+        any_board = RuleSet(wishes.preset, wishes.changes).any_board
+        chosen = Menu(terminal, library, lang, any_board=any_board).run()
         if chosen is None:
             return None
         wishes = _chosen(wishes, chosen)
         lang = chosen.lang
-    setup = setup_of(shelf, wishes)
+    setup = setup_of(library, wishes)
     seats = seats_of(wishes, len(setup.heroes))
-    return _seated(Session(terminal, shelf, Match(shelf, setup), seats, lang), wishes)
+    return _seated(Session(terminal, library, Match(library, setup), seats, lang), wishes)
 
 
 def _chosen(wishes: Wishes, chosen: Chosen) -> Wishes:
@@ -67,7 +67,7 @@ def _seated(session: Session, wishes: Wishes) -> Session:
     return session
 
 
-def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Session:
+def _resumed(terminal: Terminal, library: Library, wishes: Wishes, lang: str) -> Session:
     """Return the session of a saved game; who sits where is remembered for the game saved last."""
     assert wishes.resume is not None
     last = saves.last_game()
@@ -76,7 +76,7 @@ def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Ses
         if last is None:
             raise ValueError("no saved game was found; name a file: matchless play --resume FILE")
         path = Path(last.record)
-    match, decided = saves.load(shelf, path)
+    match, decided = saves.load(library, path)
     if match.setup.villain:
         wishes = wishes._replace(quest=Quest(match.setup.villain))
     seats: Sequence[str] = seats_of(wishes, match.game.players)
@@ -85,7 +85,7 @@ def _resumed(terminal: Terminal, shelf: Shelf, wishes: Wishes, lang: str) -> Ses
             seats = last.seats
         if wishes.lang is None:
             lang = last.lang
-    session = Session(terminal, shelf, match, seats, lang)
+    session = Session(terminal, library, match, seats, lang)
     session.set_match(match, decided)
     if path.absolute() != saves.autosave_path().absolute():
         session.save_path = path
@@ -121,7 +121,7 @@ def _again(session: Session, *, swap: bool) -> Session:
     seed = secrets.randbelow(10**6)
     setup = replace(old, seed=seed, key="", table="")
     seats = [*session.seats[-1:], *session.seats[:-1]] if swap else session.seats
-    new = Session(session.terminal, session.shelf, Match(session.shelf, setup), seats, session.voice.lang)
+    new = Session(session.terminal, session.library, Match(session.library, setup), seats, session.voice.lang)
     new.auto = session.auto
     new.save_path = session.save_path
     return new

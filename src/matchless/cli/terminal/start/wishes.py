@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from matchless.library.library import Shelf
+    from matchless.library.library import Library
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -62,13 +62,13 @@ class Wishes(NamedTuple):
         return list(range(count)) if alone else [0]
 
 
-def setup_of(shelf: Shelf, wishes: Wishes) -> Setup:
+def setup_of(library: Library, wishes: Wishes) -> Setup:
     """Return the set-up, with everything left open filled in."""
     seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
-    heroes = _heroes(shelf, wishes)
+    heroes = _heroes(library, wishes)
     quest = wishes.quest
     if quest is not None:
-        villain = _drawn([quest.villain], shelf.villains(), "the villain")[0]
+        villain = _drawn([quest.villain], library.villains(), "the villain")[0]
         minions = [*quest.minions, *[RANDOM] * (len(heroes) - len(quest.minions))]
         changes = wishes.changes | (OPEN_HANDS if quest.open_hands else {})
         return Setup(
@@ -79,15 +79,15 @@ def setup_of(shelf: Shelf, wishes: Wishes) -> Setup:
             changes,
             wishes.in_teams,
             villain,
-            _drawn(minions, shelf.minions(), "the minion"),
-            _drawn(quest.events, shelf.events(), "the event"),
+            _drawn(minions, library.minions(), "the minion"),
+            _drawn(quest.events, library.events(), "the event"),
         )
-    board = wishes.board or ("sarpedon" if "sarpedon" in shelf.boards() else shelf.boards()[0])
+    board = wishes.board or ("sarpedon" if "sarpedon" in library.boards() else library.boards()[0])
     return Setup(board, heroes, seed, wishes.preset, wishes.changes, wishes.in_teams)
 
 
-def _heroes(shelf: Shelf, wishes: Wishes) -> tuple[str, ...]:
-    known = shelf.heroes()
+def _heroes(library: Library, wishes: Wishes) -> tuple[str, ...]:
+    known = library.heroes()
     heroes = list(wishes.heroes) + [RANDOM] * (wishes.seats - len(wishes.heroes))
     if not wishes.heroes:
         heroes[wishes.mine(len(heroes))[0]] = "king-arthur" if "king-arthur" in known else known[0]

@@ -144,7 +144,7 @@ class PlaceAtStart(Op):
     def run(self, state: State, frame: Frame) -> None:
         """Place it, or ask; the way is counted along lines, whoever stands on them."""
         space = state.space[frame.fighter]
-        if space == NOWHERE or state.fast:
+        if space == NOWHERE or state.nobody_moves:
             return
         free = set_of(state.game.board.starts) & ~state.occupied()
         seen = 1 << space

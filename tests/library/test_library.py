@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from matchless.lang.nodes import Cancel, Draw, FormIs, Hero, If, Standing
 from matchless.library.decode import decode
-from matchless.library.library import Shelf, content_root, content_version
+from matchless.library.library import Library, content_root, content_version
 from matchless.library.load import load_board, load_hero, load_names, parse_board, parse_hero, parse_names
 from matchless.library.problem import ContentError
 from matchless.library.write import to_yaml
@@ -17,7 +17,7 @@ from matchless.rules.flow.play import REVISION
 from matchless.rules.flow.programs import MANEUVER_PROGRAM, TURN_PROGRAM
 from tests.library.samples import BOARD, HERO, NAMES, rook
 
-SHELF = Shelf()
+LIBRARY = Library()
 
 
 def test_the_content_stands_in_the_repository_or_in_the_package() -> None:
@@ -25,33 +25,33 @@ def test_the_content_stands_in_the_repository_or_in_the_package() -> None:
     assert content_root().is_dir()
 
 
-@pytest.mark.parametrize("name", SHELF.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes())
 def test_every_hero_loads_with_its_names(name: str) -> None:
-    assert name == SHELF.hero(name).hero
-    assert SHELF.hero(name) is SHELF.hero(name)
-    assert SHELF.names(name) is SHELF.names(name)
+    assert name == LIBRARY.hero(name).hero
+    assert LIBRARY.hero(name) is LIBRARY.hero(name)
+    assert LIBRARY.names(name) is LIBRARY.names(name)
 
 
-@pytest.mark.parametrize("name", SHELF.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards())
 def test_every_board_loads(name: str) -> None:
-    assert name == SHELF.board(name).board
-    assert SHELF.board(name) is SHELF.board(name)
+    assert name == LIBRARY.board(name).board
+    assert LIBRARY.board(name) is LIBRARY.board(name)
 
 
-@pytest.mark.parametrize("name", SHELF.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes())
 def test_a_hero_written_down_reads_as_the_same_hero(name: str) -> None:
-    hero = SHELF.hero(name)
+    hero = LIBRARY.hero(name)
     assert (hero, []) == parse_hero(to_yaml(hero).encode(), "hero.yaml")
 
 
-@pytest.mark.parametrize("name", SHELF.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards())
 def test_a_board_written_down_reads_as_the_same_board(name: str) -> None:
-    board = SHELF.board(name)
+    board = LIBRARY.board(name)
     assert (board, []) == parse_board(to_yaml(board).encode(), f"{name}.yaml")
 
 
 def test_words_become_nodes() -> None:
-    alice = SHELF.hero("alice")
+    alice = LIBRARY.hero("alice")
     assert (Cancel("opponent_card"),) == alice.deck["feint"].immediately
     assert (If("won_combat", (Draw(2),), (Draw(1),)),) == alice.deck["regroup"].after_combat
     assert Standing("attack_value", 2, "alice", FormIs("size", "big")) == alice.abilities[1]
@@ -72,13 +72,13 @@ def test_windows_line_ends_and_a_byte_order_mark_are_welcome() -> None:
 
 def test_an_unknown_name_is_answered_with_a_likely_one() -> None:
     with pytest.raises(ContentError, match=r"the hero 'alise' is not known; did you mean 'alice'\?"):
-        SHELF.hero("alise")
+        LIBRARY.hero("alise")
     with pytest.raises(ContentError, match="the hero 'xyz' is not known; known: achilles, "):
-        SHELF.names("xyz")
+        LIBRARY.names("xyz")
     with pytest.raises(ContentError, match=r"the board 'sarpedn' is not known; did you mean 'sarpedon'\?"):
-        SHELF.board("sarpedn")
+        LIBRARY.board("sarpedn")
     with pytest.raises(ContentError, match=r"the board '\.\./boards/sarpedon' is not known"):
-        SHELF.board("../boards/sarpedon")
+        LIBRARY.board("../boards/sarpedon")
 
 
 def test_a_file_that_cannot_be_used_raises_all_its_problems(tmp_path: Path) -> None:
@@ -98,42 +98,42 @@ def test_a_file_that_cannot_be_used_raises_all_its_problems(tmp_path: Path) -> N
 
 
 def test_games_share_the_board_and_the_rules() -> None:
-    shelf = Shelf()
-    one = lay(shelf, Setup("marmoreal", ("alice", "medusa"), 1))
-    other = lay(shelf, Setup("marmoreal", ("king-arthur", "sinbad"), 2))
+    library = Library()
+    one = lay(library, Setup("marmoreal", ("alice", "medusa"), 1))
+    other = lay(library, Setup("marmoreal", ("king-arthur", "sinbad"), 2))
     assert one.board is other.board
     assert one.programs[TURN_PROGRAM] is other.programs[TURN_PROGRAM]
     classic = lay(
-        shelf, Setup("marmoreal", ("alice", "medusa"), 1, changes={"boostTiming": "any-time-in-move-step"})
+        library, Setup("marmoreal", ("alice", "medusa"), 1, changes={"boostTiming": "any-time-in-move-step"})
     )
     assert len(classic.programs[MANEUVER_PROGRAM]) < len(one.programs[MANEUVER_PROGRAM])
-    bridged = lay(shelf, Setup("", ("alice",), 1, villain="mothman", minions=("blob",))).board
-    assert bridged is shelf.playing_board(bridged.name, with_bridges=True)
-    assert bridged is not shelf.playing_board(bridged.name)
+    bridged = lay(library, Setup("", ("alice",), 1, villain="mothman", minions=("blob",))).board
+    assert bridged is library.playing_board(bridged.name, with_bridges=True)
+    assert bridged is not library.playing_board(bridged.name)
 
 
 def test_the_version_of_content_changes_with_what_is_played() -> None:
-    alice, medusa, board = SHELF.hero("alice"), SHELF.hero("medusa"), SHELF.board("sarpedon")
+    alice, medusa, board = LIBRARY.hero("alice"), LIBRARY.hero("medusa"), LIBRARY.board("sarpedon")
     version = content_version([alice, medusa], board)
     assert 12 == len(version)
     assert version == content_version([medusa, alice], board)
     assert version != content_version([alice], board)
     assert version != content_version([replace(alice, move=3), medusa], board)
-    assert version != content_version([alice, medusa], SHELF.board("marmoreal"))
+    assert version != content_version([alice, medusa], LIBRARY.board("marmoreal"))
     assert version != content_version([alice, medusa], replace(board, lines=board.lines[1:]))
 
 
 def test_a_game_of_an_earlier_revision_of_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(SHELF, Setup("sarpedon", ("king-arthur", "medusa"), 3))
+    match = Match(LIBRARY, Setup("sarpedon", ("king-arthur", "medusa"), 3))
     record = record_of(match)
-    assert match.moves == resume(SHELF, record).moves
+    assert match.moves == resume(LIBRARY, record).moves
     monkeypatch.setattr("matchless.library.library.REVISION", REVISION + 1)
     with pytest.raises(RecordError, match="cards, boards or rules have changed"):
-        resume(SHELF, record)
+        resume(LIBRARY, record)
 
 
 def test_the_version_of_content_does_not_change_with_the_drawing() -> None:
-    hero, board = SHELF.hero("alice"), SHELF.board("sarpedon")
+    hero, board = LIBRARY.hero("alice"), LIBRARY.board("sarpedon")
     space = next(iter(board.spaces))
     moved = replace(board, spaces={**board.spaces, space: replace(board.spaces[space], at=(1, 1))}, radius=1)
     assert content_version([hero], board) == content_version([hero], moved)

@@ -1,4 +1,4 @@
-"""A hall without a network: tables on a real database, and visitors who hear exactly what a socket would send."""
+"""A registry without a network: tables on a real database, and visitors who hear exactly what a socket would send."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matchless.server.refused import Refused
 from matchless.server.signing import new_player
 from matchless.server.sockets.connection import Connection
 from matchless.server.sockets.messages import hear
-from matchless.server.tables.registry import Hall, open_hall
+from matchless.server.tables.registry import TableRegistry, open_hall
 from matchless.server.tables.table import Table
 from tests.server.club import Json
 
@@ -94,28 +94,28 @@ class Visitor:
         await self.say(said.Answer(question["decision"], option))
 
 
-def run(tmp_path: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
-    """Play in a hall of its own."""
+def run(tmp_path: Path, play: Callable[[TableRegistry], Awaitable[None]]) -> None:
+    """Play in a registry of its own."""
 
     async def playing() -> None:
-        async with hall_at(tmp_path / "games.db") as hall:
-            await play(hall)
+        async with registry_at(tmp_path / "games.db") as registry:
+            await play(registry)
 
     asyncio.run(playing())
 
 
 @asynccontextmanager
-async def hall_at(path: Path, limits: Limits = NO_LIMITS) -> AsyncIterator[Hall]:
-    """Open a hall on a database."""
-    hall = await open_hall(Config(path, workers=0, bot_pause=0.0, limits=limits))
+async def registry_at(path: Path, limits: Limits = NO_LIMITS) -> AsyncIterator[TableRegistry]:
+    """Open a registry on a database."""
+    registry = await open_hall(Config(path, workers=0, bot_pause=0.0, limits=limits))
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
 
 
 async def table_of(  # noqa: PLR0913 - every wish may be left out
-    hall: Hall,
+    registry: TableRegistry,
     *seats: SeatWish,
     mode: Mode = "duel",
     board: str = "sarpedon",
@@ -127,24 +127,24 @@ async def table_of(  # noqa: PLR0913 - every wish may be left out
     """Open a table; return it with its host."""
     host = new_player()
     wish = TableWish(mode, board, seats, heroes=heroes, clock=clock, start=start, spectators=spectators)
-    table = await hall.create(wish, host, "Host")
+    table = await registry.create(wish, host, "Host")
     return table, await Visitor(table, host).enter()
 
 
-async def adventure_of(hall: Hall, *seats: SeatWish, **wishes: Json) -> tuple[Table, Visitor]:
+async def adventure_of(registry: TableRegistry, *seats: SeatWish, **wishes: Json) -> tuple[Table, Visitor]:
     """Open a table for an adventure against Mothman, unless wished otherwise; return it with its host."""
     host = new_player()
     wish = TableWish("adventure", None, seats, **{"villain": "mothman", **wishes})
-    table = await hall.create(wish, host, "Host")
+    table = await registry.create(wish, host, "Host")
     return table, await Visitor(table, host).enter()
 
 
 async def duel(
-    hall: Hall, *, clock: Clock | None = None, heroes: Heroes = "free"
+    registry: TableRegistry, *, clock: Clock | None = None, heroes: Heroes = "free"
 ) -> tuple[Table, list[Visitor]]:
     """A duel of two people, begun."""
     table, host = await table_of(
-        hall, SeatWish("me", "alice"), SeatWish("open", "medusa"), clock=clock, heroes=heroes
+        registry, SeatWish("me", "alice"), SeatWish("open", "medusa"), clock=clock, heroes=heroes
     )
     guest = await Visitor(table, new_player()).enter()
     await guest.say(said.Sit(1, "Guest"))

@@ -11,15 +11,15 @@ from matchless.rules.flow.values import standing_bonus
 from matchless.rules.game import ATTACK_VALUE
 
 if TYPE_CHECKING:
-    from matchless.players.adventure.tables import AdventureTables, Foreboding
+    from matchless.players.adventure.tables import AdventureTables, EnemyForecast
     from matchless.rules.game import Fighter
     from matchless.rules.state.state import State
 
-Menace: TypeAlias = tuple[int, int, float, float]
+Threat: TypeAlias = tuple[int, int, float, float]
 """An enemy: its fighter, its move, how often it acts before long, and its attack."""
 Target: TypeAlias = tuple[int, list[float], int, float]
 """A fighter of the players: its number, its worth by health, its health, and what it blocks."""
-Hope: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
+Attack: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
 """An own fighter, its ways, what it takes to go them, and what an attack on each enemy would be worth."""
 
 _LATER: Final = 0.5
@@ -39,53 +39,53 @@ _UNSEEN: Final = 3.0
 class Attacks(NamedTuple):
     """What both sides can do to each other; the villain is the first menace, the sturdiest the first target."""
 
-    hopes: list[Hope]
-    menaces: list[Menace]
+    hopes: list[Attack]
+    menaces: list[Threat]
     targets: list[Target]
 
 
 @final
-class Outlook:
+class AttackTable:
     """The attacks in view at one decision: worked out once for equal healths and hands."""
 
     __slots__ = ("_foreboding", "_hopes", "_menaces", "_targets")
 
-    def __init__(self, foreboding: Foreboding) -> None:
+    def __init__(self, forecast: EnemyForecast) -> None:
         """Judge by what a seat expects."""
-        self._foreboding: Final = foreboding
-        self._hopes: Final[dict[tuple[int, tuple[int, ...], int], list[Hope]]] = {}
-        self._menaces: Final[dict[tuple[bytes, bytes, tuple[int, ...]], list[Menace]]] = {}
+        self._foreboding: Final = forecast
+        self._hopes: Final[dict[tuple[int, tuple[int, ...], int], list[Attack]]] = {}
+        self._menaces: Final[dict[tuple[bytes, bytes, tuple[int, ...]], list[Threat]]] = {}
         self._targets: Final[dict[tuple[int, tuple[int, ...], int], list[Target]]] = {}
 
     def attacks(self, state: State, way: float) -> Attacks:
         """Return the attacks, with the threat after some part of its way."""
-        foreboding = self._foreboding
+        forecast = self._foreboding
         quest = quest_of(state)
-        first = foreboding.tables.enemies[0].number
+        first = forecast.tables.enemies[0].number
         own, enemies = tuple(state.health[:first]), tuple(state.health[first:])
-        hand = state.hand[foreboding.seat] & foreboding.held
+        hand = state.hand[forecast.seat] & forecast.held
         menaces = self._menaces.get((quest.initiative, quest.row, enemies))
         if menaces is None:
-            menaces = _menaces(foreboding, state)
+            menaces = _menaces(forecast, state)
             self._menaces[quest.initiative, quest.row, enemies] = menaces
         bare = sum(1 << seat for seat in range(state.game.players) if not state.hand[seat])
         targets = self._targets.get((hand, own, bare))
         if targets is None:
-            targets = self._targets[hand, own, bare] = _targets(foreboding, state)
+            targets = self._targets[hand, own, bare] = _targets(forecast, state)
         key = (hand, (*own, *enemies), state.doors)
         hopes = self._hopes.get(key)
         if hopes is None:
-            hopes = self._hopes[key] = _hopes(foreboding, state, menaces, way)
+            hopes = self._hopes[key] = _hopes(forecast, state, menaces, way)
         return Attacks(hopes, menaces, targets)
 
 
-def _hopes(foreboding: Foreboding, state: State, menaces: list[Menace], way: float) -> list[Hope]:
+def _hopes(forecast: EnemyForecast, state: State, menaces: list[Threat], way: float) -> list[Attack]:
     """Return what each own fighter could do to each enemy."""
-    found: list[Hope] = []
-    tables = foreboding.tables
-    seat = state.game.seats[foreboding.seat]
+    found: list[Attack] = []
+    tables = forecast.tables
+    seat = state.game.seats[forecast.seat]
     deck = tables.decks[seat.number]
-    hand = state.hand[seat.number] & foreboding.held
+    hand = state.hand[seat.number] & forecast.held
     ways = tables.grounds(state.doors).ways
     for fighter in seat.fighters:
         if not state.health[fighter.number] or state.space[fighter.number] == NOWHERE:
@@ -94,26 +94,26 @@ def _hopes(foreboding: Foreboding, state: State, menaces: list[Menace], way: flo
         if attack > 0:
             attack += standing_bonus(state, ATTACK_VALUE, seat.number, fighter.number)
         attack = max(attack, _EMPTY_HANDED)
-        gains = [(menace[0], _gain(foreboding, state, menace[0], attack, way)) for menace in menaces]
+        gains = [(menace[0], _gain(forecast, state, menace[0], attack, way)) for menace in menaces]
         until = ways.ranged if fighter.ranged else ways.melee
         found.append((fighter.number, until, tables.stages[seat.number], gains))
     return found
 
 
-def _gain(foreboding: Foreboding, state: State, enemy: int, attack: float, way: float) -> float:
+def _gain(forecast: EnemyForecast, state: State, enemy: int, attack: float, way: float) -> float:
     """Return what an attack on an enemy is worth."""
-    weights = foreboding.tables.weights
-    damage = foreboding.damage(enemy, attack)
+    weights = forecast.tables.weights
+    damage = forecast.damage(enemy, attack)
     health = state.health[enemy]
-    if enemy == foreboding.tables.enemies[0].number:
+    if enemy == forecast.tables.enemies[0].number:
         gain = weights.villain * (1 + weights.haste * way) * min(damage, health)
         return gain + _VICTORY if damage >= health else gain
     return weights.minion * min(damage, health) + (weights.alive if damage >= health else 0.0)
 
 
-def _menaces(foreboding: Foreboding, state: State) -> list[Menace]:
+def _menaces(forecast: EnemyForecast, state: State) -> list[Threat]:
     """Return the enemies on the board, the villain first, and how often each acts before long."""
-    tables = foreboding.tables
+    tables = forecast.tables
     quest = quest_of(state)
     turns = [0.0] * len(state.game.seats)
     for card in quest.initiative:
@@ -125,18 +125,18 @@ def _menaces(foreboding: Foreboding, state: State) -> list[Menace]:
         if seat >= 0:
             turns[seat] += _LATER
     return [
-        (enemy.number, tables.moves[enemy.seat], turns[enemy.seat], foreboding.attacks[enemy.number])
+        (enemy.number, tables.moves[enemy.seat], turns[enemy.seat], forecast.attacks[enemy.number])
         for enemy in tables.enemies
         if state.health[enemy.number] and state.space[enemy.number] != NOWHERE
     ]
 
 
-def _targets(foreboding: Foreboding, state: State) -> list[Target]:
+def _targets(forecast: EnemyForecast, state: State) -> list[Target]:
     """Return the fighters of the players on the board, the one that a blow costs least first."""
     found: list[Target] = []
-    tables = foreboding.tables
+    tables = forecast.tables
     for seat in range(state.game.players):
-        hand = state.hand[seat] & foreboding.held if seat == foreboding.seat else -1
+        hand = state.hand[seat] & forecast.held if seat == forecast.seat else -1
         for fighter in state.game.seats[seat].fighters:
             number = fighter.number
             if not state.health[number] or state.space[number] == NOWHERE:
