@@ -116,4 +116,10 @@ def _unit(unit: Unit, joins: Joins, *, infinitive: bool) -> str:
 
 
 def _listed(texts: list[str], joins: Joins) -> str:
-    return joins.comma.join(texts[:-1]) + joins.and_ + texts[-1] if len(texts) > 1 else texts[0]
+    """As in "do A, do B and do C". An aside at the end of a text keeps its closing comma only before an "and"."""
+    *before, last = texts
+    last = last.removesuffix(",")
+    if not before:
+        return last
+    *most, link = before
+    return joins.comma.join([*(text.removesuffix(",") for text in most), link]) + joins.and_ + last
