@@ -142,7 +142,21 @@ BY_ENEMY = some(PLAIN)
 def assert_well_set(text: str) -> None:
     assert text.endswith(".")
     assert text[0].isupper()
-    for ugly in ("  ", " ,", " .", ",,", ",.", ",;", "..", "¦", "'", "None", "{", "}", " ;", "de le ", "à le ", "si il "):
+    for ugly in (
+        *"¦'{}",
+        "  ",
+        " ,",
+        " .",
+        " ;",
+        ",,",
+        ",.",
+        ",;",
+        "..",
+        "None",
+        "de le ",
+        "à le ",
+        "si il ",
+    ):
         assert ugly not in text, text
 
 
