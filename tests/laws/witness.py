@@ -50,9 +50,7 @@ class Witness:
     """What each viewer has been shown of each seat's hidden cards."""
 
     def __init__(self, state: State) -> None:
-        self.occupied_by_team: dict[
-            tuple[int, int], Counter[str]
-        ] = {}  # shown, and not seen to leave the hand since
+        self.held: dict[tuple[int, int], Counter[str]] = {}  # shown, and not seen to leave the hand since
         self.ever: dict[tuple[int, int], set[str]] = {}  # shown at any time
         self.heights: dict[tuple[int, int], dict[int, str]] = {}  # in the deck, counted from the bottom
         self.lone: dict[tuple[int, int], str] = {}  # the only card of a deck that someone looks at
@@ -60,7 +58,7 @@ class Witness:
         self.shown = 0
         for viewer in range(state.game.players):
             for owner in range(len(state.game.seats)):
-                self.occupied_by_team[viewer, owner] = Counter()
+                self.held[viewer, owner] = Counter()
                 self.ever[viewer, owner] = set()
                 self.heights[viewer, owner] = {}
 
@@ -86,7 +84,7 @@ class Witness:
             self.clones.append((after.clone(), everything(after)))
 
     def _forget_what_was_played(self, before: State, events: list[Event], after: State) -> None:
-        for (_, owner), held in self.occupied_by_team.items():
+        for (_, owner), held in self.held.items():
             old = names_of(before, owner, members(before.public[owner]))
             new = names_of(after, owner, members(after.public[owner]))
             new += names_of(
@@ -110,7 +108,7 @@ class Witness:
             gained = [one.card for one in later if one.kind in GAINS and one.seat == event.other]
             cards = [card for card in members(after.hand[event.other]) if card not in gained]
             seen = names_of(after, event.other, cards)
-            self.occupied_by_team[event.seat, event.other] = seen
+            self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)
         elif event.kind == LOOKED_AT_TOP:
             self._look_at_top(event, earlier, before, after)
@@ -138,12 +136,13 @@ class Witness:
         for viewer in range(after.game.players):
             known = after.hand[owner] & after.known[viewer * len(after.hand) + owner]
             if after.hand[owner] >> event.card & 1:
-                self.occupied_by_team[viewer, owner][name] += 1
+                left = names_of(after, owner, members(after.hand[owner]))[
+                    name
+                ]  # others may have been discarded
+                self.held[viewer, owner][name] = min(left, 1 + self.held[viewer, owner][name])
                 self.ever[viewer, owner].add(name)
             elif name in names_of(after, owner, members(known)):
-                self.occupied_by_team[viewer, owner][name] = max(
-                    1, self.occupied_by_team[viewer, owner][name]
-                )
+                self.held[viewer, owner][name] = max(1, self.held[viewer, owner][name])
                 self.ever[viewer, owner].add(name)
 
     def _show(self, event: Event, after: State) -> None:
@@ -158,8 +157,8 @@ class Witness:
                     for card in members(after.hand[owner])
                     if after.known[viewer * len(after.hand) + owner] >> card & 1
                 ]
-                self.occupied_by_team[viewer, owner][name] = max(
-                    self.occupied_by_team[viewer, owner][name], names_of(after, owner, shown)[name]
+                self.held[viewer, owner][name] = max(
+                    self.held[viewer, owner][name], names_of(after, owner, shown)[name]
                 )
             elif event.amount < 2:
                 # Copies may have changed numbers since; who was shown the card knows where one of its name lies.
@@ -178,14 +177,14 @@ class Witness:
                 self.heights[viewer, owner][0] = name
                 self.ever[viewer, owner].add(name)
                 if event.amount == 0 and viewer != owner:
-                    self.occupied_by_team[viewer, owner] -= Counter([name])
+                    self.held[viewer, owner] -= Counter([name])
                 # The last card goes back by itself.
                 left = [*after.aside[owner], *(one.card for one in later if one.kind == PUT_BACK)]
                 known = after.known[viewer * len(after.hand) + owner]
                 if event.amount == 1 and len(left) == 1 and known >> left[0] & 1:
                     self.lone[viewer, owner] = after.game.seats[owner].deck[left[0]].name
             elif event.amount == 0:
-                self.occupied_by_team[viewer, owner].clear()
+                self.held[viewer, owner].clear()
 
     def _put_to_the_deck(self, event: Event, after: State) -> None:
         """A card from the discard pile lies under the deck, for all to see, until it is shuffled."""
@@ -252,10 +251,10 @@ class Witness:
         self.shown += 1
         if not sees(view, viewer, owner):
             seen = names_of(view, owner, members(view.hand[owner]))
-            assert not self.occupied_by_team[viewer, owner] - seen
+            assert not self.held[viewer, owner] - seen
             assert set(seen) <= self.ever[viewer, owner]
             cards = [*members(imagined.hand[owner]), *face_down(imagined, owner)]
-            assert not self.occupied_by_team[viewer, owner] - names_of(imagined, owner, cards)
+            assert not self.held[viewer, owner] - names_of(imagined, owner, cards)
         deck = view.game.seats[owner].deck
         heights = self.heights[viewer, owner]
         assert heights == {at: deck[card].name for at, card in enumerate(view.deck[owner]) if card != UNKNOWN}

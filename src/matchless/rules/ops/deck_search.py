@@ -26,10 +26,12 @@ from matchless.rules.state.piles import (
     different_in,
     forget,
     hand_size,
+    hidden_cards,
     learn,
     learn_all,
     put_on_top,
     shuffle,
+    without_copies,
 )
 from matchless.rules.state.state import ALWAYS, CARD, UNLESS_FORCED
 
@@ -101,8 +103,9 @@ class LookAtTopCards(Op):
 
 
 def ask_about(state: State, seat: int, owner: int, pile: bytes) -> None:
-    """Ask for one of the cards looked at; of a single one everybody knows, of copies only who looks."""
-    when = UNLESS_FORCED if len(pile) == 1 else ALWAYS
+    """Ask for one of the cards looked at; of copies only who looks knows, unless nothing else of the deck is hidden."""
+    hidden = without_copies(state.game.seats[owner], hidden_cards(state, owner))
+    when = UNLESS_FORCED if len(pile) == 1 or not hidden & hidden - 1 else ALWAYS
     state.ask(seat, CARD, different_in(state, owner, pile), when)
 
 

@@ -62,6 +62,11 @@ class RevealTopCard(Op):
         """Show it."""
         self.of_opponent: Final = of_opponent
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no card to show."""
+        seat = opponent(state, frame) if self.of_opponent else frame.seat
+        return seat == NOBODY or not state.deck[seat]
+
     def run(self, state: State, frame: Frame) -> None:
         """Show it; later steps may refer to it."""
         seat = opponent(state, frame) if self.of_opponent else frame.seat
@@ -74,6 +79,11 @@ class CompareTopCards(Op):
     """Show the top cards of both decks; ``Frame.number`` is by how much the own boost is higher."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if both decks are empty: neither boost is higher."""
+        other = opponent(state, frame)
+        return not state.deck[frame.seat] and (other == NOBODY or not state.deck[other])
 
     def run(self, state: State, frame: Frame) -> None:
         """Compare; an empty deck counts as a boost of 0."""
@@ -89,6 +99,10 @@ class RevealBottomCard(Op):
     """Show the bottom card of the own deck."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no card to show."""
+        return not state.deck[frame.seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Show it; later steps may refer to it."""
