@@ -128,4 +128,4 @@ const lines = [
     "} as const satisfies Record<string, Icon>;",
     "",
 ];
-writeFileSync(new URL("../src/parts/emblems.generated.ts", import.meta.url), lines.join("\n"));
+writeFileSync(new URL("../src/parts/emblem/emblems.generated.ts", import.meta.url), lines.join("\n"));

@@ -1,7 +1,7 @@
 /** Looking things up for the seats of a game. */
 import { catalog } from "../lib/catalog.svelte";
 import type { CatalogEnemy, CatalogHero, GameSheet } from "../lib/wire";
-import type { DrawnCard } from "../parts/enemies";
+import type { DrawnCard } from "../parts/card/enemies";
 
 export interface Book {
   hero(seat: number): CatalogHero | undefined;

@@ -11,18 +11,18 @@ import type {
   Suggestion,
   TableSheet,
 } from "../lib/wire";
-import type { DrawnCard } from "../parts/enemies";
+import type { DrawnCard } from "../parts/card/enemies";
 import { areAiming, enemyOf } from "./adventure/aim";
-import { bridged } from "./adventure/sites";
+import { bridged } from "../parts/board/adventure/sites";
 import { bookOf, type Book } from "./book";
-import { Choosing } from "./choosing.svelte";
-import { lineOf, waitingLine } from "./line";
-import type { Offer } from "./picking";
-import { reasonsOf } from "./reasons";
-import { hear } from "./sound";
-import { PACES, Stage } from "./stage.svelte";
-import { namesOf, type Name } from "./telling";
-import { Ticking } from "./ticking.svelte";
+import { Choosing } from "./question/choosing.svelte";
+import { lineOf, waitingLine } from "./question/prompt";
+import type { Offer } from "./question/picking";
+import { reasonsOf } from "./stage/reasons";
+import { hear } from "./stage/sound";
+import { PACES, Stage } from "./stage/stage.svelte";
+import { namesOf, type Name } from "./log/telling";
+import { Ticking } from "./players/ticking.svelte";
 
 /** What a table with a game on it shows. */
 export interface Sheets {

@@ -1,7 +1,7 @@
 /** The catalog of heroes and boards in the visitor's language, fetched once for each language. */
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { drawnCard, type DrawnCard } from "../parts/enemies";
+import { drawnCard, type DrawnCard } from "../parts/card/enemies";
 import type { Catalog, CatalogBoard, CatalogEnemy, CatalogHero } from "./wire";
 
 let current = $state.raw<Catalog | null>(null);

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CatalogBoard, CatalogCard, FighterSheet } from "../lib/wire";
-import Board from "./Board.svelte";
-import { drawnLines, toward, turned, walk } from "./boards";
-import Card from "./Card.svelte";
-import { pathOf } from "./emblems";
+import Board from "./board/Board.svelte";
+import { drawnLines, toward, turned, walk } from "./board/boards";
+import Card from "./card/Card.svelte";
+import { pathOf } from "./emblem/emblems";
 
 afterEach(cleanup);
 

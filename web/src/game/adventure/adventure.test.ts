@@ -14,7 +14,7 @@ import { aimSentence, aimShort, areAiming } from "./aim";
 import { heraldOf, toldCourse } from "./course";
 import { endOf } from "./ended";
 import { notesOf } from "./notes";
-import { bridged, drawnSites, outlineOf } from "./sites";
+import { bridged, drawnSites, outlineOf } from "../../parts/board/adventure/sites";
 
 const card = (slug: string, seat: number): InitiativeSheet => ({
   slug,

@@ -2,7 +2,7 @@
 import { say } from "../../lang/say";
 import { settings } from "../../lib/settings.svelte";
 import type { EnemySheet, FighterSheet, GameSheet } from "../../lib/wire";
-import type { Rank } from "../../parts/ranks";
+import type { Rank } from "../../parts/emblem/ranks";
 
 const nameOf = (fighters: readonly FighterSheet[], number: number) =>
   fighters.find((one) => one.number === number)?.name ?? "";

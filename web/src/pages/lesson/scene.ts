@@ -1,5 +1,5 @@
 /** What a board draws of a task: who stands where, and the bridges and tokens of an adventure. */
-import type { DrawnSite } from "../../game/adventure/sites";
+import type { DrawnSite } from "../../parts/board/adventure/sites";
 import type { CatalogBoard, FighterSheet, StrewnSheet } from "../../lib/wire";
 import type { Bridge, Quest, Task } from "./task";
 import type { LessonText } from "./text";

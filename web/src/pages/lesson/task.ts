@@ -1,5 +1,5 @@
 /** What lessons are made of: small tasks, each with its scene, its choices and what is right. No rules are computed here. */
-import type { Aiming } from "../../parts/board/aiming";
+import type { Aiming } from "../../parts/board/adventure/aiming";
 import type { CatalogBoard, FighterSheet, Lang } from "../../lib/wire";
 import type { RuleId } from "../rules/rules.en";
 import type { CardSlug, Name } from "./cards";

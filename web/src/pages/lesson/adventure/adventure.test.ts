@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { neighbours } from "../../../parts/boards";
+import { neighbours } from "../../../parts/board/boards";
 import { CARDS, type CardSlug } from "../cards";
 import { Progress } from "../progress.svelte";
 import { fightersOf, sitesOf, withBridges } from "../scene";

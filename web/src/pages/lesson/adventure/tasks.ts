@@ -1,5 +1,5 @@
 /** The lesson on adventures, for whoever knows the duel. */
-import type { Aiming } from "../../../parts/board/aiming";
+import type { Aiming } from "../../../parts/board/adventure/aiming";
 import { hurt, occupied, type Duel, type Lesson, type Task } from "../task";
 import { ARTHUR, BOARD, bridges, MERLIN, MINION, MOTHMAN, SPACES, stand } from "./board";
 

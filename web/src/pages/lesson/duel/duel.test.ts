@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { neighbours } from "../../../parts/boards";
+import { neighbours } from "../../../parts/board/boards";
 import { CARDS } from "../cards";
 import { Progress } from "../progress.svelte";
 import type { Task } from "../task";

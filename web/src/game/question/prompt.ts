@@ -1,0 +1,45 @@
+/** What the pill says: the question, what is still to be picked, or whom everybody waits for. */
+import { say } from "../../lang/say";
+import type { GameSheet, Question, TableSheet } from "../../lib/wire";
+import type { Book } from "../book";
+import type { Choosing } from "./choosing.svelte";
+
+export function lineOf(question: Question, game: GameSheet, choosing: Choosing, book: Book): string {
+  if (choosing.isEmpty) return question.line;
+  if (choosing.best) return say("adventure.two_ways", { space: choosing.pick.space ?? "" });
+  if (choosing.confirm) {
+    const { group, label } = choosing.confirm;
+    return group ? `${group} ${label}` : label;
+  }
+  const { pick, offer } = choosing;
+  const fighterName = (number: number | undefined) =>
+    game.fighters.find((one) => one.number === number)?.name ?? "";
+  const isOpen = offer !== null && offer.movable.size > 1;
+  const card =
+    pick.card === undefined ? "" : (book.card(pick.owner ?? game.viewer, pick.card)?.name ?? pick.card);
+  const target = fighterName(pick.target);
+  if (pick.card !== undefined && offer?.targets.size) return say("game.pick_attack_target", { card });
+  if (pick.target !== undefined && pick.card === undefined) return say("game.pick_card_for", { target });
+  if (pick.fighter !== undefined && offer?.spaces.size) {
+    return say("game.pick_space_for", { fighter: fighterName(pick.fighter) });
+  }
+  if (pick.card !== undefined && pick.target !== undefined && isOpen) {
+    return say("game.pick_attacker", { card, target });
+  }
+  if (pick.space && isOpen) return say("game.pick_who", { space: pick.space });
+  return say("game.pick_more", {
+    what: card || fighterName(pick.fighter ?? pick.target) || pick.space || question.line,
+  });
+}
+
+/** What is said to whoever is not asked. */
+export function waitingLine(table: TableSheet, game: GameSheet): string {
+  if (game.asked === null) return say("game.over_draw");
+  const seat = table.seats[game.asked];
+  const hero = game.seats[game.asked]?.name ?? "";
+  const other = game.others_question;
+  const told = other
+    ? say("adventure.other_decides", { name: hero, line: other.line })
+    : say("game.thinks", { name: seat?.you ? seat.name || hero : hero });
+  return game.viewer < 0 && table.curtain === null ? say("game.watching", { line: told }) : told;
+}

@@ -1,0 +1,394 @@
+/**
+ * The stage plays what happened, one step after another, and ends at the newest sheet. It never blocks: a click, a key,
+ * a hidden tab or a new sheet without steps brings it to the end at once.
+ */
+import { untrack } from "svelte";
+import { spaceOf, walk } from "../../parts/board/boards";
+import type { Speed } from "../../lib/settings.svelte";
+import type { AdventureSheet, CatalogBoard, FighterSheet, GameSheet, Step } from "../../lib/wire";
+import { heraldOf, toldCourse, type Herald } from "../adventure/course";
+import { sceneOf, told, type Reasons, type Scene } from "./scene";
+
+/** A card that is held up for all to see, with what happens. */
+export interface Shown {
+  seat: number;
+  card: string | null;
+  owner: number;
+  text: string;
+}
+
+/** Milliseconds at normal speed. A whole combat stays under two seconds. */
+const TIMES: Readonly<Record<string, number>> = {
+  turn_began: 420,
+  maneuvered: 260,
+  schemed: 900,
+  attacked: 360,
+  defended: 120,
+  placed: 320,
+  returned: 320,
+  swapped: 320,
+  boosted: 300,
+  value_changed: 240,
+  cancelled: 280,
+  value_ignored: 240,
+  combat_values: 280,
+  damaged: 360,
+  defeated: 420,
+  recovered: 300,
+  health_set: 300,
+  exhausted: 500,
+  card_shown: 700,
+  ability_used: 260,
+  door_worked: 260,
+  form_changed: 260,
+  game_won: 300,
+  round_began: 500,
+  initiative_revealed: 300,
+  enemy_targets: 700,
+  no_target: 500,
+  round_ending: 400,
+  threat_advanced: 600,
+  threat_reset: 400,
+  tokens_placed: 400,
+  tokens_removed: 400,
+  tokens_shifted: 300,
+  bridge_activated: 300,
+  bridge_destroyed: 700,
+  tile_turned: 700,
+  strewn: 350,
+  strengthened: 500,
+  hoax: 450,
+};
+/** What is held up for all to read stays longer. */
+const HERALD = 1300;
+/** Step by step, the result of a combat stays for a moment before the next card is held up. */
+const PAUSE = 900;
+const REVEAL = 480;
+const STRIDE = 130;
+/** A finished combat stays on the table for a moment, without holding anything up. */
+const LINGER = 1700;
+/** More news than this is not told but shown; the turns of several enemies are long. */
+const TOO_MUCH = 90;
+const TOO_MUCH_TOGETHER = 300;
+
+/** How much slower than normal each speed is; 0 shows no animation at all. */
+export const PACES: Readonly<Record<Speed, number>> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
+
+interface Act {
+  readonly steps: readonly Step[];
+  game: GameSheet;
+}
+
+export interface StageWays {
+  /** How much slower than normal: 1, or 0 for no animation at all. */
+  pace(): number;
+  /** Whether the telling of an adventure waits for the reader at every card. */
+  stepwise?(): boolean;
+  board(): CatalogBoard | undefined;
+  reasons: Reasons;
+  heard?: ((step: Step) => void) | undefined;
+}
+
+export class Stage {
+  /** The game as it was when everything told so far had happened: cards are counted here, not before their time. */
+  game = $state.raw<GameSheet | null>(null);
+  /** The fighters as they stand on the stage now. */
+  fighters = $state.raw<readonly FighterSheet[]>([]);
+  /** The course of an adventure as far as it is told. */
+  quest = $state.raw<AdventureSheet | null>(null);
+  /** What of it is held up. */
+  herald = $state.raw<Herald | null>(null);
+  /** Whom an enemy has just chosen to attack. */
+  aim = $state.raw<{ enemy: number; target: number } | null>(null);
+  /** The telling waits for the reader. */
+  halted = $state(false);
+  scene = $state.raw<Scene | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  /** By fighter: how often it was hurt. */
+  hurt = $state.raw<Readonly<Record<number, number>>>({});
+  /** By fighter: the last change of its health, for the number that flies up. */
+  changes = $state.raw<readonly { key: number; fighter: number; amount: number }[]>([]);
+  /** The sentence that is being told. */
+  caption = $state("");
+  stride = $state(240);
+  busy = $state(false);
+  /** The number of the last step that was played: the log tells no more than that. */
+  reached = $state(-1);
+  #queue: Act[] = [];
+  #act: Act | null = null;
+  #wake: (() => void) | null = null;
+  #skipping = false;
+  #lingering: ReturnType<typeof setTimeout> | undefined;
+  #keys = 0;
+  /** Counts the tellings: one that was overtaken by a leap changes nothing any more. */
+  #telling = 0;
+
+  constructor(readonly ways: StageWays) {}
+
+  /** A new sheet, with the steps that led to it; none if they are not to be told. */
+  receive(game: GameSheet, steps: readonly Step[], last: number): void {
+    untrack(() => {
+      if (this.#isNews(game, steps)) return;
+      const most = game.adventure ? TOO_MUCH_TOGETHER : TOO_MUCH;
+      const isShown = this.ways.pace() <= 0 && !this.#isStepwise(game);
+      if (!this.game || isShown || steps.length === 0 || steps.length > most) {
+        this.#leap(game, last);
+        return;
+      }
+      this.#queue.push({ steps, game });
+      if (!this.busy) void this.#run();
+    });
+  }
+
+  /** A sheet that tells nothing new, such as another's suggestion, does not cut the telling short. */
+  #isNews(game: GameSheet, steps: readonly Step[]): boolean {
+    const newest = this.#queue.at(-1) ?? this.#act;
+    if (
+      !game.adventure ||
+      !this.busy ||
+      steps.length > 0 ||
+      !newest ||
+      newest.game.decision !== game.decision
+    )
+      return false;
+    newest.game = game;
+    return true;
+  }
+
+  #isStepwise(game: GameSheet): boolean {
+    return game.adventure !== null && (this.ways.stepwise?.() ?? false);
+  }
+
+  /** On to the next card of an adventure, when the telling waits. */
+  goOn(): void {
+    if (this.halted) this.#wake?.();
+  }
+
+  /** To the end, at once. */
+  skip(): void {
+    if (this.busy) {
+      this.#skipping = true;
+      this.#wake?.();
+    }
+    this.#dropScene();
+  }
+
+  close(): void {
+    clearTimeout(this.#lingering);
+    this.#queue = [];
+    this.skip();
+  }
+
+  #leap(game: GameSheet, last: number): void {
+    this.#queue = [];
+    this.#telling += 1;
+    this.#wake?.();
+    this.#show(game);
+    this.reached = last;
+    this.busy = false;
+    if (!game.combat) this.scene = null;
+    this.shown = null;
+    this.halted = false;
+  }
+
+  #show(game: GameSheet): void {
+    this.game = game;
+    this.fighters = game.fighters;
+    this.quest = game.adventure;
+    this.herald = null;
+    this.aim = null;
+    if (game.combat) {
+      clearTimeout(this.#lingering);
+      this.scene = sceneOf(game.combat);
+    } else if (this.scene) {
+      this.scene = { ...this.scene, over: true };
+      this.#linger();
+    }
+  }
+
+  #linger(): void {
+    clearTimeout(this.#lingering);
+    this.#lingering = setTimeout(() => this.#dropScene(), LINGER);
+  }
+
+  #dropScene(): void {
+    if (this.game?.combat && !this.busy) return;
+    clearTimeout(this.#lingering);
+    this.scene = null;
+  }
+
+  async #run(): Promise<void> {
+    const telling = ++this.#telling;
+    const isCurrent = () => telling === this.#telling;
+    this.busy = true;
+    this.#skipping = false;
+    try {
+      for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
+        this.#act = act;
+        for (const [at, step] of act.steps.entries()) {
+          if (this.#skipping) break;
+
+          await this.#play(step, act.steps[at + 1], isCurrent);
+          if (!isCurrent()) return;
+        }
+        this.shown = null;
+        this.#show(act.game);
+        this.reached = act.steps.at(-1)?.number ?? this.reached;
+      }
+    } finally {
+      if (isCurrent()) {
+        this.#act = null;
+        this.busy = false;
+        this.#skipping = false;
+        if (this.scene?.over) this.#linger();
+      }
+    }
+  }
+
+  async #play(step: Step, next: Step | undefined, isCurrent: () => boolean): Promise<void> {
+    this.reached = step.number;
+    if (step.text) this.caption = step.text;
+    this.ways.heard?.(step);
+    if (this.scene?.over && (step.kind === "attacked" || step.kind === "schemed")) this.scene = null;
+    const before = this.scene;
+    this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter), this.ways.reasons);
+    if (this.scene?.over) this.#linger();
+    else clearTimeout(this.#lingering);
+    if (this.quest && (await this.#course(this.quest, step, isCurrent))) return;
+    if (!isCurrent()) return;
+    if (step.kind === "moved" && step.space) return this.#walk(step.fighter, step.space, isCurrent);
+    this.#change(step);
+    if (step.kind === "revealed") {
+      // Both cards turn together, so only the second one waits.
+      if (next?.kind !== "revealed") await this.#wait(REVEAL);
+      return;
+    }
+    if (step.kind === "value_changed" && this.scene === before) return;
+    await this.#wait(TIMES[step.kind] ?? 0);
+  }
+
+  /** The course of an adventure goes on; true if the step has been told with that. */
+  async #course(quest: AdventureSheet, step: Step, isCurrent: () => boolean): Promise<boolean> {
+    const herald = heraldOf(quest, step);
+    this.quest = toldCourse(quest, step);
+    if (step.kind === "enemy_targets") this.aim = { enemy: step.fighter, target: step.other };
+    else if (step.kind !== "moved") this.aim = null;
+    if (herald) {
+      const isStepwise = this.game !== null && this.#isStepwise(this.game);
+      if (isStepwise && this.scene) await this.#wait(PAUSE);
+      if (!isCurrent()) return true;
+      this.herald = herald;
+      this.scene = null;
+      await (isStepwise ? this.#halt() : this.#wait(HERALD));
+      if (isCurrent() && this.herald === herald && step.kind === "initiative_revealed") this.herald = null;
+      return true;
+    }
+    if (step.kind === "attacked" || step.kind === "turn_began" || step.kind === "round_began")
+      this.herald = null;
+    return false;
+  }
+
+  /** Waits until the reader wants to go on. */
+  async #halt(): Promise<void> {
+    this.halted = true;
+    await new Promise<void>((done) => {
+      this.#wake = () => {
+        this.#wake = null;
+        done();
+      };
+    });
+    this.halted = false;
+  }
+
+  #seatOf(fighter: number): number {
+    return this.fighters[fighter]?.seat ?? -1;
+  }
+
+  #with(number: number, change: Partial<FighterSheet>): void {
+    this.fighters = this.fighters.map((one) => (one.number === number ? { ...one, ...change } : one));
+  }
+
+  #change(step: Step): void {
+    const fighter = this.fighters.find((one) => one.number === step.fighter);
+    switch (step.kind) {
+      case "placed":
+      case "returned":
+        this.stride = 260;
+        this.#with(step.fighter, { space: step.space, defeated: false });
+        break;
+      case "swapped": {
+        const other = this.fighters.find((one) => one.number === step.other);
+        if (fighter && other) {
+          this.#with(fighter.number, { space: other.space });
+          this.#with(other.number, { space: fighter.space });
+        }
+        break;
+      }
+      case "damaged":
+        if (!fighter) break;
+        this.hurt = { ...this.hurt, [fighter.number]: (this.hurt[fighter.number] ?? 0) + 1 };
+        this.#healthOf(fighter, Math.max(0, fighter.health - step.amount));
+        break;
+      case "recovered":
+        if (fighter) this.#healthOf(fighter, Math.min(fighter.max_health, fighter.health + step.amount));
+        break;
+      case "health_set":
+        if (fighter) this.#healthOf(fighter, step.amount);
+        break;
+      case "defeated":
+        this.#with(step.fighter, { defeated: true, health: 0 });
+        break;
+      case "schemed":
+      case "card_shown":
+        this.shown = { seat: step.seat, card: step.card, owner: step.owner, text: step.text };
+        break;
+      default:
+        if (step.kind === "turn_began" || step.kind === "maneuvered") this.shown = null;
+    }
+  }
+
+  #healthOf(fighter: FighterSheet, health: number): void {
+    const amount = health - fighter.health;
+    this.#with(fighter.number, { health });
+    if (amount !== 0) {
+      this.changes = [...this.changes.slice(-5), { key: ++this.#keys, fighter: fighter.number, amount }];
+    }
+  }
+
+  async #walk(number: number, to: string, isCurrent: () => boolean): Promise<void> {
+    const fighter = this.fighters.find((one) => one.number === number);
+    const board = this.ways.board();
+    if (!fighter || !board || !fighter.space || !spaceOf(board, to)) {
+      this.#with(number, { space: to });
+      return;
+    }
+    const blocked = new Set(
+      this.fighters
+        .filter((one) => one.seat !== fighter.seat && !one.defeated && one.space !== null)
+        .map((one) => one.space as string),
+    );
+    this.stride = Math.round(STRIDE * this.ways.pace());
+    for (const space of walk(board, fighter.space, to, blocked)) {
+      this.#with(number, { space });
+      await this.#wait(STRIDE);
+      if (!isCurrent()) return;
+      if (this.#skipping) break;
+    }
+    this.#with(number, { space: to });
+  }
+
+  #wait(normal: number): Promise<void> {
+    const time = normal * this.ways.pace();
+    if (time <= 0 || this.#skipping || document.hidden) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(end, time);
+      const self = this;
+      function end(): void {
+        clearTimeout(timer);
+        self.#wake = null;
+        done();
+      }
+      this.#wake = end;
+    });
+  }
+}

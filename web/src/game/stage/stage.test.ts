@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AdventureSheet, CatalogBoard, FighterSheet, GameSheet, Step } from "../../lib/wire";
+import type { Reasons } from "./scene";
+import { Stage } from "./stage.svelte";
+
+function fighter(number: number, seat: number, space: string): FighterSheet {
+  return {
+    number,
+    slug: "medusa",
+    name: `F${number}`,
+    seat,
+    space,
+    health: 10,
+    max_health: 10,
+    is_hero: true,
+    ranged: false,
+    defeated: false,
+  };
+}
+
+function sheet(decision: number, fighters: FighterSheet[]): GameSheet {
+  return {
+    viewer: 0,
+    decision,
+    asked: 0,
+    turn: 0,
+    turns: 1,
+    actions: 2,
+    fighters,
+    seats: [],
+    closed: [],
+    combat: null,
+    question: null,
+    winners: [],
+    reach: {},
+    eyes: [0],
+    adventure: null,
+    others_question: null,
+  };
+}
+
+function step(number: number, kind: string, parts: Partial<Step> = {}): Step {
+  return {
+    number,
+    kind,
+    seat: 0,
+    fighter: -1,
+    card: null,
+    owner: 0,
+    amount: 0,
+    other: -1,
+    space: null,
+    text: kind,
+    rule: "",
+    slug: null,
+    site: null,
+    ...parts,
+  };
+}
+
+const board: CatalogBoard = {
+  slug: "b",
+  name: "B",
+  width: 300,
+  height: 100,
+  radius: 10,
+  zones: ["red"],
+  spaces: ["a", "b", "c", "d"].map((name, at) => ({ name, x: at * 50, y: 50, zones: ["red"], start: null })),
+  lines: [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "d"],
+  ],
+  bridges: [],
+  fields: [],
+  one_way: [],
+  crossings: [],
+  curves: [],
+  doors: [],
+  high_ground: [["a", "b"]],
+  seats: 2,
+};
+
+const reasons: Reasons = {
+  card: (_, slug) => slug,
+  ability: () => "ability",
+  effect: "effect",
+  printed: "printed",
+  boost: "boost",
+  highGround: "high ground",
+  isHigh: () => true,
+};
+
+let pace = 1;
+const before = [fighter(0, 0, "a"), fighter(1, 1, "d")];
+const made = () => {
+  const stage = new Stage({ pace: () => pace, board: () => board, reasons });
+  stage.receive(sheet(0, before), [], -1);
+  return stage;
+};
+const at = (stage: Stage, number: number) => stage.fighters[number]?.space;
+
+beforeEach(() => {
+  pace = 1;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the stage", () => {
+  test("shows a sheet without steps at once", () => {
+    const stage = made();
+    expect(stage.busy).toBe(false);
+    expect(at(stage, 0)).toBe("a");
+  });
+
+  test("lets a token walk along the lines and ends at the newest sheet", async () => {
+    const stage = made();
+    stage.receive(
+      sheet(1, [fighter(0, 0, "c"), fighter(1, 1, "d")]),
+      [step(0, "moved", { fighter: 0, space: "c" })],
+      0,
+    );
+    expect(stage.busy).toBe(true);
+    expect(stage.game?.decision).toBe(0);
+    expect(at(stage, 0)).toBe("b");
+    await vi.advanceTimersByTimeAsync(140);
+    expect(at(stage, 0)).toBe("c");
+    await vi.runAllTimersAsync();
+    expect(stage.busy).toBe(false);
+    expect(stage.game?.decision).toBe(1);
+    expect(stage.reached).toBe(0);
+  });
+
+  test("tells what comes while it plays, one after another", async () => {
+    const stage = made();
+    stage.receive(
+      sheet(1, before),
+      [step(0, "turn_began"), step(1, "damaged", { fighter: 1, amount: 2, other: 0 })],
+      1,
+    );
+    stage.receive(
+      sheet(2, [before[0]!, { ...before[1]!, health: 7 }]),
+      [step(2, "damaged", { fighter: 1, amount: 1 })],
+      2,
+    );
+    await vi.runAllTimersAsync();
+    expect(stage.busy).toBe(false);
+    expect(stage.fighters[1]?.health).toBe(7);
+    expect(stage.hurt[1]).toBe(2);
+    expect(stage.reached).toBe(2);
+  });
+
+  test("a skip ends at the newest sheet of all that wait", async () => {
+    const stage = made();
+    for (let n = 1; n <= 3; n++) {
+      stage.receive(
+        sheet(n, [{ ...before[0]!, health: 10 - n }, before[1]!]),
+        [step(n, "damaged", { fighter: 0, amount: 1 })],
+        n,
+      );
+    }
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.busy).toBe(false);
+    expect(stage.fighters[0]?.health).toBe(7);
+    expect(stage.reached).toBe(3);
+  });
+
+  test("plays nothing when animation is off", () => {
+    pace = 0;
+    const stage = made();
+    stage.receive(
+      sheet(1, [fighter(0, 0, "c"), before[1]!]),
+      [step(0, "moved", { fighter: 0, space: "c" })],
+      0,
+    );
+    expect(stage.busy).toBe(false);
+    expect(at(stage, 0)).toBe("c");
+    expect(stage.reached).toBe(0);
+  });
+
+  test("a sheet without steps in the middle of a story ends it at once", async () => {
+    const stage = made();
+    stage.receive(sheet(1, before), [step(0, "schemed", { card: "x" })], 0);
+    stage.receive(sheet(0, [fighter(0, 0, "b"), before[1]!]), [], -1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.busy).toBe(false);
+    expect(at(stage, 0)).toBe("b");
+    expect(stage.shown).toBeNull();
+    stage.receive(
+      sheet(1, [fighter(0, 0, "c"), before[1]!]),
+      [step(0, "moved", { fighter: 0, space: "c" })],
+      0,
+    );
+    await vi.runAllTimersAsync();
+    expect(at(stage, 0)).toBe("c");
+    expect(stage.busy).toBe(false);
+  });
+
+  test("tells a combat in under two seconds, with every change of a value", async () => {
+    const stage = made();
+    const begun = Date.now();
+    stage.receive(
+      sheet(1, [before[0]!, { ...before[1]!, health: 8 }]),
+      [
+        step(0, "attacked", { fighter: 0, other: 1 }),
+        step(1, "defended", { seat: 1, fighter: 1, amount: 1 }),
+        step(2, "revealed", { card: "x", amount: 3 }),
+        step(3, "revealed", { seat: 1, card: "y", owner: 1, amount: 4 }),
+        step(4, "boosted", { card: "z", amount: 2 }),
+        step(5, "value_changed", { amount: 5 }),
+        step(6, "combat_values", { amount: 6, other: 4 }),
+        step(7, "damaged", { fighter: 1, amount: 2, other: 1 }),
+        step(8, "combat_won"),
+      ],
+      8,
+    );
+    while (stage.busy) await vi.advanceTimersByTimeAsync(20);
+    expect(Date.now() - begun).toBeLessThan(2000);
+    expect(stage.scene?.attack.chips.map((chip) => `${chip.label} ${chip.amount}`)).toEqual([
+      "printed 3",
+      "boost: z 2",
+      "high ground 1",
+    ]);
+    expect(stage.scene?.attack.value).toBe(6);
+    expect(stage.scene?.damage).toBe(2);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(stage.scene).toBeNull();
+  });
+
+  test("in an adventure waits at every enemy's card, if the reader wants it step by step", async () => {
+    pace = 0;
+    const stage = new Stage({ pace: () => pace, board: () => board, reasons, stepwise: () => true });
+    const blob = {
+      slug: "blob",
+      name: "Blob",
+      seat: 1,
+      now: "It acts.",
+      end: "",
+      acting: false,
+      done: false,
+    };
+    const adventure = {
+      row: [],
+      to_come: [blob, { ...blob, slug: "ape", name: "Ape", seat: 2 }],
+      under: [],
+      enemies: [{ seat: 1 }, { seat: 2 }],
+      threat: { track: [1, 2], place: 0, level: 1 },
+    } as unknown as AdventureSheet;
+    const told = (decision: number): GameSheet => ({ ...sheet(decision, before), adventure });
+    stage.receive(told(0), [], -1);
+    stage.receive(
+      told(1),
+      [
+        step(0, "initiative_revealed", { slug: "blob" }),
+        step(1, "threat_advanced", { other: 1 }),
+        step(2, "initiative_revealed", { slug: "ape" }),
+      ],
+      2,
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    expect([stage.halted, stage.herald?.name, stage.quest?.threat.place]).toEqual([true, "Blob", 0]);
+    // A suggestion of another player does not cut it short.
+    stage.receive(told(1), [], 2);
+    expect(stage.halted).toBe(true);
+    stage.goOn();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([stage.halted, stage.herald?.name, stage.quest?.threat.place]).toEqual([true, "Ape", 1]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([stage.halted, stage.busy, stage.herald]).toEqual([false, false, null]);
+  });
+});

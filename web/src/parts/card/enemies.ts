@@ -1,0 +1,23 @@
+/** Cards of enemies, drawn like those of heroes: two values instead of one. */
+import type { CatalogCard, CatalogEnemy, CatalogEnemyCard } from "../../lib/wire";
+
+/** A card as it is drawn. One of an enemy has a defense of its own. */
+export interface DrawnCard extends CatalogCard {
+  guard?: number;
+}
+
+export function drawnCard(card: CatalogEnemyCard, enemy: CatalogEnemy): DrawnCard {
+  const { slug, name, attack, defense, boost, copies, lines } = card;
+  return {
+    slug,
+    name,
+    kind: "versatile",
+    value: attack,
+    guard: defense,
+    boost,
+    copies,
+    user: enemy.name,
+    by: enemy.slug,
+    lines,
+  };
+}
