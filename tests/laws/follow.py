@@ -50,7 +50,7 @@ def refuses_what_is_stale(match: Match, dice: Dice) -> None:
     """A stale decision number or an illegal option changes neither the state nor the record."""
     decision = match.state.decision
     assert decision is not None
-    before = [everything(match.state), len(match.events), match.moves[:], match.options[:]]
+    before = [everything(match.state), len(match.events), match.moves[:], match.taken[:]]
     option = dice.pick(decision.options)
     for number in (decision.number - 1, decision.number + 1, -1):
         with pytest.raises(IllegalOption, match=f"now it is decision {decision.number}"):
@@ -58,8 +58,8 @@ def refuses_what_is_stale(match: Match, dice: Dice) -> None:
     with pytest.raises(IllegalOption, match="is not an option"):
         match.take(-1 - option, decision.number)
     with pytest.raises(IllegalOption, match="is not"):
-        match.say("resign!")
-    assert before == [everything(match.state), len(match.events), match.moves, match.options]
+        match.push("resign!")
+    assert before == [everything(match.state), len(match.events), match.moves, match.taken]
 
 
 def replays_to_the_same(match: Match) -> None:
@@ -68,7 +68,7 @@ def replays_to_the_same(match: Match) -> None:
     assert record_of(match) == Record(record.setup, record.version, record.moves)
     again = resume(LIBRARY, record)
     assert everything(match.state) == everything(again.state)
-    assert match.options == again.options
+    assert match.taken == again.taken
     assert match.moves == again.moves
     assert [event.numbers() for event in match.events] == [event.numbers() for event in again.events]
 

@@ -137,7 +137,7 @@ def test_taking_back_leads_to_where_the_game_was(table: Setup, seed: int, decisi
         match.take(choose(match.state.decision, dice))
     moves = match.moves[:]
     if back <= len(states):
-        match.undo(back)
+        match.pop(back)
         assert states[-back] == everything(match.state)
         assert moves[:-back] == match.moves
     replays_to_the_same(match)
@@ -154,7 +154,7 @@ def test_a_match_that_is_over_refuses_every_option() -> None:
         with pytest.raises(IllegalOption, match="the game is over"):
             match.take(0, number)
     with pytest.raises(IllegalOption, match="the game is over"):
-        match.say("maneuver")
+        match.push("maneuver")
     assert before == everything(match.state)
 
 

@@ -132,13 +132,13 @@ def test_what_is_taken_back_is_dealt_again_the_same() -> None:
     match = Match(LIBRARY, replace(random_setup(Dice(3), seats=2), key=KEY.hex()))
     dice = Dice(4)
     before = []
-    while match.state.decision is not None and len(match.options) < 80:
+    while match.state.decision is not None and len(match.taken) < 80:
         before.append(numbers(match.state))
         match.take(choose(match.state.decision, dice))
-    options = match.options[:]
+    options = match.taken[:]
     for count in (1, 7, 30):
-        match.undo(count)
-        at = len(match.options)
+        match.pop(count)
+        at = len(match.taken)
         assert before[at] == numbers(match.state)
         for option in options[at:]:
             match.take(option)

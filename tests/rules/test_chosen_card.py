@@ -23,7 +23,7 @@ def after_stolen_memories() -> Match:
             assert decision is not None
             spoken = notations(match.state)
             if "scheme stolen-memories" in spoken:
-                match.say("scheme stolen-memories")
+                match.push("scheme stolen-memories")
                 match.take(match.state.decision.options[0] if match.state.decision else -1)
                 return match
             match.take(decision.options[0])

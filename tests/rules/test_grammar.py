@@ -58,7 +58,7 @@ def test_decline_is_understood_wherever_one_may_decline() -> None:
         if ends:
             assert parse(match.state, "decline") == parse(match.state, ends[0])
             said.append(ends[0])
-        match.say(ends[0] if ends else "maneuver" if "maneuver" in words else words[0])
+        match.push(ends[0] if ends else "maneuver" if "maneuver" in words else words[0])
     assert {"decline", "done"} == set(said)
 
 
@@ -66,7 +66,7 @@ def test_what_was_written_for_declining_before_is_still_read() -> None:
     match = Match(Library(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
     while "decline" not in notations(match.state):
         words = notations(match.state)
-        match.say("maneuver" if "maneuver" in words else words[0])
+        match.push("maneuver" if "maneuver" in words else words[0])
     assert parse(match.state, "decline") == parse(match.state, "no boost")
     with pytest.raises(IllegalOption):
         parse(match.state, "no defense")
@@ -75,4 +75,4 @@ def test_what_was_written_for_declining_before_is_still_read() -> None:
 def test_decline_is_refused_where_something_must_be_chosen() -> None:
     match = Match(Library(), Setup(board="sarpedon", heroes=("king-arthur", "sinbad"), seed=1))
     with pytest.raises(IllegalOption, match="not an option here"):
-        match.say("decline")
+        match.push("decline")

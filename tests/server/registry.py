@@ -78,10 +78,10 @@ class Visitor:
     async def is_refused(self, message: said.Message) -> str:
         """Say something that is refused and changes nothing; return the code."""
         play = self.table.play
-        before = self.table.data.copy(), None if play is None else list(play.match.options)
+        before = self.table.data.copy(), None if play is None else list(play.match.taken)
         with pytest.raises(Refused) as refused:
             await self.say(message)
-        after = self.table.data, None if play is None else list(play.match.options)
+        after = self.table.data, None if play is None else list(play.match.taken)
         assert before == after
         for lang in ("en", "fr", "uk"):
             assert refused.value.said(lang)

@@ -85,11 +85,11 @@ def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_pa
         assert question is not None
         assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
         assert before == await kept(registry, table)
-        assert table.play.match.options == before, "the table stands as the database has it"
+        assert table.play.match.taken == before, "the table stands as the database has it"
         assert host.last["whole"]
         assert 2 == host.last["game"]["decision"]
         await host.answer(0)
-        assert [*before, table.play.match.options[-1]] == (await kept(registry, table))[:3]
+        assert [*before, table.play.match.taken[-1]] == (await kept(registry, table))[:3]
 
     run(tmp_path, play)
 
@@ -114,7 +114,7 @@ def test_a_table_that_cannot_be_read_anew_stands_as_before(
             patch.setattr(registry.store, "table", fail)
             assert "not_kept" == await host.is_refused(Answer(question["decision"], 0))
         assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
-        assert table.play.match.options == await kept(registry, table)
+        assert table.play.match.taken == await kept(registry, table)
 
     run(tmp_path, play)
 
@@ -129,9 +129,9 @@ def test_nothing_is_taken_back_from_an_outdated_table(tmp_path: Path) -> None:
         await registry.store.writer.keep(move_kept(table.data.code, 1, Move(options[0], None, 7.0), last))
         before = await kept(registry, table)
         assert "outdated" == await host.is_refused(Undo())
-        assert before == await kept(registry, table) == table.play.match.options
+        assert before == await kept(registry, table) == table.play.match.taken
         await host.say(Undo())
-        assert before[:1] == await kept(registry, table) == table.play.match.options
+        assert before[:1] == await kept(registry, table) == table.play.match.taken
 
     run(tmp_path, play)
 

@@ -16,7 +16,7 @@ from tests.server.matches import ALL, LIBRARY, SETUPS, finished, play, steps_of
 
 
 def order_of(match: Match, viewer: int | None, winners: tuple[int, ...] | None = None) -> Order:
-    return Order(match.setup, match.game.version, tuple(match.options), "en", viewer, winners=winners)
+    return Order(match.setup, match.game.version, tuple(match.taken), "en", viewer, winners=winners)
 
 
 def frames_of(match: Match, viewer: int | None) -> tuple[ReplayFrame, ...]:

@@ -298,7 +298,7 @@ def test_the_replay_of_a_running_game_tells_no_more_than_the_game(tmp_path: Path
             hidden = known.hidden(viewer)
             assert hidden
             match = table.play.match
-            order = Order(match.setup, match.game.version, tuple(match.options), "en", viewer)
+            order = Order(match.setup, match.game.version, tuple(match.taken), "en", viewer)
             frames = await asyncio.to_thread(replay_frames, registry.library, order)
             raw = json.dumps(msgspec.to_builtins(frames))
             assert not cards_in(json.loads(raw)) & hidden

@@ -100,9 +100,7 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, monkeypatch: py
         assert heard == len(host.heard)
         await host.answer(0)
         assert table.play is not None
-        assert table.play.match.options == [
-            move.option for move in await registry.store.moves(table.data.code)
-        ]
+        assert table.play.match.taken == [move.option for move in await registry.store.moves(table.data.code)]
 
     run(tmp_path, play)
 

@@ -25,7 +25,7 @@ async def answer_with(visitor: Visitor, words: str) -> None:
 
 def taken(table: Table) -> list[int]:
     assert table.play is not None
-    return list(table.play.match.options)
+    return list(table.play.match.taken)
 
 
 async def settled(table: Table, visitor: Visitor) -> None:

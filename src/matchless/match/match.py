@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from msgspec.structs import replace
 
 from matchless.match.setup import Setup, lay
-from matchless.rules.flow.play import IllegalOption, new_game, take
+from matchless.rules.flow.play import IllegalOption, answer, new_game
 from matchless.rules.notation import notation, parse
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class Match:
         """Begin a match."""
         self.game = lay(library, setup)
         self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
-        self.options: list[int] = []
-        self.moves: list[str] = []  # each option in words, with the name of who decided
+        self.taken: list[int] = []  # every option so far
+        self.moves: list[str] = []  # the same in words, with the name of who decided
         self.state: State = self._begun()
 
     def _begun(self) -> State:
@@ -54,18 +54,20 @@ class Match:
         if option not in decision.options:
             raise IllegalOption(f"{option} is not an option of decision {decision.number}")
         self.moves.append(f"{self.seat_name(decision.seat)}: {notation(self.state, option)}")
-        self.options.append(option)
-        take(self.state, option)
+        self.taken.append(option)
+        answer(self.state, option)
 
-    def say(self, words: str) -> None:
+    def push(self, words: str) -> None:
         """Take the option that words mean."""
         self.take(parse(self.state, words))
 
-    def undo(self, count: int = 1) -> None:
-        """Take back the last decisions, by playing the others again."""
-        kept = self.options[: len(self.options) - count]
-        self.options = []
-        self.moves = []
+    def pop(self, count: int = 1) -> str:
+        """Take back the last decision, or several, by playing the others again; return the first of them in words."""
+        if not 0 < count <= len(self.taken):
+            raise IndexError(f"{len(self.taken)} decisions have been taken; {count} cannot be taken back")
+        words = self.moves[-count].partition(": ")[2]
+        del self.taken[-count:], self.moves[-count:]
         self.state = self._begun()
-        for option in kept:
-            self.take(option)
+        for option in self.taken:
+            answer(self.state, option)
+        return words

@@ -221,7 +221,7 @@ def replay(library: Library, record: Record) -> Iterator[Match]:
         if who.strip() != asked:
             _fail(record.name, line, f"{asked} is asked here, not {short(who)}")
         try:
-            match.say(words.strip())
+            match.push(words.strip())
         except IllegalOption as error:
             _fail(record.name, line, str(error))
         yield match

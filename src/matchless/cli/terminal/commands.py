@@ -128,7 +128,7 @@ def _undo(session: Session) -> None:
     else:
         session.terminal.say(session.voice.say("nothing_to_undo"), "yellow")
         return
-    session.match.undo(count)
+    session.match.pop(count)
     del session.decided[-count:]
     events = len(session.match.events)
     session.notes = [note for note in session.notes if note.after < events]

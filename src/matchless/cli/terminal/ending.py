@@ -38,7 +38,7 @@ def show_end(session: Session, outcome: str) -> None:
         lines = [*strip(scene, width, tall=False), *enemies_column(scene, width, piles=False), *lines]
     lines.append(Text(f" {verdict(session, outcome)} ", ASK))
     setup = session.match.setup
-    turns, moves = session.match.state.turns, len(session.match.options)
+    turns, moves = session.match.state.turns, len(session.match.taken)
     lines.append(Text(voice.say("length", turns=turns, moves=moves, seed=setup.seed), QUIET))
     rows = terminal.height - len(lines) - 3
     if terminal.is_drawn and width >= MAP_WIDTH and rows >= MAP_ROWS:

@@ -111,7 +111,7 @@ def _order(table: Table, player: str | None, lang: str) -> Order:
         viewer = _NO_SEAT
         if data.is_one_person(mine):  # on one screen nobody may look back into the hand of another
             viewer, eyes = mine[0], eyes_of(data, player, mine[0])
-    options = tuple(table.play.match.options)
+    options = tuple(table.play.match.taken)
     winners = data.winners if is_over else None
     return Order(data.setup(), data.version, options, lang, viewer, eyes, winners)
 

@@ -90,7 +90,7 @@ class Play:
 
     def undo(self, count: int) -> None:
         """Take the last decisions back, in memory."""
-        self.match.undo(count)
+        self.match.pop(count)
         undone = self.taken[len(self.taken) - count :]
         del self.taken[len(self.taken) - count :]
         if self.clocks is not None:

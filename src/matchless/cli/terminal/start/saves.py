@@ -72,4 +72,4 @@ def load(library: Library, path: Path) -> tuple[Match, list[Decided]]:
         if decision is not None:
             decided.append(Decided(decision.seat, len(decision.options) == 1))
     assert match is not None
-    return match, decided[: len(match.options)]
+    return match, decided[: len(match.taken)]
