@@ -20,8 +20,8 @@ from matchless.rules.flow.play import take
 from matchless.rules.ruleset import PRESETS
 from matchless.rules.state.codec import numbers
 from matchless.rules.state.event import Event
-from tests.laws.dice import Dice
-from tests.laws.tables import begin, choose
+from tests.support.dice import Dice
+from tests.support.tables import begin, choose
 
 FILE: Final = Path(__file__).with_name("checksums.txt")
 GAMES: Final = 3

@@ -11,12 +11,12 @@ from matchless.match.record import Record, read, record_of, resume, write
 from matchless.match.setup import Setup
 from matchless.rules.flow.play import IllegalOption
 from tests.laws.checkers import CHEAP, COSTLY, DEEP, Law, check, everything
-from tests.laws.dice import Dice
 from tests.laws.questions import QUESTIONS
 from tests.laws.secrecy import SECRETS
 from tests.laws.story import Story
-from tests.laws.tables import LIBRARY, MANY, choose
 from tests.laws.witness import Witness
+from tests.support.dice import Dice
+from tests.support.tables import LIBRARY, MANY, choose
 
 ALL: Final[tuple[Law, ...]] = (*CHEAP, *DEEP, *COSTLY, *QUESTIONS, *SECRETS)
 

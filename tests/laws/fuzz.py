@@ -24,9 +24,9 @@ from pathlib import Path
 from matchless.match.match import Match
 from matchless.match.record import record_of, write
 from matchless.match.setup import Setup
-from tests.laws.dice import Dice
 from tests.laws.follow import follow
-from tests.laws.tables import LIBRARY, random_adventure, random_setup
+from tests.support.dice import Dice
+from tests.support.tables import LIBRARY, random_adventure, random_setup
 
 
 def tell(words: str) -> None:

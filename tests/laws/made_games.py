@@ -26,10 +26,10 @@ from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
 from matchless.text.cards import ability_text, card_text
 from tests.laws.checkers import CHEAP, Law, a_state_round_trips_through_bytes_and_numbers, check
-from tests.laws.dice import Dice
 from tests.laws.quest_laws import QUEST
-from tests.laws.tables import MANY, choose, random_adventure, random_setup
+from tests.support.dice import Dice
 from tests.support.programs import NAMES
+from tests.support.tables import MANY, choose, random_adventure, random_setup
 
 MADE: Final = "made-up"
 OF_ANY_ENEMY: Final = tuple(law for law in CHEAP if law not in QUEST)

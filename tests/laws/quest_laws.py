@@ -12,7 +12,7 @@ from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.programs import GOAL_PROGRAM, PLAYER_TURN_PROGRAM
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.state import State
-from tests.laws.dice import Dice
+from tests.support.dice import Dice
 
 
 def adventure_of(state: State) -> tuple[Adventure, Quest] | None:

@@ -17,7 +17,7 @@ from matchless.rules.op import PASS, Op
 from matchless.rules.state.codec import numbers
 from matchless.rules.state.state import ACTION, EFFECT, State
 from matchless.rules.state.view import SPECTATOR, determinise, view_of
-from tests.laws.dice import Dice
+from tests.support.dice import Dice
 
 _SETUPS: Final = (SETUP_PROGRAM, ADVENTURE_SETUP_PROGRAM)
 _WALKS: Final = (WALK_PROGRAM, CROSSING_PROGRAM)

@@ -10,7 +10,7 @@ from matchless.rules.state.codec import from_numbers, numbers
 from matchless.rules.state.frame import with_picked
 from matchless.rules.state.state import State
 from tests.laws.checkers import face_down, fits
-from tests.laws.dice import Dice
+from tests.support.dice import Dice
 
 HAND: Final = "hand"
 DECK: Final = "deck"

@@ -24,9 +24,9 @@ from matchless.rules.state.event import (
 from matchless.rules.state.state import HIDDEN, State
 from matchless.rules.state.view import SPECTATOR, determinise, view_of
 from tests.laws.checkers import Law, a_game_comes_to_its_end, check
-from tests.laws.dice import Dice
 from tests.laws.redeal import deal_of, is_known, redealt, sees, with_copies_swapped
-from tests.laws.tables import choose, play_on
+from tests.support.dice import Dice
+from tests.support.tables import choose, play_on
 
 _RNG: Final = 8
 """The place of the randomness among the numbers of a state."""

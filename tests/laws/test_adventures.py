@@ -18,11 +18,11 @@ from matchless.rules.notation import notations
 from matchless.rules.ruleset import CHOICES
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.state import State
-from tests.laws.dice import Dice
 from tests.laws.follow import ALL, follow_table
 from tests.laws.quest_laws import adventure_of
 from tests.laws.quest_story import QuestStory
-from tests.laws.tables import (
+from tests.support.dice import Dice
+from tests.support.tables import (
     FOR_ADVENTURES,
     MANY,
     MINIONS,

@@ -13,9 +13,9 @@ from matchless.match.setup import Setup
 from matchless.rules.flow.play import IllegalOption, take
 from matchless.rules.ruleset import CHOICES, PRESETS
 from tests.laws.checkers import a_game_comes_to_its_end, everything
-from tests.laws.dice import Dice
 from tests.laws.follow import ALL, follow_table, refuses_what_is_stale, replays_to_the_same
-from tests.laws.tables import (
+from tests.support.dice import Dice
+from tests.support.tables import (
     BOARDS,
     FOR_MORE,
     HEROES,

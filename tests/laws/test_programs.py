@@ -5,8 +5,8 @@ import pytest
 from matchless.library.load import parse_hero
 from tests.laws import fuzz_programs
 from tests.laws.fuzz_programs import trial
-from tests.laws.tables import SCALE
 from tests.support.programs import accepted_heroes
+from tests.support.tables import SCALE
 
 
 @pytest.mark.parametrize("seed", range(1, 1 + 10 * SCALE))

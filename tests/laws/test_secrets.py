@@ -14,9 +14,9 @@ from matchless.rules.state.combat import Combat
 from matchless.rules.state.state import HIDDEN, State
 from matchless.rules.state.view import SPECTATOR, UNKNOWN, determinise, view_of
 from tests.laws.checkers import cards_face_down_fit, face_down
-from tests.laws.dice import Dice
-from tests.laws.tables import MANY, begin, choose
 from tests.laws.witness import names_of
+from tests.support.dice import Dice
+from tests.support.tables import MANY, begin, choose
 
 SEEDS = range(10)
 

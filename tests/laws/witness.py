@@ -29,9 +29,9 @@ from matchless.rules.state.event import (
 from matchless.rules.state.state import HIDDEN, State
 from matchless.rules.state.view import UNKNOWN, determinise, view_of
 from tests.laws.checkers import everything, face_down
-from tests.laws.dice import Dice
 from tests.laws.redeal import sees
 from tests.laws.secrecy import viewers
+from tests.support.dice import Dice
 
 SECRET_KINDS: Final = (COMMITTED_BOOST, DREW, KEPT, PUT_BACK)
 """What only the seat that does it may see the card of."""

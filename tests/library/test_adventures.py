@@ -15,7 +15,7 @@ from matchless.match.record import RecordError, read, record_of, resume, write
 from matchless.match.setup import Setup, lay
 from matchless.rules.board.bits import members, size
 from matchless.scenarios.report import check_paths
-from tests.library.adventure_samples import NAMES, VILLAIN
+from tests.support.adventure_samples import NAMES, VILLAIN
 
 LIBRARY = Library()
 ENEMIES = (*LIBRARY.villains(), *LIBRARY.minions())

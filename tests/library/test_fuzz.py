@@ -19,9 +19,9 @@ from matchless.library.load import (
 )
 from matchless.library.problem import Problem
 from matchless.library.yaml import read
-from tests.library.adventure_samples import EVENT, VILLAIN, ogre
-from tests.library.adventure_samples import NAMES as ENEMY_NAMES
-from tests.library.samples import BOARD, HERO, NAMES, rook
+from tests.support.adventure_samples import EVENT, VILLAIN, ogre
+from tests.support.adventure_samples import NAMES as ENEMY_NAMES
+from tests.support.samples import BOARD, HERO, NAMES, rook
 
 LIBRARY = Library()
 REAL = [

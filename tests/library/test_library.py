@@ -15,7 +15,7 @@ from matchless.match.record import RecordError, record_of, resume
 from matchless.match.setup import Setup, lay
 from matchless.rules.flow.play import REVISION
 from matchless.rules.flow.programs import MANEUVER_PROGRAM, TURN_PROGRAM
-from tests.library.samples import BOARD, HERO, NAMES, rook
+from tests.support.samples import BOARD, HERO, NAMES, rook
 
 LIBRARY = Library()
 

@@ -24,8 +24,8 @@ from matchless.match.setup import Setup
 from matchless.rules.flow.play import take
 from matchless.rules.notation import notations
 from matchless.rules.state.state import KINDS, State
-from tests.laws.dice import Dice
-from tests.laws.tables import somewhere
+from tests.support.dice import Dice
+from tests.support.tables import somewhere
 
 COUNTS: Final = Path(__file__).with_name("duels.perft")
 ADVENTURES: Final = Path(__file__).with_name("adventures.perft")

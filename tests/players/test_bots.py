@@ -9,7 +9,7 @@ import pytest
 from matchless.players.registry import BOTS, new_bot
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.view import determinise, view_of
-from tests.players.games import positions, table
+from tests.support.bot_games import positions, table
 
 PAIRS = [("alice", "king-arthur"), ("medusa", "sinbad"), ("sinbad", "sinbad"), ("king-arthur", "medusa")]
 CASES = list(product(BOTS, PAIRS, ["core-2023", "classic-2020"]))

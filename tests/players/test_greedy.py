@@ -21,7 +21,7 @@ from matchless.rules.notation import notation
 from matchless.rules.op import PASS
 from matchless.rules.state.state import ACTION, State
 from matchless.rules.state.view import view_of
-from tests.players.games import table
+from tests.support.bot_games import table
 
 
 def test_greedy_beats_random_with_every_hero_from_every_seat() -> None:

@@ -11,9 +11,9 @@ from matchless.rules.game import Card
 from matchless.rules.notation import notations
 from matchless.rules.state.event import REVEALED, SCHEMED
 from matchless.rules.state.state import KINDS, Decision
-from tests.laws.dice import Dice
-from tests.laws.tables import LIBRARY, choose
 from tests.playthroughs.english import say
+from tests.support.dice import Dice
+from tests.support.tables import LIBRARY, choose
 
 FOLDER: Final = Path(__file__).parent
 

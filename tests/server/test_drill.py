@@ -11,7 +11,7 @@ import pytest
 
 from bench.honest import Duel
 from bench.ledger import balance
-from tests.server.club import Process
+from tests.support.server.club import Process
 
 DRILL = Path(__file__).parents[2] / "bench" / "drill.py"
 

@@ -17,8 +17,8 @@ from matchless.server.gate import Gate, place_of
 from matchless.server.limits import ABOUT, NO_LIMITS, Limits, changed
 from matchless.server.rate_limit import Buckets
 from matchless.server.refused import Refused
-from tests.server.club import ALONE, DUEL, Person, club
-from tests.server.registry import ME, OPEN, registry_at, table_of
+from tests.support.server.club import ALONE, DUEL, Person, club
+from tests.support.server.registry import ME, OPEN, registry_at, table_of
 
 
 def figure(person: Person, name: str) -> float:

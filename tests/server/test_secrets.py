@@ -19,9 +19,9 @@ from matchless.server.replays.frames import Order, replay_frames
 from matchless.server.signing import new_player
 from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
-from tests.laws.dice import Dice
-from tests.server.club import Json
-from tests.server.registry import Visitor, adventure_of, run, table_of
+from tests.support.dice import Dice
+from tests.support.server.club import Json
+from tests.support.server.registry import Visitor, adventure_of, run, table_of
 
 CARD_FIELDS = ("card", "boost")
 

@@ -33,8 +33,8 @@ from matchless.lang.nodes.shape import Shape, shape_of
 from matchless.lang.nodes.words import Kind
 from matchless.library.library import Library
 from tests.support.change import BONUS, STEPS, TAG, Change, S
-from tests.text.made import HERO as MADE
-from tests.text.made import NAMES as MADE_NAMES
+from tests.support.text.made import HERO as MADE
+from tests.support.text.made import NAMES as MADE_NAMES
 
 CARDS: Final = ("hatter", "dash", "volley", "wild", "riddle", "mallet", "tart", "teapot", "raven", "mirror")
 COPIES: Final = 3

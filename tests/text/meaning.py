@@ -23,7 +23,7 @@ from matchless.lang.nodes.names import LANGUAGES
 from matchless.lang.nodes.walk import keys_of
 from matchless.text.shapes import differ_in_number
 from tests.support.programs import accepted_cards
-from tests.text.made import said, said_ability
+from tests.support.text.made import said, said_ability
 
 PEOPLE: Final = (
     "your_fighter",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.text.pages import FOLDER, pages
+from tests.support.text.pages import FOLDER, pages
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 import yaml
 
-from tests.text.corpus import ROOT, texts
+from tests.support.text.corpus import ROOT, texts
 
 GLOSSARY: Final[dict[str, list[dict[str, str]]]] = yaml.safe_load(
     (Path(__file__).parent / "glossary.yaml").read_text(encoding="utf-8")

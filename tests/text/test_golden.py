@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.text.pages import COMMAND, FOLDER, pages
+from tests.support.text.pages import COMMAND, FOLDER, pages
 
 PAGES = dict(pages())
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from matchless.lang import nodes
 from matchless.lang.nodes.names import LANGUAGES
 from matchless.lang.nodes.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, WHO
-from tests.text.made import HERO, said, said_ability, said_by_enemy
+from tests.support.text.made import HERO, said, said_ability, said_by_enemy
 
 FIGHTERS = st.sampled_from(list(HERO.fighters))
 ANYONE = st.sampled_from([*WHO, *HERO.fighters])

@@ -22,7 +22,7 @@ from matchless.text.discourse import Clause, Scene
 from matchless.text.grammar import Grammar
 from matchless.text.shapes import WITH_STEPS, BothDraw, OtherOne, Seen, ToOne, Vary
 from tests.support.programs import accepted_cards
-from tests.text.made import HERO, NAMES, said
+from tests.support.text.made import HERO, NAMES, said
 from tests.text.meaning import changed, in_an_ability, meaning, on_a_card, programs, twins
 
 PERMISSIONS = {

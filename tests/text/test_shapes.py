@@ -40,7 +40,7 @@ from matchless.lang.nodes import (
 )
 from matchless.library.library import Library
 from matchless.text.things import ONCE
-from tests.text.made import said, said_ability, said_by_enemy
+from tests.support.text.made import said, said_ability, said_by_enemy
 
 FOES = FightersCounted("opposing_fighters", adjacent_to="alice")
 

@@ -7,7 +7,7 @@ from matchless.library.library import Library
 from matchless.text.adventure.enemies import token_name, token_text
 from matchless.text.cards import card_name, fighter_name, hero_name, kind_name, steps_text
 from matchless.text.deck_table import EnemyRow, Row, deck_table, enemy_headings, enemy_table, headings
-from tests.text.made import HERO, NAMES
+from tests.support.text.made import HERO, NAMES
 
 LIBRARY = Library()
 

@@ -42,10 +42,10 @@ from matchless.lang.nodes import (
 from matchless.lang.nodes.words import CONDITIONS, MOMENTS
 from matchless.text.cards import grammar_of, hero_name
 from matchless.text.fr.orders import Verb, order
-from tests.text.made import HERO, NAMES, said
-from tests.text.phrases import STEPS
-from tests.text.phrases_adventure import BY_ENEMY, BY_PLAYERS
-from tests.text.phrases_when import ABILITIES, CONDITIONS_SAID
+from tests.support.text.made import HERO, NAMES, said
+from tests.support.text.phrases import STEPS
+from tests.support.text.phrases_adventure import BY_ENEMY, BY_PLAYERS
+from tests.support.text.phrases_when import ABILITIES, CONDITIONS_SAID
 
 SPEND: tuple[Step, ...] = (May((Spend(2, "rage"), SetValue(5))),)
 TIERS: tuple[Step, ...] = (Tiers("coil", {"1": (Draw(1),), "2": (Draw(2),)}),)
