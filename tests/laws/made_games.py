@@ -10,13 +10,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.lint.hero import check as faults_of
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.names import LANGUAGES, Names
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import question_of
@@ -41,7 +41,7 @@ _SHELF: Final = Library()
 class MadeLibrary(Library):
     """The library with a random hero on it, and perhaps an enemy changed at random."""
 
-    def __init__(self, hero: Hero | None, enemy: Enemy | None = None, event: Event | None = None) -> None:
+    def __init__(self, hero: Hero | None, enemy: Enemy | None = None, event: EventCard | None = None) -> None:
         super().__init__()
         self.happening = event
         self.made = None if hero is None else replace(hero, hero=MADE)
@@ -63,7 +63,7 @@ class MadeLibrary(Library):
     def enemy_names(self, name: str) -> EnemyNames:
         return _SHELF.enemy_names(name)
 
-    def event(self, name: str) -> Event:
+    def event(self, name: str) -> EventCard:
         return (
             self.happening
             if self.happening is not None and name == self.happening.event
@@ -97,7 +97,7 @@ def plays_hero(hero: Hero, seed: int) -> int:
     return plays(library, replace(table, heroes=tuple(others)), dice)
 
 
-def plays_enemy(enemy: Enemy, event: Event, seed: int) -> int:
+def plays_enemy(enemy: Enemy, event: EventCard, seed: int) -> int:
     """An enemy changed at random is fought, in an event changed at random; return how many decisions there were."""
     dice = Dice(seed)
     table = random_adventure(dice)
@@ -113,7 +113,7 @@ def plays_enemy(enemy: Enemy, event: Event, seed: int) -> int:
 
 def plays(library: Library, table: Setup, dice: Dice, laws: tuple[Law, ...] = CHEAP) -> int:
     """A whole game, with cheap laws at each decision and now and then all that a player is told."""
-    game = lay(library, table)
+    game = make_game(library, table)
     state = new_game(game, table.seed)
     state.log = []
     voices = [GameNames(library, game, lang) for lang in LANGUAGES]

@@ -12,7 +12,7 @@ from matchless.library.load import parse_enemy
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
 from matchless.match.record import RecordError, read, record_of, resume, write
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.board.bits import members, size
 from matchless.scenarios.report import check_paths
 from tests.support.adventure_samples import NAMES, VILLAIN
@@ -130,10 +130,10 @@ def test_fields_are_the_spaces_on_their_rims() -> None:
 
 
 def test_the_board_is_the_villains() -> None:
-    assert "point-pleasant" == lay(LIBRARY, SETUP).board.name
-    assert "point-pleasant" == lay(LIBRARY, replace(SETUP, board="point-pleasant")).board.name
+    assert "point-pleasant" == make_game(LIBRARY, SETUP).board.name
+    assert "point-pleasant" == make_game(LIBRARY, replace(SETUP, board="point-pleasant")).board.name
     with pytest.raises(ValueError, match="'mothman' is met on the board 'point-pleasant', not on 'sarpedon'"):
-        lay(LIBRARY, replace(SETUP, board="sarpedon"))
+        make_game(LIBRARY, replace(SETUP, board="sarpedon"))
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_the_board_is_the_villains() -> None:
 )
 def test_what_does_not_fit_together_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        lay(LIBRARY, replace(SETUP, **changes))
+        make_game(LIBRARY, replace(SETUP, **changes))
 
 
 # Versions and records ----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from matchless.library.write import to_yaml
 from matchless.library.yaml import locate, read
 from matchless.match.match import Match
 from matchless.match.record import RecordError, record_of, resume
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import REVISION
 from matchless.rules.flow.programs import MANEUVER_PROGRAM, TURN_PROGRAM
 from tests.support.samples import BOARD, HERO, NAMES, rook
@@ -99,15 +99,15 @@ def test_a_file_that_cannot_be_used_raises_all_its_problems(tmp_path: Path) -> N
 
 def test_games_share_the_board_and_the_rules() -> None:
     library = Library()
-    one = lay(library, Setup("marmoreal", ("alice", "medusa"), 1))
-    other = lay(library, Setup("marmoreal", ("king-arthur", "sinbad"), 2))
+    one = make_game(library, Setup("marmoreal", ("alice", "medusa"), 1))
+    other = make_game(library, Setup("marmoreal", ("king-arthur", "sinbad"), 2))
     assert one.board is other.board
     assert one.programs[TURN_PROGRAM] is other.programs[TURN_PROGRAM]
-    classic = lay(
+    classic = make_game(
         library, Setup("marmoreal", ("alice", "medusa"), 1, changes={"boostTiming": "any-time-in-move-step"})
     )
     assert len(classic.programs[MANEUVER_PROGRAM]) < len(one.programs[MANEUVER_PROGRAM])
-    bridged = lay(library, Setup("", ("alice",), 1, villain="mothman", minions=("blob",))).board
+    bridged = make_game(library, Setup("", ("alice",), 1, villain="mothman", minions=("blob",))).board
     assert bridged is library.playing_board(bridged.name, with_bridges=True)
     assert bridged is not library.playing_board(bridged.name)
 

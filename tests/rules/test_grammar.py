@@ -4,12 +4,12 @@ import pytest
 
 from matchless.library.library import Library
 from matchless.match.match import Match
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import IllegalOption
 from matchless.rules.grammar import mistake
 from matchless.rules.notation import notations, parse
 
-DUEL = lay(Library(), Setup(board="heorot", heroes=("little-red-riding-hood", "beowulf"), seed=1))
+DUEL = make_game(Library(), Setup(board="heorot", heroes=("little-red-riding-hood", "beowulf"), seed=1))
 
 
 @pytest.mark.parametrize(

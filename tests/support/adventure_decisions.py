@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import asking, new_game, take
 from matchless.rules.game import Game
 from matchless.rules.notation import notations
@@ -46,7 +46,7 @@ class Asked(NamedTuple):
 
 def game_of(setup: Setup) -> Game:
     """The game of a setup."""
-    return lay(LIBRARY, setup)
+    return make_game(LIBRARY, setup)
 
 
 def played(setup: Setup, seed: int = 0) -> Iterator[tuple[State, Asked]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.players.adventure.bot import AdventureBot
 from matchless.rules.flow.damage import put
 from matchless.rules.flow.play import new_game, take
@@ -22,7 +22,7 @@ def adventure(
     villain: str, heroes: tuple[str, ...], minions: tuple[str, ...], preset: str = "core-2023"
 ) -> Game:
     """An adventure on the villain's board."""
-    return lay(Library(), Setup("", heroes, 1, preset, villain=villain, minions=minions))
+    return make_game(Library(), Setup("", heroes, 1, preset, villain=villain, minions=minions))
 
 
 def first_action(game: Game, seed: int) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.players.bot import Bot
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
@@ -16,7 +16,7 @@ from matchless.rules.state.view import view_of
 
 @cache
 def table(board: str, heroes: tuple[str, ...], preset: str = "core-2023") -> Game:
-    return lay(Library(), Setup(board, heroes, 1, preset))
+    return make_game(Library(), Setup(board, heroes, 1, preset))
 
 
 def positions(game: Game, seed: int, bots: list[Bot]) -> Iterator[State]:

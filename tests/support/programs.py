@@ -22,7 +22,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from matchless.lang import nodes
-from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint_ending import check_ending
 from matchless.lang.adventure.lint_enemy import check_enemy, check_event
 from matchless.lang.lint.fault import Fault
@@ -101,7 +101,7 @@ def accepted_enemies(seed: int, count: int, size: int = 10) -> Iterator[Enemy]:
         yield grown(rng.choice(known), rng, size, lambda enemy: [*check_enemy(enemy), *check_ending(enemy)])
 
 
-def accepted_events(seed: int, count: int, size: int = 6) -> Iterator[Event]:
+def accepted_events(seed: int, count: int, size: int = 6) -> Iterator[EventCard]:
     """Events of the library with about that many random changes to their effects."""
     library = Library()
     known = [library.event(name) for name in library.events()]

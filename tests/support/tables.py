@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from matchless.library.library import Library
 from matchless.library.load import load_hero
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
 from matchless.rules.ruleset import CHOICES, PRESETS
@@ -111,7 +111,7 @@ def game_of(table: Setup) -> Game:
     """The game of a setup, laid once for all seeds."""
     key = repr(replace(table, seed=0, changes=dict(sorted(table.changes.items()))))
     if key not in _GAMES:
-        _GAMES[key] = lay(LIBRARY, table)
+        _GAMES[key] = make_game(LIBRARY, table)
     return _GAMES[key]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from matchless.lang.nodes.names import LANGUAGES
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.state import event as events
 from matchless.rules.state.event import EVERYONE, Event
 from matchless.text.log import LOG, LogWriter
@@ -16,7 +16,7 @@ from matchless.text.log import LOG, LogWriter
 LIBRARY = Library()
 HEROES = ("alice", "medusa")
 OF_A_COUNTER = events.COUNTER_CHANGED
-GAME = lay(LIBRARY, Setup("sarpedon", HEROES, 1))
+GAME = make_game(LIBRARY, Setup("sarpedon", HEROES, 1))
 NAMES = [LIBRARY.names(hero) for hero in HEROES]
 KINDS = {
     name: value
@@ -39,7 +39,7 @@ def sample(kind: int, knowers: int = EVERYONE) -> Event:
 
 def test_numbers_things_and_doors_are_told() -> None:
     heroes = ("beowulf", "dr-jill-trent")
-    game = lay(LIBRARY, Setup("sarpedon", heroes, 1))
+    game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
     teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], "en")
     rage, gadget = game.seats[0].counters[0].counter, game.seats[1].forms[0].counter
     told = [
@@ -70,7 +70,7 @@ def test_the_kinds_are_all_there_are() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind not in OF_ADVENTURES])
 def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
     heroes = ("beowulf", "medusa") if kind == OF_A_COUNTER else HEROES
-    game = lay(LIBRARY, Setup("sarpedon", heroes, 1))
+    game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
     teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     for seat in (-1, 0, 1):
         text = teller.sentence(sample(kind), seat)
@@ -136,7 +136,7 @@ def test_nothing_is_seen_of_an_empty_deck(lang: str, told: str) -> None:
 
 
 def test_twins_are_told_apart() -> None:
-    game = lay(LIBRARY, Setup("sarpedon", ("alice", "alice"), 1))
+    game = make_game(LIBRARY, Setup("sarpedon", ("alice", "alice"), 1))
     teller = LogWriter(game, [NAMES[0], NAMES[0]], "en")
     assert ["Alice (1)", "Alice (2)"] == [str(teller.player(0)), str(teller.player(1))]
     assert ["Jabberwock (1)", "Jabberwock (2)"] == [teller.title(1), teller.title(3)]
@@ -170,7 +170,7 @@ def test_twins_are_told_apart() -> None:
 )
 def test_bonus_attacks_are_told_by_their_names(lang: str, told: list[str]) -> None:
     heroes = ("achilles", "medusa")
-    game = lay(LIBRARY, Setup("sarpedon", heroes, 1))
+    game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
     teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     card = next(at for at, card in enumerate(game.seats[0].deck) if card.bonuses)
     attack = Event(events.ATTACKED, 0, 0, -1, 1, game.seats[1].first, EVERYONE)
@@ -201,6 +201,6 @@ def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
 )
 def test_a_team_wins_together(lang: str, told: str) -> None:
     heroes = ("alice", "medusa", "sinbad", "beowulf")
-    game = lay(LIBRARY, Setup("sarpedon", heroes, 1, in_teams=True))
+    game = make_game(LIBRARY, Setup("sarpedon", heroes, 1, in_teams=True))
     teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     assert told in teller.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3)

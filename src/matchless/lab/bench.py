@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from matchless.lab.adventure.plan import AdventureWanted, adventure, make_adventure_plans
 from matchless.lab.plan import ALL
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow import play
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.flow.playout import playout
@@ -161,7 +161,7 @@ def duels(library: Library, heroes: Sequence[str], seeds: Sequence[int]) -> Game
     """Return the duels of every pair of some heroes, on both boards."""
     pairs = list(combinations(heroes, 2))
     return GameSet(
-        [lay(library, Setup(board, pair, 0)) for board in BOARDS for pair in pairs], seeds, len(pairs)
+        [make_game(library, Setup(board, pair, 0)) for board in BOARDS for pair in pairs], seeds, len(pairs)
     )
 
 
@@ -169,7 +169,7 @@ def adventures(library: Library, each: int = ADVENTURES_EACH) -> GameSet:
     """Return adventures against every villain with one to four players, heroes and minions drawn once and for all."""
     plans = make_adventure_plans(library, AdventureWanted(players=ALL, games=each))
     setups = [adventure(plan, number).setup for plan in plans for number in range(each)]
-    return GameSet([lay(library, setup) for setup in setups], ALL_SEEDS, len(setups))
+    return GameSet([make_game(library, setup) for setup in setups], ALL_SEEDS, len(setups))
 
 
 def measure(library: Library, seconds: float) -> Figures:

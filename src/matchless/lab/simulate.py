@@ -14,7 +14,7 @@ from matchless.lab.plan import Plan, PlannedGame, duel
 from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.record import record_of, write
-from matchless.match.setup import lay
+from matchless.match.setup import make_game
 from matchless.players.bot import mixed
 from matchless.players.registry import new_bot
 from matchless.rules.adventure.adventure import GOALS
@@ -96,10 +96,10 @@ class Arena:
 
     def _game(self, one: PlannedGame) -> Game:
         if one.setup.villain:  # hardly two adventures have the same cast
-            return lay(self.library, one.setup)
+            return make_game(self.library, one.setup)
         key = (one.setup.board, one.setup.heroes)
         if key not in self._games:
-            self._games[key] = lay(self.library, one.setup)
+            self._games[key] = make_game(self.library, one.setup)
         return self._games[key]
 
     def _write(self, one: PlannedGame, options: list[int], kind: str) -> Path:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 import matchless
-from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.names import Names, Title
@@ -52,7 +52,7 @@ class Library:
         self._names: dict[str, Names] = {}
         self._enemies: dict[str, Enemy] = {}
         self._enemy_names: dict[str, EnemyNames] = {}
-        self._events: dict[str, Event] = {}
+        self._events: dict[str, EventCard] = {}
 
     def heroes(self) -> tuple[str, ...]:
         """The names of all heroes."""
@@ -117,7 +117,7 @@ class Library:
             )
         return self._enemy_names[name]
 
-    def event(self, name: str) -> Event:
+    def event(self, name: str) -> EventCard:
         """An event."""
         if name not in self._events:
             folder = self.root / ADVENTURES / "events"
@@ -146,7 +146,7 @@ class Library:
 
 
 def content_version(
-    heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[Event] = ()
+    heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[EventCard] = ()
 ) -> str:
     """A short word that changes with the content of a game and the rules; comments, names and drawing do not count."""
     title = Title("", "", "")

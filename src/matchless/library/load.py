@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint_ending import check_ending
 from matchless.lang.adventure.lint_enemy import check_enemy, check_event
 from matchless.lang.adventure.names import EnemyNames
@@ -46,7 +46,7 @@ def load_enemy(path: Path) -> Enemy:
     return _sure(*parse_enemy(_bytes(path), str(path)))
 
 
-def load_event(path: Path) -> Event:
+def load_event(path: Path) -> EventCard:
     """The event in a file."""
     return _sure(*parse_event(_bytes(path), str(path)))
 
@@ -95,10 +95,12 @@ def parse_enemy(data: bytes, file: str) -> tuple[Enemy | None, list[Problem]]:
     return _parse(data, file, Enemy, lint)
 
 
-def parse_event(data: bytes, file: str) -> tuple[Event | None, list[Problem]]:
+def parse_event(data: bytes, file: str) -> tuple[EventCard | None, list[Problem]]:
     """The event in the text of a file, or nothing, and what is wrong with it."""
     slug = Path(file).stem
-    return _parse(data, file, Event, lambda event: [*_slug("event", event.event, slug), *check_event(event)])
+    return _parse(
+        data, file, EventCard, lambda event: [*_slug("event", event.event, slug), *check_event(event)]
+    )
 
 
 def parse_enemy_names(data: bytes, file: str, enemy: Enemy | None) -> tuple[EnemyNames | None, list[Problem]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from msgspec.structs import replace
 
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import IllegalOption, answer, new_game
 from matchless.rules.notation import notation, parse
 
@@ -22,7 +22,7 @@ class Match:
 
     def __init__(self, library: Library, setup: Setup) -> None:
         """Begin a match."""
-        self.game = lay(library, setup)
+        self.game = make_game(library, setup)
         self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
         self.taken: list[int] = []  # every option so far
         self.moves: list[str] = []  # the same in words, with the name of who decided

@@ -16,7 +16,7 @@ from msgspec import Struct
 from matchless.lang.lint.fault import short
 from matchless.library.problem import unknown
 from matchless.match.match import Match
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import IllegalOption
 from matchless.rules.ruleset import RuleSet
 
@@ -245,7 +245,7 @@ def _version(library: Library, record: Record) -> str:
     if len(setup.heroes) < _FEWEST and not setup.villain:
         _fail(record.name, record.line_at("heroes"), "a game needs two heroes or more")
     try:
-        return lay(library, setup).version
+        return make_game(library, setup).version
     except ValueError as error:
         _fail(record.name, record.line_at("heroes"), str(error))
 

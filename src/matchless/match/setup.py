@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from matchless.lang.adventure.table import Cast, check_cast, make_adventure
-from matchless.lang.compile.table import make_game
+from matchless.lang.adventure.game import Cast, check_cast, compile_adventure
+from matchless.lang.compile.game import compile_game
 from matchless.library.board.build import build_sites
 from matchless.library.library import Library, content_version
 from matchless.rules.ruleset import RuleSet
@@ -37,10 +37,10 @@ class Setup(Struct, frozen=True):
     table: str = ""  # the code of the table where a key is used
 
 
-def lay(library: Library, setup: Setup) -> Game:
+def make_game(library: Library, setup: Setup) -> Game:
     """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
     if setup.villain:
-        return _lay_adventure(library, setup)
+        return _make_adventure(library, setup)
     if setup.minions or setup.events:
         raise ValueError("minions and events need a villain")
     board = library.board(setup.board)
@@ -51,12 +51,12 @@ def lay(library: Library, setup: Setup) -> Game:
         raise ValueError(f"two teams need four heroes, not {len(heroes)}")
     if not TEAMS <= len(heroes) <= TEAMS * 2:
         raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
-    return make_game(
+    return compile_game(
         library.playing_board(setup.board), heroes, options, content_version(heroes, board), teams
     )
 
 
-def _lay_adventure(library: Library, setup: Setup) -> Game:
+def _make_adventure(library: Library, setup: Setup) -> Game:
     """Lay the table for an adventure; without a board, on the villain's."""
     villain = library.enemy(setup.villain)
     minions = [library.enemy(name) for name in setup.minions]
@@ -71,4 +71,4 @@ def _lay_adventure(library: Library, setup: Setup) -> Game:
     with_bridges = villain.sites == "bridges"
     board = library.playing_board(file.board, with_bridges=with_bridges)
     options = RuleSet(setup.preset, setup.changes)
-    return make_adventure(board, build_sites(file, villain.sites), cast, options, version)
+    return compile_adventure(board, build_sites(file, villain.sites), cast, options, version)

@@ -18,7 +18,7 @@ from matchless.library.problem import Problem
 from matchless.library.yaml import Mapping, Sequence, Tree, locate, read
 from matchless.scenarios.check import check_scenario, check_sketch
 from matchless.scenarios.file import Scenario, ScenarioFile, as_mapping, entry_of, shaped
-from matchless.scenarios.table import Cast, Fixtures
+from matchless.scenarios.fixtures import Cast, Fixtures
 
 
 class Book(NamedTuple):

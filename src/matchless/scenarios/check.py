@@ -8,7 +8,7 @@ from matchless.lang.lint.fault import Fault, Path, suggestion
 from matchless.rules.board.board import MAX_SPACES
 from matchless.rules.game import Fighter, Seat
 from matchless.rules.grammar import mistake
-from matchless.scenarios.adventure.check import check_course, check_course_finding
+from matchless.scenarios.adventure.check import check_quest, check_quest_finding
 from matchless.scenarios.file import (
     NONE,
     OFF,
@@ -21,7 +21,7 @@ from matchless.scenarios.file import (
     Refusal,
     Scenario,
 )
-from matchless.scenarios.table import SIDES, Cast, Table
+from matchless.scenarios.fixtures import SIDES, Cast, Table
 
 
 def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
@@ -66,7 +66,7 @@ def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
         return faults
     if scenario.given is not None:
         faults += _under("given", _position(scenario.given, table))
-        faults += _under("given", _course(scenario, scenario.given, table))
+        faults += _under("given", _quest(scenario, scenario.given, table))
     for index, step in enumerate(scenario.when):
         if step.who is not None:
             faults += _known(("when", index, step.who), step.who, table.fighters, "fighter")
@@ -95,8 +95,8 @@ def _frame(scenario: Scenario) -> Iterator[Fault]:
         yield Fault(("heroes",), "'heroes' goes with 'start: setup'; else they take their seats from 'given'")
 
 
-def _course(scenario: Scenario, position: Position, table: Table) -> Iterator[Fault]:
-    """What is wrong with where a scenario starts, and with the course of its adventure."""
+def _quest(scenario: Scenario, position: Position, table: Table) -> Iterator[Fault]:
+    """What is wrong with where a scenario starts, and with the state of its adventure."""
     is_round = scenario.start in ("round", "end-of-round")
     if is_round and position.turn is not None:
         yield Fault(("turn",), f"with 'start: {scenario.start}' it is nobody's turn")
@@ -111,7 +111,7 @@ def _course(scenario: Scenario, position: Position, table: Table) -> Iterator[Fa
     if villain not in position.fighters:
         yield Fault((), f"'{villain}' is missing: the villain stands on the board")
     if position.adventure is not None:
-        yield from _under("adventure", check_course(position.adventure, scenario, table))
+        yield from _under("adventure", check_quest(position.adventure, scenario, table))
 
 
 def _under(key: str, faults: Iterable[Fault]) -> list[Fault]:
@@ -226,7 +226,7 @@ def _expected(expected: Expectation, table: Table) -> Iterator[Fault]:
         if table.game.adventure is None:
             yield Fault(("adventure",), "there is no adventure without a villain")
         else:
-            yield from _under("adventure", check_course_finding(expected.adventure, table))
+            yield from _under("adventure", check_quest_finding(expected.adventure, table))
     yield from _doors(expected.closed or (), table)
     yield from _refused(expected.refuses, table)
     for name, finding in expected.fighters.items():

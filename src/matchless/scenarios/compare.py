@@ -14,9 +14,9 @@ from matchless.rules.game import Fighter
 from matchless.rules.notation import notation, parse
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.state import State
-from matchless.scenarios.adventure.state import course_as
+from matchless.scenarios.adventure.state import quest_as
 from matchless.scenarios.file import NONE, OFF, REST, Expectation, Finding, Refusal
-from matchless.scenarios.table import SIDES, Table
+from matchless.scenarios.fixtures import SIDES, Table
 
 Compared: TypeAlias = tuple[str, object, object]
 """A key, what is expected under it (None: nothing), and what was found."""
@@ -33,7 +33,7 @@ def stands_as(expected: Expectation, state: State, table: Table) -> Iterator[Fau
         if wanted is not None:
             yield from _differs((key,), key, wanted, found)
     if expected.adventure is not None:
-        for key, wanted, found in course_as(expected.adventure, state, table):
+        for key, wanted, found in quest_as(expected.adventure, state, table):
             if wanted is not None:
                 yield from _differs(("adventure", key.split()[0]), key, wanted, found)
     yield from _offers(expected, state)

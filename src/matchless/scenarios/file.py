@@ -64,7 +64,7 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     forms: Annotated[dict[Name, Name | Number], Meta(description="forms and counters")] = {}
 
 
-class Course(Struct, frozen=True, forbid_unknown_fields=True):
+class AdventurePosition(Struct, frozen=True, forbid_unknown_fields=True):
     """How far an adventure has come when a scenario begins; initiative cards go by their hero or their name."""
 
     round: Place = 1
@@ -89,7 +89,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Actions = 2
     turns: Turns | None = None
     closed: tuple[Door, ...] = ()
-    adventure: Course | None = None
+    adventure: AdventurePosition | None = None
 
 
 class Finding(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +113,7 @@ class Refusal(Struct, frozen=True, forbid_unknown_fields=True):
     because: Text
 
 
-class CourseFinding(Struct, frozen=True, forbid_unknown_fields=True):
+class AdventureFinding(Struct, frozen=True, forbid_unknown_fields=True):
     """How far an adventure must have come."""
 
     round: Place | None = None
@@ -143,7 +143,7 @@ class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Text | None = None
     winner: Text | None = None
     closed: tuple[Door, ...] | None = None
-    adventure: CourseFinding | None = None
+    adventure: AdventureFinding | None = None
     asked: Text | None = None
     offers: tuple[Text, ...] = ()
     options: tuple[Text, ...] | None = None

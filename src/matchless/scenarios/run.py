@@ -20,7 +20,7 @@ from matchless.rules.state.event import Event
 from matchless.rules.state.frame import NO_CARD, NOBODY
 from matchless.rules.state.rng import seeded
 from matchless.rules.state.state import ACTION, State
-from matchless.scenarios.adventure.state import lay_course
+from matchless.scenarios.adventure.state import lay_quest
 from matchless.scenarios.book import Book
 from matchless.scenarios.compare import stands_as
 from matchless.scenarios.file import (
@@ -33,8 +33,8 @@ from matchless.scenarios.file import (
     Scenario,
     Step,
 )
+from matchless.scenarios.fixtures import Table
 from matchless.scenarios.log import told
-from matchless.scenarios.table import Table
 
 _ACTIONS = 2
 
@@ -245,7 +245,7 @@ def laid(scenario: Scenario, position: Position, table: Table) -> State:
     if game.adventure is None:
         state.push(TURN_PROGRAM, NOBODY, NOBODY, NO_CARD)
     else:
-        lay_course(scenario, position, table, state)
+        lay_quest(scenario, position, table, state)
     if scenario.start == "action" and state.turn < game.players:
         state.turns += position.turns is None  # every first turn is over
         state.actions = position.actions

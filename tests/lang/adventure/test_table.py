@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from matchless.lang.adventure.table import Cast, make_adventure
+from matchless.lang.adventure.game import Cast, compile_adventure
 from matchless.library.board.build import build_board, build_sites
 from matchless.library.library import Library
 from matchless.rules.adventure.adventure import NO_OWNER, Adventure
@@ -28,7 +28,7 @@ def cast_of(villain: str, players: int, *events: str) -> Cast:
 def make(cast: Cast) -> Game:
     file = LIBRARY.board(cast.villain.board or "")
     board = build_board(file, with_bridges=cast.villain.sites == "bridges")
-    return make_adventure(board, build_sites(file, cast.villain.sites), cast, RuleSet())
+    return compile_adventure(board, build_sites(file, cast.villain.sites), cast, RuleSet())
 
 
 def laid(villain: str, players: int, *events: str) -> Game:
@@ -160,15 +160,17 @@ def test_a_board_without_the_villains_start_or_sites_is_refused() -> None:
     file = LIBRARY.board("point-pleasant")
     board, sites = build_board(file, with_bridges=True), build_sites(file, "bridges")
     with pytest.raises(ValueError, match="board 'point-pleasant' has no bridges for 'mothman'"):
-        make_adventure(board, [], cast, RuleSet())
+        compile_adventure(board, [], cast, RuleSet())
     with pytest.raises(ValueError, match="has 3 bridges, and 'mothman' 4 tiles"):
-        make_adventure(board, sites[:3], cast, RuleSet())
+        compile_adventure(board, sites[:3], cast, RuleSet())
     spaces = {
         name: replace(space, start=None if space.start == 5 else space.start)
         for name, space in file.spaces.items()
     }
     with pytest.raises(ValueError, match="has 4 starting spaces; an adventure needs 5"):
-        make_adventure(build_board(replace(file, spaces=spaces), with_bridges=True), sites, cast, RuleSet())
+        compile_adventure(
+            build_board(replace(file, spaces=spaces), with_bridges=True), sites, cast, RuleSet()
+        )
 
 
 def test_tokens_begin_only_on_sites_that_exist() -> None:

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.lang import nodes
-from matchless.lang.adventure.table import MOST_EVENTS
+from matchless.lang.adventure.game import MOST_EVENTS
 from matchless.lang.nodes import Step
 from matchless.lang.nodes.walk import walk
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import take
 from matchless.rules.notation import notations, parse
 from matchless.rules.state.state import State
@@ -165,7 +165,7 @@ def test_a15_5_so_does_a_card_that_it_takes_from_its_discard_pile(tmp_path: Path
 
 def laid_with(*events: str) -> int:
     setup = Setup("", ("bloody-mary",), 1, villain="mothman", minions=("blob",), events=events)
-    game = lay(LIBRARY, setup)
+    game = make_game(LIBRARY, setup)
     assert game.adventure is not None
     return len(game.adventure.events)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.adventure.paths import HURT, exact_ways, ground_for, spaces_with
 from matchless.rules.adventure.tokens import damage_on, is_strewn, tokens_met
 from matchless.rules.board.bits import WIDTH, members, set_of
@@ -75,7 +75,7 @@ def check_move(state: State, fighter: int, steps: int, *, through: bool) -> int:
 @pytest.mark.parametrize("villain", ["mothman", "martian-invader"])
 def test_the_ends_of_a_move_over_tokens_are_those_of_its_ways(villain: str) -> None:
     setup = Setup("", ("medusa", "sinbad"), 1, villain=villain, minions=MINIONS)
-    game = lay(Library(), setup)
+    game = make_game(Library(), setup)
     hurting = 0
     for seed in range(4):
         state = new_game(game, seed)
@@ -100,7 +100,7 @@ def offered(state: State, seat: int, boost: int) -> list[int]:
 
 @pytest.mark.parametrize("villain", ["mothman", "martian-invader"])
 def test_a_maneuver_offers_the_ends_of_all_its_fighters_moves(villain: str) -> None:
-    game = lay(Library(), Setup("", ("medusa", "sinbad"), 1, villain=villain, minions=MINIONS))
+    game = make_game(Library(), Setup("", ("medusa", "sinbad"), 1, villain=villain, minions=MINIONS))
     over_tokens = 0
     for seed in range(4):
         state = new_game(game, seed)
@@ -124,7 +124,7 @@ def test_a_maneuver_offers_the_ends_of_all_its_fighters_moves(villain: str) -> N
 
 
 def test_a_walk_over_acid_enters_no_space_twice() -> None:
-    game = lay(Library(), Setup("", ("medusa", "sinbad"), 1, villain="mothman", minions=MINIONS))
+    game = make_game(Library(), Setup("", ("medusa", "sinbad"), 1, villain="mothman", minions=MINIONS))
     longest = 0
     for seed in range(6):
         state = new_game(game, seed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from matchless.lang.compile.table import make_game
+from matchless.lang.compile.game import compile_game
 from matchless.library.board.build import build_board
 from matchless.library.library import Library
 from matchless.rules.game import Game
@@ -14,7 +14,7 @@ HEROES = ("golden-bat", "bloody-mary", "nikola-tesla", "golden-bat")
 def table(board: str, players: int, teams: list[int] | None = None, **options: str) -> Game:
     library = Library()
     heroes = [library.hero(name) for name in HEROES[:players]]
-    return make_game(build_board(library.board(board)), heroes, RuleSet(changes=options), teams=teams)
+    return compile_game(build_board(library.board(board)), heroes, RuleSet(changes=options), teams=teams)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.adventure.tokens import damage_on, tokens_met
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import NOWHERE
@@ -64,7 +64,7 @@ def in_words(state: State, fighter: int, way: Way) -> str:
     ids=["mothman", "martian-invader", "duel"],
 )
 def test_the_ways_through_others_are_those_there_are(setup: Setup) -> None:
-    game = lay(Library(), setup)
+    game = make_game(Library(), setup)
     crossing = hurting = 0
     for seed in range(3):
         state = new_game(game, seed)

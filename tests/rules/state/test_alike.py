@@ -3,7 +3,7 @@
 import pytest
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import new_game
 from matchless.rules.flow.playout import playout
 from matchless.rules.state.frame import with_count
@@ -11,8 +11,8 @@ from matchless.rules.state.numbers import alike, numbers
 from matchless.rules.state.packing import PLAIN
 from matchless.rules.state.state import State
 
-DUEL = lay(Library(), Setup(board="heorot", heroes=("beowulf", "alice"), seed=1))
-QUEST = lay(Library(), Setup("", ("medusa",), 1, villain="mothman", minions=("blob",)))
+DUEL = make_game(Library(), Setup(board="heorot", heroes=("beowulf", "alice"), seed=1))
+QUEST = make_game(Library(), Setup("", ("medusa",), 1, villain="mothman", minions=("blob",)))
 
 
 def in_combat() -> State:

@@ -75,7 +75,11 @@ MISTAKES = [
     ),
     ("deck: [deception]", "hand: [deception]", "8:35: an enemy has no hand"),
     ("threat: 2\n", "threat: 9\n", "11:15: the track has 7 spaces, not 9"),
-    ("threat: 2\n", "treat: 2\n", "11:7: 'treat' is not a key of a course; did you mean 'threat'?"),
+    (
+        "threat: 2\n",
+        "treat: 2\n",
+        "11:7: 'treat' is not a key of an adventure position; did you mean 'threat'?",
+    ),
     ("goals: 1", "goals: 4", "12:14: with 4 objectives the game is over"),
     ("destroyed: [1]", "destroyed: [5]", "there is no bridge '5' here"),
     ("tokens: {2: 3}\n      tiles", "tokens: {5: 3}\n      tiles", "there is no site '5' here"),
@@ -122,7 +126,7 @@ def test_what_does_not_come_out_is_told(tmp_path: Path) -> None:
     ] == failures(tmp_path, wrong)
 
 
-def test_rounds_and_courses_need_a_villain(tmp_path: Path) -> None:
+def test_rounds_and_adventures_need_a_villain(tmp_path: Path) -> None:
     duel = "- scenario: x\n  given:\n    medusa: {at: s01}\n    harpy-1: {at: s02}\n    sinbad: {at: s05}\n"
     assert ["quest.yaml:2:3: there is no adventure without a villain"] == problems(
         tmp_path, duel + "  start: round\n  then: {}\n"

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from matchless.lang.adventure.files import Event
+from matchless.lang.adventure.files import EventCard
 from matchless.lang.nodes.names import LANGUAGES, Title
 from matchless.text.adventure.events import NUMBERS, event_text
 
-PLAIN = Event("fog", Title("Fog", "Brouillard", "Туман"))
+PLAIN = EventCard("fog", Title("Fog", "Brouillard", "Туман"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 
 from matchless.lang.nodes.names import LANGUAGES
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames
 from matchless.rules.game import Game
 from matchless.rules.state import event as events
@@ -30,7 +30,7 @@ def game_of(villain: str) -> Game:
         minions=("ant-queen", "blob", "tarantula"),
         events=("creeping-dread", "full-moon"),
     )
-    return lay(LIBRARY, setup)
+    return make_game(LIBRARY, setup)
 
 
 GAMES = {villain: game_of(villain) for villain in LIBRARY.villains()}

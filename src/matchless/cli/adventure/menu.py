@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from matchless.cli.terminal.start.asker import Item
 from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, YOURSELF, Chosen, Quest
-from matchless.lang.adventure.table import MOST_EVENTS, MOST_PLAYERS
+from matchless.lang.adventure.game import MOST_EVENTS, MOST_PLAYERS
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.adventure.events import event_name, event_text
 

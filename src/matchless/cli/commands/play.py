@@ -7,8 +7,8 @@ from pathlib import Path
 
 from matchless.cli.commands.serve import PORT, announce, default_database
 from matchless.cli.terminal.start.chosen import FRIEND, Quest
+from matchless.cli.terminal.start.games import open_table, play_games
 from matchless.cli.terminal.start.menu import language_of_environment
-from matchless.cli.terminal.start.table import open_table, play_games
 from matchless.cli.terminal.start.wishes import MOST_SEATS, Wishes, events_of
 from matchless.cli.terminal.terminal import open_terminal
 from matchless.lang.nodes.names import LANGUAGES

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, field
 
 from matchless.lab.plan import ALL, PlannedGame
-from matchless.lang.adventure.table import MOST_EVENTS, MOST_PLAYERS
+from matchless.lang.adventure.game import MOST_EVENTS, MOST_PLAYERS
 from matchless.match.setup import Setup
 from matchless.players.bot import mixed
 from matchless.players.registry import new_bot

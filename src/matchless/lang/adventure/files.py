@@ -90,7 +90,7 @@ class Enemy(Struct, frozen=True, forbid_unknown_fields=True):
     initiative: Annotated[dict[Name, InitiativeCard], Meta(description="further initiative cards")] = {}
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True):
+class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
     """An event that makes an adventure harder. In its steps "you" is the villain."""
 
     event: Name

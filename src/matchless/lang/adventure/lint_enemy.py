@@ -7,7 +7,7 @@ from typing import Final
 
 from matchless.lang import nodes
 from matchless.lang.adventure.as_hero import as_hero
-from matchless.lang.adventure.files import Enemy, EnemyCard, Event
+from matchless.lang.adventure.files import Enemy, EnemyCard, EventCard
 from matchless.lang.adventure.lint import fits_stage, words_of_stage
 from matchless.lang.lint.fault import Fault, Path, suggestion
 from matchless.lang.lint.flow import flow_at, flow_of_condition
@@ -39,7 +39,7 @@ def check_enemy(enemy: Enemy) -> list[Fault]:
     return faults
 
 
-def check_event(event: Event) -> list[Fault]:
+def check_event(event: EventCard) -> list[Fault]:
     """Everything wrong with an event."""
     faults = []
     if not [key for key in keys_of(event) if key.field.key not in ("event", "name", "while")]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import NODEFAULT, Meta, Struct
 
 from matchless.lang import nodes
-from matchless.lang.adventure.files import Enemy, EnemyCard, Event, InitiativeCard, StrewnToken, Token
+from matchless.lang.adventure.files import Enemy, EnemyCard, EventCard, InitiativeCard, StrewnToken, Token
 from matchless.lang.adventure.lint import ADVENTURE_NODES
 from matchless.lang.lint.stage import ENEMY_STAGES, FITS, PLAYER_STAGES
 from matchless.lang.nodes import Hero
@@ -82,7 +82,10 @@ def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
         "Or one of these mappings:\n",
         *_family("condition", known),
         ADVENTURES,
-        *(_definition(kind) for kind in (Enemy, EnemyCard, InitiativeCard, Token, StrewnToken, Event, Title)),
+        *(
+            _definition(kind)
+            for kind in (Enemy, EnemyCard, InitiativeCard, Token, StrewnToken, EventCard, Title)
+        ),
         "## Moments of adventures\n",
         _words({**ENEMY_STAGES, **PLAYER_STAGES}),
         "## Words of adventures\n",

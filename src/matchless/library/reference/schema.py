@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import NODEFAULT, Meta, Struct
 
-from matchless.lang.adventure.files import Enemy, Event
+from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint import ADVENTURE_NODES, EACH_DECK
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.shape import FAMILIES, NAME, PLACE, WHO, Shape, fields_of, noun_of, sentence_of
@@ -39,7 +39,7 @@ def enemy_schema() -> str:
 
 def event_schema() -> str:
     """The schema of event files."""
-    return _schema(Event)
+    return _schema(EventCard)
 
 
 def _schema(kind: type[Struct], *, with_adventures: bool = True) -> str:

@@ -7,33 +7,33 @@ from collections.abc import Iterable, Iterator
 from matchless.lang.lint.fault import Fault, suggestion
 from matchless.rules.adventure.adventure import GOALS
 from matchless.scenarios.adventure.state import cards_by_name
-from matchless.scenarios.file import REST, Course, CourseFinding, Scenario
-from matchless.scenarios.table import Table
+from matchless.scenarios.file import REST, AdventureFinding, AdventurePosition, Scenario
+from matchless.scenarios.fixtures import Table
 
 
-def check_course(course: Course, scenario: Scenario, table: Table) -> Iterator[Fault]:
-    """What is wrong with the course of an adventure under `given`."""
+def check_quest(given: AdventurePosition, scenario: Scenario, table: Table) -> Iterator[Fault]:
+    """What is wrong with the state of an adventure under `given`."""
     adventure = table.adventure
-    yield from _pieces(course, table)
-    if course.threat is not None and course.threat > len(adventure.track):
-        yield Fault(("threat",), f"the track has {len(adventure.track)} spaces, not {course.threat}")
-    if course.goals >= GOALS:
+    yield from _pieces(given, table)
+    if given.threat is not None and given.threat > len(adventure.track):
+        yield Fault(("threat",), f"the track has {len(adventure.track)} spaces, not {given.threat}")
+    if given.goals >= GOALS:
         yield Fault(("goals",), f"with {GOALS} objectives the game is over")
-    if sum(course.tokens.values()) > adventure.supply:
+    if sum(given.tokens.values()) > adventure.supply:
         yield Fault(("tokens",), f"there are only {adventure.supply} tokens")
     for kind in adventure.kinds:
-        if len(set(course.strewn.get(kind.name, ()))) > kind.supply:
+        if len(set(given.strewn.get(kind.name, ()))) > kind.supply:
             yield Fault(("strewn", kind.name), f"there are only {kind.supply} tokens")
-    if len(set(course.markers.values())) < len(course.markers):
+    if len(set(given.markers.values())) < len(given.markers):
         yield Fault(("markers",), "no two heroes have the same marker")
-    yield from _initiative(course, scenario, table)
+    yield from _initiative(given, scenario, table)
 
 
-def _initiative(course: Course, scenario: Scenario, table: Table) -> Iterator[Fault]:
+def _initiative(given: AdventurePosition, scenario: Scenario, table: Table) -> Iterator[Fault]:
     """What is wrong with the initiative cards under `given`."""
-    if scenario.start == "end-of-round" and course.initiative:
+    if scenario.start == "end-of-round" and given.initiative:
         yield Fault(("initiative",), "at the end of a round the deck is used up")
-    named = [*(course.row or ()), *(course.initiative or ()), *course.waiting]
+    named = [*(given.row or ()), *(given.initiative or ()), *given.waiting]
     for name, copies in cards_by_name(table).items():
         if named.count(name) > copies:
             yield Fault((), f"{name} is named {named.count(name)} times, and there are only {copies}")
@@ -41,14 +41,14 @@ def _initiative(course: Course, scenario: Scenario, table: Table) -> Iterator[Fa
         yield Fault((), f"'{REST}' stands for all other cards and is written once")
 
 
-def check_course_finding(finding: CourseFinding, table: Table) -> Iterator[Fault]:
-    """What is wrong with the course of an adventure under `then`."""
+def check_quest_finding(finding: AdventureFinding, table: Table) -> Iterator[Fault]:
+    """What is wrong with the state of an adventure under `then`."""
     yield from _pieces(finding, table)
     for index, name in enumerate(finding.cards or ()):
         yield from _known(("cards", index), name, cards_by_name(table), "initiative card")
 
 
-def _pieces(found: Course | CourseFinding, table: Table) -> Iterator[Fault]:
+def _pieces(found: AdventurePosition | AdventureFinding, table: Table) -> Iterator[Fault]:
     """What is wrong with the sites, tiles, tokens, cards and markers of an adventure."""
     adventure = table.adventure
     numbers = [str(at + 1) for at in range(len(adventure.sites))]

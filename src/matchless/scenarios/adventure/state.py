@@ -1,4 +1,4 @@
-"""The course of an adventure in a scenario: laid as its position says, and compared with what it expects."""
+"""The state of an adventure in a scenario: laid as its position says, and compared with what it expects."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from matchless.rules.flow.ending import is_gone, owner_of
 from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM, ROUND_PROGRAM
 from matchless.rules.state.frame import NO_CARD, NOBODY
 from matchless.rules.state.state import State
-from matchless.scenarios.file import REST, Course, CourseFinding, Position, Scenario
-from matchless.scenarios.table import Table
+from matchless.scenarios.file import REST, AdventureFinding, AdventurePosition, Position, Scenario
+from matchless.scenarios.fixtures import Table
 
 
-def lay_course(scenario: Scenario, position: Position, table: Table, state: State) -> None:
+def lay_quest(scenario: Scenario, position: Position, table: Table, state: State) -> None:
     """Lay what belongs to an adventure, and have the round go on with the turn that the position names."""
     adventure = table.adventure
-    course = position.adventure or Course()
+    given = position.adventure or AdventurePosition()
     quest = Quest()
     state.quest = quest
-    quest.rounds = course.round
-    quest.threat = adventure.first_space if course.threat is None else course.threat - 1
-    quest.goals = course.goals
-    quest.fury = course.fury
+    quest.rounds = given.round
+    quest.threat = adventure.first_space if given.threat is None else given.threat - 1
+    quest.goals = given.goals
+    quest.fury = given.fury
     quest.markers = [
-        course.markers.get(table.hero_of(seat), seat + 1) - 1 for seat in range(state.game.players)
+        given.markers.get(table.hero_of(seat), seat + 1) - 1 for seat in range(state.game.players)
     ]
-    quest.tokens = [course.tokens.get(str(at + 1), 0) for at in range(len(adventure.sites))]
+    quest.tokens = [given.tokens.get(str(at + 1), 0) for at in range(len(adventure.sites))]
     names = [tile.name for tile in adventure.tiles]
-    quest.tiles = bytes(names.index(name) for name in course.tiles or names)
+    quest.tiles = bytes(names.index(name) for name in given.tiles or names)
     quest.strewn = [
-        sum(1 << table.spaces[space] for space in set(course.strewn.get(kind.name, ())))
+        sum(1 << table.spaces[space] for space in set(given.strewn.get(kind.name, ())))
         for kind in adventure.kinds
     ]
-    for site in set(course.destroyed):
+    for site in set(given.destroyed):
         state.doors |= 1 << state.game.board.doors + site - 1
-    _lay_initiative(scenario, course, table, state)
+    _lay_initiative(scenario, given, table, state)
 
 
-def _lay_initiative(scenario: Scenario, course: Course, table: Table, state: State) -> None:
+def _lay_initiative(scenario: Scenario, given: AdventurePosition, table: Table, state: State) -> None:
     """Lay deck and row; the card of whose turn it is lies last in the row, an enemy's on top of the deck."""
     quest = quest_of(state)
     is_turn = scenario.start in ("action", "turn")
     is_players = is_turn and state.turn < state.game.players
-    row = list(course.row or (REST,) * (course.row is None and scenario.start == "end-of-round"))
+    row = list(given.row or (REST,) * (given.row is None and scenario.start == "end-of-round"))
     deck = list(
-        (REST,) * (scenario.start != "end-of-round") if course.initiative is None else course.initiative
+        (REST,) * (scenario.start != "end-of-round") if given.initiative is None else given.initiative
     )
     own = table.hero_of(state.turn)
     if is_turn and own not in (*row, *deck):
@@ -59,7 +59,7 @@ def _lay_initiative(scenario: Scenario, course: Course, table: Table, state: Sta
             deck.insert(0, own)
     left = list(range(len(adventure_of(state).initiative)))
     # Cards that are named are taken before the rest is.
-    piles = [_taken(pile, table, state, left) for pile in (row, deck, list(course.waiting))]
+    piles = [_taken(pile, table, state, left) for pile in (row, deck, list(given.waiting))]
     rest = [card for card in left if _takes_part(state, card)]
     quest.row, initiative, quest.waiting = (bytes(_with_rest(pile, rest)) for pile in piles)
     quest.initiative = initiative[::-1]
@@ -108,8 +108,8 @@ def cards_by_name(table: Table) -> dict[str, int]:
     return {name: names.count(name) for name in names}
 
 
-def course_as(wanted: CourseFinding, state: State, table: Table) -> Iterator[tuple[str, object, object]]:
-    """What is expected of the course of an adventure under each key (None: nothing), and what was found."""
+def quest_as(wanted: AdventureFinding, state: State, table: Table) -> Iterator[tuple[str, object, object]]:
+    """What is expected of the state of an adventure under each key (None: nothing), and what was found."""
     quest, adventure = quest_of(state), table.adventure
     yield "round", wanted.round, quest.rounds
     yield "threat", wanted.threat, quest.threat + 1
@@ -131,7 +131,9 @@ def course_as(wanted: CourseFinding, state: State, table: Table) -> Iterator[tup
         yield f"marker of {name}", marker, quest.markers[table.fighters[name].seat] + 1
 
 
-def _initiative_as(wanted: CourseFinding, state: State, table: Table) -> Iterator[tuple[str, object, object]]:
+def _initiative_as(
+    wanted: AdventureFinding, state: State, table: Table
+) -> Iterator[tuple[str, object, object]]:
     quest = quest_of(state)
 
     def names(pile: bytes) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 from msgspec.structs import replace
 
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.players.registry import BOTS, new_bot
 from matchless.rules.state.packing import Packed, packed, unpacked
 from matchless.rules.state.view import View
@@ -44,12 +44,12 @@ class BotPool:
 
 def _ready() -> None:
     """Read a hero and a board."""
-    lay(library(), Setup(library().boards()[0], library().heroes()[:2], _NO_SEED))
+    make_game(library(), Setup(library().boards()[0], library().heroes()[:2], _NO_SEED))
 
 
 @lru_cache(maxsize=64)
 def _game(setup: bytes) -> Game:
-    return lay(library(), msgspec.json.decode(setup, type=Setup))
+    return make_game(library(), msgspec.json.decode(setup, type=Setup))
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, TypeVar
 
-from matchless.lang.adventure.table import MOST_EVENTS
+from matchless.lang.adventure.game import MOST_EVENTS
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:

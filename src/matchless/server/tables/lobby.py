@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from matchless.library.problem import ContentError
-from matchless.match.setup import lay
+from matchless.match.setup import make_game
 from matchless.players.registry import BOTS
 from matchless.server.refused import Refused
 from matchless.server.store.data import SeatData, TableData
@@ -63,7 +63,7 @@ def check(library: Library, data: TableData) -> None:
     if trial.is_adventure:
         draw_enemies.fill(library, trial, library.villains()[0], library.minions(), library.events())
     with trouble_told(trial):
-        lay(library, trial.setup())
+        make_game(library, trial.setup())
 
 
 @contextmanager

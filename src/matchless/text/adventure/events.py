@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang import nodes
-from matchless.lang.adventure.files import Event
+from matchless.lang.adventure.files import EventCard
 from matchless.lang.nodes.names import (
     Cases,
     EnglishFighter,
@@ -87,13 +87,13 @@ NAMES: Final = Names(
 )
 
 
-def event_name(event: Event, lang: str) -> str:
+def event_name(event: EventCard, lang: str) -> str:
     """The name of an event."""
     name: str = getattr(event.name, lang)
     return name
 
 
-def event_text(event: Event, lang: str) -> str:
+def event_text(event: EventCard, lang: str) -> str:
     """What an event changes for the whole game."""
     grammar = grammar_of(NAMES, lang, "enemy")
     told = [
@@ -113,7 +113,7 @@ def event_text(event: Event, lang: str) -> str:
     return finished(told, grammar)
 
 
-def _attack_bonus(event: Event, grammar: Grammar, lang: str) -> str:
+def _attack_bonus(event: EventCard, grammar: Grammar, lang: str) -> str:
     match event.condition:
         case None:
             return ui(lang, "event_attack_bonus", n=event.attack_bonus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from matchless.lang.adventure.files import Event
+from matchless.lang.adventure.files import EventCard
 from matchless.lang.adventure.names import EnemyNames, of_enemy
 from matchless.rules.adventure.adventure import Adventure
 from matchless.rules.game import Game
@@ -19,7 +19,9 @@ from matchless.text.numbers import counted
 class AdventureNames:
     """The names of an adventure; ``foes`` are those of the enemies, by seat, the villain first."""
 
-    def __init__(self, game: Game, foes: Sequence[EnemyNames], events: Sequence[Event], lang: str) -> None:
+    def __init__(
+        self, game: Game, foes: Sequence[EnemyNames], events: Sequence[EventCard], lang: str
+    ) -> None:
         self.game = game
         self.foes = foes
         self.events = events

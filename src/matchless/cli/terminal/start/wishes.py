@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from matchless.cli.terminal.session import HUMAN, YOU
 from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, Quest
-from matchless.lang.adventure.table import MOST_EVENTS
+from matchless.lang.adventure.game import MOST_EVENTS
 from matchless.library.problem import unknown
 from matchless.match.setup import Setup
 from matchless.players.registry import BOTS

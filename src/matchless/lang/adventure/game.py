@@ -7,9 +7,9 @@ from typing import NamedTuple
 from matchless.lang import nodes
 from matchless.lang.adventure.as_hero import as_hero
 from matchless.lang.adventure.compile import Scope
-from matchless.lang.adventure.files import Enemy, EnemyCard, Event, InitiativeCard, StrewnToken
+from matchless.lang.adventure.files import Enemy, EnemyCard, EventCard, InitiativeCard, StrewnToken
+from matchless.lang.compile.game import Seating, told_apart
 from matchless.lang.compile.program import Compiler
-from matchless.lang.compile.table import Seating, told_apart
 from matchless.lang.compile.words import Lexicon
 from matchless.rules import game as rules
 from matchless.rules.adventure.adventure import (
@@ -39,7 +39,7 @@ class Cast(NamedTuple):
     heroes: list[nodes.Hero]
     villain: Enemy
     minions: list[Enemy]
-    events: list[Event]
+    events: list[EventCard]
 
     @property
     def enemies(self) -> list[Enemy]:
@@ -47,7 +47,7 @@ class Cast(NamedTuple):
         return [self.villain, *self.minions]
 
 
-def make_adventure(
+def compile_adventure(
     board: Board, sites: list[int], cast: Cast, options: RuleSet, version: str = ""
 ) -> rules.Game:
     """Lay the table for heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
@@ -307,11 +307,11 @@ def _health(enemy: Enemy, cast: Cast) -> int:
     return len(cast.heroes) * (enemy.health + sum(event.villain_health for event in cast.events))
 
 
-def _answers(event: Event) -> tuple[nodes.Steps, nodes.Steps, nodes.Steps]:
+def _answers(event: EventCard) -> tuple[nodes.Steps, nodes.Steps, nodes.Steps]:
     return event.end_of_round, event.when_reshuffled, event.when_defeated
 
 
-def _apply(events: list[Event], adventure: Adventure) -> None:
+def _apply(events: list[EventCard], adventure: Adventure) -> None:
     """Change what events change when the table is laid."""
     for event in events:
         adventure.events.append(event.event)

@@ -42,7 +42,7 @@ STARTS = 4
 """The starting spaces that a board for more than two players has."""
 
 
-def make_game(
+def compile_game(
     board: Board,
     heroes: list[nodes.Hero],
     options: RuleSet,

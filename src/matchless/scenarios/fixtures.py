@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from matchless.lang.adventure.files import Enemy
-from matchless.lang.adventure.table import Cast as Adventurers
-from matchless.lang.adventure.table import make_adventure
-from matchless.lang.compile.table import make_game
+from matchless.lang.adventure.game import Cast as Adventurers
+from matchless.lang.adventure.game import compile_adventure
+from matchless.lang.compile.game import compile_game
 from matchless.lang.lint.fault import Fault, Path, likely
 from matchless.lang.nodes import Hero
 from matchless.library.board.build import build_sites
@@ -143,7 +143,7 @@ class Cast:
         if board is None:
             return None
         teams = _teams(scenario, len(heroes))
-        return _tried(lambda: make_game(board, heroes, options, teams=teams), ("board",), faults)
+        return _tried(lambda: compile_game(board, heroes, options, teams=teams), ("board",), faults)
 
     def _adventure(self, scenario: Scenario, name: str, heroes: list[Hero], options: RuleSet) -> Game:
         """Lay the table of an adventure, on the villain's board unless another is named."""
@@ -155,7 +155,7 @@ class Cast:
         events = [self.library.event(event) for event in scenario.events]
         board = self.build(ground, with_bridges=villain.sites == "bridges")
         sites = self._sites(ground, villain)
-        return make_adventure(board, sites, Adventurers(heroes, villain, minions, events), options)
+        return compile_adventure(board, sites, Adventurers(heroes, villain, minions, events), options)
 
     def _ground(self, scenario: Scenario) -> str:
         only = next(iter(self.boards)) if len(self.boards) == 1 else DEFAULT_BOARD
