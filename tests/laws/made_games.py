@@ -11,10 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from matchless.lang.adventure.files import Enemy, EventCard
-from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.lint.hero import check as faults_of
+from matchless.lang.names import LANGUAGES, EnemyNames, Names
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.names import LANGUAGES, Names
 from matchless.library.library import Library
 from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames

@@ -28,7 +28,7 @@ from matchless.lang.adventure.lint_enemy import check_enemy, check_event
 from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.hero import check
 from matchless.lang.lint.stage import stages
-from matchless.lang.nodes.names import LANGUAGES, Names, of
+from matchless.lang.names import LANGUAGES, Names, of
 from matchless.lang.nodes.shape import Shape, shape_of
 from matchless.lang.nodes.words import Kind
 from matchless.library.library import Library

@@ -18,8 +18,8 @@ from msgspec import Struct, structs
 
 from matchless.lang import nodes
 from matchless.lang.lint.stage import stages
+from matchless.lang.names import LANGUAGES
 from matchless.lang.nodes import Draw, If, May, OpponentMay, Pick, Step, Steps, Tiers
-from matchless.lang.nodes.names import LANGUAGES
 from matchless.lang.nodes.walk import keys_of
 from matchless.text.shapes import differ_in_number
 from tests.support.programs import accepted_cards

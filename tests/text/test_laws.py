@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from matchless.lang import nodes
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.lang.nodes.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, WHO
 from tests.support.text.made import HERO, said, said_ability, said_by_enemy
 

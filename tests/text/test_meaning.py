@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from matchless.lang import nodes
 from matchless.lang.lint.stage import stages
+from matchless.lang.names import LANGUAGES, Names
 from matchless.lang.nodes import Draw, GainActions, If, May, Not, OpponentMay, Recover, Steps
-from matchless.lang.nodes.names import LANGUAGES, Names
 from matchless.lang.nodes.walk import walk
 from matchless.library.library import Library
 from matchless.text import compose, conditions

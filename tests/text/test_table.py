@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.text.adventure.enemies import token_name, token_text
 from matchless.text.cards import card_name, fighter_name, hero_name, kind_name, steps_text

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 import matchless
 from matchless.lang.adventure.files import Enemy, EventCard
-from matchless.lang.adventure.names import EnemyNames
+from matchless.lang.names import EnemyNames, Names, Title
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.names import Names, Title
 from matchless.library.board.build import build_board
 from matchless.library.board.file import BoardFile
 from matchless.library.load import (

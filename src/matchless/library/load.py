@@ -12,12 +12,11 @@ from msgspec import Struct
 from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint_ending import check_ending
 from matchless.lang.adventure.lint_enemy import check_enemy, check_event
-from matchless.lang.adventure.names import EnemyNames
 from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.hero import DECK_SIZE, check
 from matchless.lang.lint.names import check_enemy_names, check_names
+from matchless.lang.names import EnemyNames, Names
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.names import Names
 from matchless.library.board.check import check_board
 from matchless.library.board.file import BoardFile
 from matchless.library.decode import decode

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from matchless.lang import names as lang_names
 from matchless.lang.adventure.as_hero import as_hero
 from matchless.lang.nodes import AddValue, Pick, SetValue
-from matchless.lang.nodes import names as lang_names
 from matchless.lang.nodes.walk import walk
 from matchless.presentation.adventure.enemies import enemy_here
 from matchless.presentation.adventure.sources import sources
-from matchless.text.adventure.enemies import enemy_card_text, hero_names, initiative_text, tile_text
+from matchless.text.adventure.enemies import enemy_card_text, initiative_text, tile_text
 from matchless.text.adventure.names import AdventureNames
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
-from matchless.text.interface import UI, ui
+from matchless.text.interface import ui
+from matchless.text.language import language
 from matchless.text.log import LogWriter
-from matchless.text.numbers import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from matchless.lang.names import Names
     from matchless.lang.nodes import Hero
-    from matchless.lang.nodes.names import Names
     from matchless.lang.nodes.words import Kind
     from matchless.library.library import Library
     from matchless.rules.game import Card, Game, Seat
@@ -37,7 +37,7 @@ def _hero(library: Library, seat: Seat) -> Hero:
 
 def _names(library: Library, seat: Seat) -> Names:
     if seat.is_enemy:
-        return hero_names(library.enemy_names(seat.hero), seat.hero)
+        return library.enemy_names(seat.hero).as_hero(seat.hero)
     return library.names(seat.hero)
 
 
@@ -143,13 +143,12 @@ class GameNames:
 
     def board_name(self) -> str:
         """Return the name of the board."""
-        name: str = getattr(self.board.name, self.lang)
-        return name
+        return lang_names.of_title(self.board.name, self.lang)
 
     def zone(self, zone: str) -> str:
         """Return the name of a zone: that of its colour, where the language knows it."""
         key = f"zone_{zone}"
-        return self.say(key) if key in UI[self.lang] else zone
+        return self.say(key) if key in language(self.lang).messages else zone
 
     def card(self, seat: int, slug: str) -> str:
         """Return the name of a card; where several have the same name, the symbol tells them apart."""
@@ -173,17 +172,8 @@ class GameNames:
 
     def amount(self, seat: int, counter: str, amount: int) -> str:
         """Return so much of a counter."""
-        names = self.names[seat]
-        match self.lang:
-            case "en":
-                english = names.en.counters[counter]
-                return counted("en", amount, (english.one, english.many))
-            case "fr":
-                french = names.fr.counters[counter]
-                return counted("fr", amount, (french.one, french.many))
-            case _:
-                ukrainian = names.uk.counters[counter]
-                return counted("uk", amount, (ukrainian.one.accusative, ukrainian.few, ukrainian.many))
+        words = lang_names.of(self.names[seat], self.lang).counters[counter]
+        return language(self.lang).counted(amount, words.forms)
 
     def item(self, seat: int, item: str) -> str:
         """Return the name of a symbol on a discard pile."""

@@ -7,19 +7,14 @@ from typing import Final, NamedTuple, assert_never
 
 from matchless.lang import nodes
 from matchless.lang.adventure.files import EnemyCard
-from matchless.lang.adventure.names import EnemyNames
-from matchless.lang.nodes import names as lang_names
-from matchless.lang.nodes.names import Names
+from matchless.lang.names import EnemyNames, Names, of, of_enemy
 from matchless.lang.nodes.words import Kind, Moment
 from matchless.text.compose import depending, finished, sentences
 from matchless.text.conditions import condition, conditions
 from matchless.text.discourse import Scene
-from matchless.text.en import english
-from matchless.text.fr import french
-from matchless.text.fr.articles import bare
 from matchless.text.grammar import Grammar, Role, Speaker, Timing
 from matchless.text.interface import ui
-from matchless.text.uk import ukrainian
+from matchless.text.language import language
 
 TIMINGS: Final[tuple[Timing, ...]] = ("immediately", "during_combat", "after_combat")
 IN_COMBAT: Final[tuple[Moment, ...]] = ("immediately", "during_combat", "after_combat", "combat_ended")
@@ -27,15 +22,7 @@ IN_COMBAT: Final[tuple[Moment, ...]] = ("immediately", "during_combat", "after_c
 
 def grammar_of(names: Names, lang: str, speaker: Speaker = "card", foe: EnemyNames | None = None) -> Grammar:
     """A language, with the names of a hero, or of an enemy seen as one; "this card" is only said on a card."""
-    match lang:
-        case "en":
-            return english(names.en, speaker, foe.en if foe else None)
-        case "fr":
-            return french(names.fr, speaker, foe.fr if foe else None)
-        case "uk":
-            return ukrainian(names.uk, speaker, foe.uk if foe else None)
-        case _:
-            raise ValueError(f"no such language: '{lang}'")
+    return language(lang).grammar(of(names, lang), speaker, of_enemy(foe, lang) if foe else None)
 
 
 class Part(NamedTuple):
@@ -196,36 +183,29 @@ def _scene(hero: nodes.Hero, card: str, grammar: Grammar) -> Scene:
 
 def hero_name(names: Names, lang: str) -> str:
     """The name of the hero."""
-    return lang_names.of(names, lang).hero
+    return of(names, lang).hero
 
 
 def ability_name(names: Names, lang: str) -> str | None:
     """The name of the special ability, if it has one."""
-    return lang_names.of(names, lang).ability
+    return of(names, lang).ability
 
 
 def card_name(names: Names, card: str, lang: str) -> str:
     """The name of a card."""
-    return lang_names.of(names, lang).cards[card]
+    return of(names, lang).cards[card]
 
 
 def item_name(names: Names, item: str, lang: str) -> str:
     """The name of an item, or of the symbol that stands for any."""
     if item == "any":
         return ui(lang, "joker")
-    name = lang_names.of(names, lang).items[item]
-    return bare(name) if lang == "fr" else name
+    return language(lang).bare(of(names, lang).items[item])
 
 
 def fighter_name(names: Names, fighter: str, lang: str) -> str:
     """The name of a fighter, as it stands alone."""
-    match lang:
-        case "en":
-            name = names.en.fighters[fighter].name
-        case "fr":
-            name = names.fr.fighters[fighter].name
-        case _:
-            name = names.uk.fighters[fighter].one.nominative
+    name = of(names, lang).fighters[fighter].title
     return name[:1].upper() + name[1:]
 
 

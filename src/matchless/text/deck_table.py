@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from matchless.lang import nodes
 from matchless.lang.adventure.files import Enemy
-from matchless.lang.adventure.names import EnemyNames, of_enemy
-from matchless.lang.nodes.names import Names
+from matchless.lang.names import EnemyNames, Names, of_enemy
 from matchless.text.adventure.enemies import enemy_card_text
 from matchless.text.cards import card_name, card_text, fighter_name, item_name, kind_name
 from matchless.text.interface import ui

@@ -1,26 +1,18 @@
-"""What happened, as sentences in three languages: every event, with nothing that a seat may not know."""
+"""What happened, as sentences: every event, with nothing that a seat may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
-from matchless.lang.nodes.names import Names, of
+from matchless.lang.names import Names, of
 from matchless.rules.game import Fighter, Game
 from matchless.rules.state import event as events
 from matchless.rules.state.event import Event
 from matchless.text.adventure.log import adventure_sentence
 from matchless.text.adventure.names import AdventureNames
-from matchless.text.en import log as english
-from matchless.text.fr import log as french
-from matchless.text.fr.articles import firm
-from matchless.text.messages import Message
+from matchless.text.language import language
 from matchless.text.noun import Noun
-from matchless.text.numbers import PLURALS
-from matchless.text.uk import log as ukrainian
-
-LOG: Final[dict[str, dict[str, Message]]] = {"en": english.LOG, "fr": french.LOG, "uk": ukrainian.LOG}
-"""The sentences by language and key."""
 
 
 @final
@@ -33,25 +25,17 @@ class LogWriter:
     def __init__(
         self, game: Game, names: Sequence[Names], lang: str, tale: AdventureNames | None = None
     ) -> None:
-        if lang not in LOG:
-            raise ValueError(f"no such language: '{lang}'; there are {', '.join(LOG)}")
         self.game = game
         self.names = names
         self.lang = lang
+        self.language = language(lang)
         self.tale = tale
         self.fighters = [self._noun(fighter) for fighter in game.fighters]
         self._told: dict[tuple[int, ...], str] = {}  # the same things happen again and again
 
     def _noun(self, fighter: Fighter) -> Noun:
-        names = self.names[fighter.seat]
-        mark = self.mark(fighter)
-        match self.lang:
-            case "en":
-                return english.noun(names.en.fighters[fighter.group], mark)
-            case "fr":
-                return french.noun(names.fr.fighters[fighter.group], mark)
-            case _:
-                return ukrainian.noun(names.uk.fighters[fighter.group], mark)
+        words = of(self.names[fighter.seat], self.lang).fighters[fighter.group]
+        return self.language.noun(words, self.mark(fighter))
 
     def mark(self, fighter: Fighter) -> str:
         """Return what tells a fighter from others of its name: a number in its group, the seat of a twin."""
@@ -64,14 +48,7 @@ class LogWriter:
     def title(self, fighter: int) -> str:
         """Return the name of a fighter as it stands alone, without an article."""
         sheet = self.game.fighters[fighter]
-        names = self.names[sheet.seat]
-        match self.lang:
-            case "en":
-                name = names.en.fighters[sheet.group].name
-            case "fr":
-                name = names.fr.fighters[sheet.group].name
-            case _:
-                name = names.uk.fighters[sheet.group].one.nominative
+        name = of(self.names[sheet.seat], self.lang).fighters[sheet.group].title
         return name[:1].upper() + name[1:] + self.mark(sheet)
 
     def player(self, seat: int) -> Noun:
@@ -84,18 +61,9 @@ class LogWriter:
 
     def say(self, key: str, **values: object) -> str:
         """Return a sentence, with values filled in; `n` chooses the plural, the fighter the gender."""
-        message = LOG[self.lang][key]
-        if isinstance(message, tuple):
-            number = values["n"]
-            assert isinstance(number, int), key
-            message = message[PLURALS[self.lang](number)]
-        elif isinstance(message, dict):
-            fighter = values["fighter"]
-            assert isinstance(fighter, Noun), key
-            message = message[fighter.gender]
-        text = message.format(**values)
-        if self.lang == "fr":
-            text = firm(text)
+        fighter = values.get("fighter")
+        gender = fighter.gender if isinstance(fighter, Noun) else ""
+        text = self.language.fill(self.language.log[key], gender, values)
         return f"{text[:1].upper()}{text[1:]}."
 
     def draws(self, seat: int, count: int) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.record import read
 from tests.cli.commands.test_tables import GOODBYE, numbers, whole_game

@@ -13,7 +13,7 @@ from matchless.cli.main import main
 from matchless.cli.terminal.session import FINISHED, HUMAN, Session
 from matchless.cli.terminal.start.chosen import Chosen, Quest
 from matchless.cli.terminal.terminal import Terminal
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.record import read
 from tests.support.terminal import play

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.match.setup import Setup
 from matchless.presentation.names import GameNames
 from matchless.presentation.option import Reader

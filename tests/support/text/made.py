@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang import nodes
-from matchless.lang.adventure.names import EnemyNames, EnglishEnemy, FrenchEnemy, UkrainianEnemy
-from matchless.lang.nodes.names import (
+from matchless.lang.names import EnemyNames, Names
+from matchless.lang.names.en import EnglishCounter, EnglishEnemy, EnglishFighter, EnglishForm, EnglishNames
+from matchless.lang.names.fr import FrenchCounter, FrenchEnemy, FrenchFighter, FrenchForm, FrenchNames
+from matchless.lang.names.uk import (
     Cases,
-    EnglishCounter,
-    EnglishFighter,
-    EnglishForm,
-    EnglishNames,
-    FrenchCounter,
-    FrenchFighter,
-    FrenchForm,
-    FrenchNames,
-    Names,
     UkrainianCounter,
+    UkrainianEnemy,
     UkrainianFighter,
     UkrainianForm,
     UkrainianNames,

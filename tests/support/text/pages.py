@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from matchless.lang.adventure.files import Enemy
-from matchless.lang.adventure.names import EnemyNames
+from matchless.lang.names import LANGUAGES, EnemyNames
 from matchless.lang.nodes import Draw, If, Not
-from matchless.lang.nodes.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.text.adventure.enemies import (
     after_maneuver_text,

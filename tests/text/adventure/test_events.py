@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.lang.adventure.files import EventCard
-from matchless.lang.nodes.names import LANGUAGES, Title
+from matchless.lang.names import LANGUAGES, Title
 from matchless.text.adventure.events import NUMBERS, event_text
 
 PLAIN = EventCard("fog", Title("Fog", "Brouillard", "Туман"))

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames

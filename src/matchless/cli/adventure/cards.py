@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from matchless.lang.adventure.files import Enemy
-    from matchless.lang.adventure.names import EnemyNames
+    from matchless.lang.names import EnemyNames
     from matchless.library.library import Library
 
 

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from matchless.cli.adventure.cards import enemy_page, event_page, print_enemy
+from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.library.problem import unknown
 from matchless.text.cards import ability_name, ability_text, hero_name
@@ -29,7 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "name", help="a hero, villain, minion or event, as 'matchless list heroes' and the like name it"
     )
-    parser.add_argument("--lang", choices=["en", "fr", "uk"], default="en", help="language of the texts")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

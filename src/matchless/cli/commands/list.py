@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from matchless.lang.names import LANGUAGES, of_title
 from matchless.library.library import Library
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.adventure.events import event_name, event_text
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Say which words the command takes."""
     parser.add_argument("what", choices=LISTS, help="what to list")
-    parser.add_argument("--lang", choices=["en", "fr", "uk"], default="en", help="language of the names")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the names")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -66,7 +67,7 @@ def boards(library: Library, lang: str) -> list[dict[str, Any]]:
         found.append(
             {
                 "slug": slug,
-                "name": getattr(board.name, lang),
+                "name": of_title(board.name, lang),
                 "spaces": len(board.spaces),
                 "zones": len(board.zones),
                 "starts": starts,

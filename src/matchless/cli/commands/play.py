@@ -11,7 +11,7 @@ from matchless.cli.terminal.start.games import open_table, play_games
 from matchless.cli.terminal.start.menu import language_of_environment
 from matchless.cli.terminal.start.wishes import MOST_SEATS, Wishes, events_of
 from matchless.cli.terminal.terminal import open_terminal
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.players.registry import BOTS
 from matchless.rules.ruleset import PRESETS
 from matchless.server.config import Config

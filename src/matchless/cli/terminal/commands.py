@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from matchless.cli.adventure.pages import QUEST_PAGES
 from matchless.cli.terminal import pages
 from matchless.cli.terminal.start import saves
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.library.problem import ContentError
 from matchless.match.record import RecordError
 from matchless.players.registry import new_bot
@@ -157,7 +157,7 @@ def _load(session: Session, words: str) -> None:
 
 def _language(session: Session, lang: str) -> None:
     if lang not in LANGUAGES:
-        session.terminal.say(session.voice.say("languages"), "yellow")
+        session.terminal.say(session.voice.say("languages", languages=", ".join(LANGUAGES)), "yellow")
         return
     session.voice = GameNames(session.library, session.match.game, lang)
     session.draw()

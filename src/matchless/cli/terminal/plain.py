@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import codecs
 import unicodedata
+from functools import cache
 from typing import Final
 
-from matchless.text.uk.latin import LATIN
+from matchless.lang.names import LANGUAGES
+from matchless.text.language import language
 
 NAME: Final = "matchless-plain"
 """The name of the error handler, for ``reconfigure(errors=...)``."""
@@ -33,11 +35,17 @@ def _plain_char(char: str) -> str:
     if char in _SIGNS:
         return _SIGNS[char]
     low = char.lower()
-    if low in LATIN:
-        letters = LATIN[low]
+    letters = _latin().get(low)
+    if letters is not None:
         return letters if char == low else letters.capitalize()
     base = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode("ascii")
     return base or "?"
+
+
+@cache
+def _latin() -> dict[str, str]:
+    """Return what the languages write for letters of their own."""
+    return {letter: plain for lang in LANGUAGES for letter, plain in language(lang).latin.items()}
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from matchless.lang.names import Title
 from matchless.lang.nodes.adventure import TakeTurn
 from matchless.lang.nodes.measures import Condition, Count, Name, Number
-from matchless.lang.nodes.names import Title
 from matchless.lang.nodes.steps import Steps
 
 

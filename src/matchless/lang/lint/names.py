@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from matchless.lang.adventure.files import Enemy
-from matchless.lang.adventure.names import EnemyNames, of_enemy
 from matchless.lang.lint.fault import Fault, Path, suggestion
+from matchless.lang.names import LANGUAGES, EnemyNames, Names, of, of_enemy
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.names import LANGUAGES, Names, UkrainianFighter, of
 from matchless.lang.nodes.walk import keys_of, walk
 
 
@@ -33,7 +32,7 @@ def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:
         if form in hero.forms:
             yield from _compare(form, hero.forms[form], said.values, (language, "forms", form, "values"))
     for name, fighter in words.fighters.items():
-        plural = "many" if isinstance(fighter, UkrainianFighter) else "plural"
+        plural = fighter.group
         if name in hero.fighters and hero.fighters[name].count > 1 and getattr(fighter, plural) is None:
             yield Fault((language, "fighters", name), f"'{name}' is a group, so '{plural}' is needed")
 

@@ -6,8 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from matchless.lang.names import Title
 from matchless.lang.nodes import Name
-from matchless.lang.nodes.names import Title
 
 Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Point: TypeAlias = tuple[Pixel, Pixel]

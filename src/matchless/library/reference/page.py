@@ -11,8 +11,8 @@ from matchless.lang import nodes
 from matchless.lang.adventure.files import Enemy, EnemyCard, EventCard, InitiativeCard, StrewnToken, Token
 from matchless.lang.adventure.lint import ADVENTURE_NODES
 from matchless.lang.lint.stage import ENEMY_STAGES, FITS, PLAYER_STAGES
+from matchless.lang.names import Title
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.names import Title
 from matchless.lang.nodes.shape import (
     FAMILIES,
     PLACE,

@@ -24,7 +24,7 @@ from matchless.text.interface import ui
 
 if TYPE_CHECKING:
     from matchless.lang.adventure.files import Enemy
-    from matchless.lang.adventure.names import EnemyNames
+    from matchless.lang.names import EnemyNames
     from matchless.presentation.names import GameNames
     from matchless.rules.adventure.adventure import Adventure, Initiative
 

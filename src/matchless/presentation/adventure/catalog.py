@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.lang.names import of_enemy
 from matchless.presentation.adventure.cache import now_and_end
 from matchless.presentation.wire.catalog import (
     CardLine,
@@ -32,7 +33,7 @@ from matchless.text.adventure.events import event_name, event_text
 
 if TYPE_CHECKING:
     from matchless.lang.adventure.files import Enemy
-    from matchless.lang.adventure.names import EnemyNames, NamesOfEnemy
+    from matchless.lang.names import EnemyNames
     from matchless.library.library import Library
 
 
@@ -69,7 +70,7 @@ def enemy_sheet(library: Library, slug: str, lang: str) -> CatalogEnemy:
 
 def _card(enemy: Enemy, names: EnemyNames, slug: str, lang: str) -> CatalogEnemyCard:
     card = enemy.deck[slug]
-    titles: NamesOfEnemy = getattr(names, lang)
+    titles = of_enemy(names, lang)
     return CatalogEnemyCard(
         slug,
         titles.cards[slug],

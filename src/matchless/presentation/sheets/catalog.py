@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from matchless.lang.names import checked, of_title
 from matchless.players.registry import BOTS
 from matchless.presentation.adventure.catalog import enemy_sheet, event_sheet
 from matchless.presentation.wire.catalog import (
@@ -42,11 +43,10 @@ from matchless.text.interface import ui
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from matchless.lang.names import Names
     from matchless.lang.nodes import Card, Hero
-    from matchless.lang.nodes.names import Names
     from matchless.library.board.file import BoardFile
     from matchless.library.library import Library
-    from matchless.presentation.wire.catalog import Lang
 
 
 _Named = TypeVar("_Named", CatalogHero, CatalogBoard, CatalogEnemy, CatalogEvent)
@@ -59,7 +59,7 @@ def catalog(library: Library, lang: str) -> Catalog:
     boards = [_board(library.board(slug), lang) for slug in library.boards()]
     made = Catalog(
         "",
-        cast("Lang", lang),
+        checked(lang),
         _by_name(heroes),
         _by_name(boards),
         _choices("preset", PRESETS, lang),
@@ -142,7 +142,7 @@ def _board(board: BoardFile, lang: str) -> CatalogBoard:
     starts = [space.start for space in board.spaces.values() if space.start is not None]
     return CatalogBoard(
         slug=board.board,
-        name=getattr(board.name, lang),
+        name=of_title(board.name, lang),
         width=board.size[0],
         height=board.size[1],
         radius=board.radius,

@@ -6,7 +6,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-Lang: TypeAlias = Literal["en", "fr", "uk"]
+from matchless.lang import names
+
+Lang: TypeAlias = names.Lang
+
 CardKind: TypeAlias = Literal["attack", "defense", "versatile", "scheme"]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from matchless.presentation.wire.catalog import Lang
+from matchless.lang.names import Lang
 from matchless.presentation.wire.game import GameSheet, Step
 from matchless.presentation.wire.table import PlayerName, SeatNumber, Slug, TableSheet
 

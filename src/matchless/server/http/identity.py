@@ -8,8 +8,7 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Cookie
 from litestar.params import QueryParameter
 
-from matchless.lang.nodes.names import LANGUAGES
-from matchless.presentation.wire.catalog import Lang
+from matchless.lang.names import LANGUAGES, Lang
 from matchless.server.gate import place_of
 from matchless.server.signing import Signer, new_player
 

@@ -14,9 +14,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES, Lang
 from matchless.presentation.sheets.catalog import catalog
-from matchless.presentation.wire.catalog import Catalog, Lang
+from matchless.presentation.wire.catalog import Catalog
 from matchless.server.http.identity import language
 from matchless.server.http.problems import responses
 from matchless.server.refused import Refused

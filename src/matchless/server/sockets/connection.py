@@ -8,7 +8,7 @@ from typing import Final, final
 
 import msgspec
 
-from matchless.presentation.wire.catalog import Lang
+from matchless.lang.names import Lang
 from matchless.presentation.wire.socket import Message, Refusal
 from matchless.server.rate_limit import Bucket
 from matchless.server.refused import Refused

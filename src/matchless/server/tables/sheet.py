@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from matchless.presentation.wire.table import TableSeat, TableSheet
 from matchless.server.store.data import SeatData
 from matchless.server.tables import draft, lobby
-from matchless.text.interface import UI, ui
+from matchless.text.interface import ui
+from matchless.text.language import language
 
 if TYPE_CHECKING:
     from matchless.server.store.data import TableData
@@ -115,7 +116,7 @@ def seat_name(seat: SeatData, number: int, lang: str) -> str:
     if seat.kind == "human":
         name = seat.name or ui(lang, "human", n=number + 1)
     else:
-        name = ui(lang, key) if key in UI[lang] else ui(lang, "bot_named", name=seat.bot)
+        name = ui(lang, key) if key in language(lang).messages else ui(lang, "bot_named", name=seat.bot)
     return name[:1].upper() + name[1:]
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from matchless.lang.adventure.as_hero import as_hero
 from matchless.lang.adventure.files import Enemy
-from matchless.lang.adventure.names import EnemyNames, of_enemy
+from matchless.lang.names import EnemyNames, of_enemy
 from matchless.lang.nodes import Steps
-from matchless.lang.nodes.names import EnglishNames, FrenchNames, Names, UkrainianNames
 from matchless.text.cards import Part, fighter_name, grammar_of, line, timed
 from matchless.text.compose import finished, sentences
 from matchless.text.discourse import Scene
@@ -14,21 +13,9 @@ from matchless.text.grammar import Grammar, Speaker
 from matchless.text.interface import ui
 
 
-def hero_names(names: EnemyNames, enemy: str) -> Names:
-    """The names of an enemy seen as a hero; what it strews is said like counters."""
-    en, fr, uk = names.en, names.fr, names.uk
-    return Names(
-        en=EnglishNames(hero=en.enemy.name, cards=en.cards, fighters={enemy: en.enemy}, counters=en.strews),
-        fr=FrenchNames(hero=fr.enemy.name, cards=fr.cards, fighters={enemy: fr.enemy}, counters=fr.strews),
-        uk=UkrainianNames(
-            hero=uk.enemy.one.nominative, cards=uk.cards, fighters={enemy: uk.enemy}, counters=uk.strews
-        ),
-    )
-
-
 def enemy_name(names: EnemyNames, lang: str) -> str:
     """The name of an enemy, as it stands alone."""
-    return fighter_name(hero_names(names, "enemy"), "enemy", lang)
+    return fighter_name(names.as_hero("enemy"), "enemy", lang)
 
 
 def enemy_card_text(enemy: Enemy, names: EnemyNames, card: str, lang: str) -> list[str]:
@@ -133,7 +120,7 @@ def _said(steps: Steps, scene: Scene, grammar: Grammar) -> str:
 
 
 def _grammar(enemy: Enemy, names: EnemyNames, lang: str, speaker: Speaker = "enemy") -> Grammar:
-    return grammar_of(hero_names(names, enemy.enemy), lang, speaker, names)
+    return grammar_of(names.as_hero(enemy.enemy), lang, speaker, names)
 
 
 def _scene(enemy: Enemy, grammar: Grammar, card: str | None = None) -> Scene:

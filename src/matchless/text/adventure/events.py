@@ -6,22 +6,13 @@ from typing import Final
 
 from matchless.lang import nodes
 from matchless.lang.adventure.files import EventCard
-from matchless.lang.nodes.names import (
-    Cases,
-    EnglishFighter,
-    EnglishNames,
-    FrenchFighter,
-    FrenchNames,
-    Names,
-    UkrainianFighter,
-    UkrainianNames,
-)
-from matchless.text.cards import grammar_of
+from matchless.lang.names import of_title
 from matchless.text.compose import depending, finished
 from matchless.text.conditions import condition
 from matchless.text.discourse import Scene
 from matchless.text.grammar import Grammar
 from matchless.text.interface import ui
+from matchless.text.language import language
 
 NUMBERS: Final = (
     "minion_health",
@@ -41,61 +32,16 @@ FIGHTER: Final = nodes.Fighter("hero", 1, "melee")
 ANYONE: Final = nodes.Hero("villain", 1, {"villain": FIGHTER, "attacker": FIGHTER}, {})
 """Whom an event speaks of: the villain, whoever it is, and an enemy that attacks."""
 
-NAMES: Final = Names(
-    en=EnglishNames(
-        hero="villain",
-        cards={},
-        fighters={
-            "villain": EnglishFighter(name="villain", pronoun="it", article=True),
-            "attacker": EnglishFighter(name="attacking enemy", pronoun="it", article=True),
-        },
-    ),
-    fr=FrenchNames(
-        hero="super-vilain",
-        cards={},
-        fighters={
-            "villain": FrenchFighter(name="super-vilain", gender="m", article=True),
-            "attacker": FrenchFighter(name="ennemi qui attaque", gender="m", article=True),
-        },
-    ),
-    uk=UkrainianNames(
-        hero="лиходій",
-        cards={},
-        fighters={
-            "villain": UkrainianFighter(
-                gender="m",
-                one=Cases(
-                    nominative="лиходій",
-                    genitive="лиходія",
-                    dative="лиходієві",
-                    accusative="лиходія",
-                    instrumental="лиходієм",
-                ),
-            ),
-            "attacker": UkrainianFighter(
-                gender="m",
-                one=Cases(
-                    nominative="ворог-нападник",
-                    genitive="ворога-нападника",
-                    dative="ворогові-нападнику",
-                    accusative="ворога-нападника",
-                    instrumental="ворогом-нападником",
-                ),
-            ),
-        },
-    ),
-)
-
 
 def event_name(event: EventCard, lang: str) -> str:
     """The name of an event."""
-    name: str = getattr(event.name, lang)
-    return name
+    return of_title(event.name, lang)
 
 
 def event_text(event: EventCard, lang: str) -> str:
     """What an event changes for the whole game."""
-    grammar = grammar_of(NAMES, lang, "enemy")
+    spoken = language(lang)
+    grammar = spoken.grammar(spoken.villain, "enemy", None)
     told = [
         ui(lang, f"event_{name}", n=abs(getattr(event, name))) for name in NUMBERS if getattr(event, name)
     ]

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import final
 
 from matchless.lang.adventure.files import EventCard
-from matchless.lang.adventure.names import EnemyNames, of_enemy
+from matchless.lang.names import EnemyNames, of_enemy
+from matchless.lang.names.words import CounterWords
 from matchless.rules.adventure.adventure import Adventure
 from matchless.rules.game import Game
 from matchless.text.adventure.enemies import initiative_name, tile_name
 from matchless.text.adventure.events import event_name
 from matchless.text.interface import ui
-from matchless.text.numbers import counted
+from matchless.text.language import language
 
 
 @final
@@ -36,35 +37,21 @@ class AdventureNames:
 
     def tokens(self, number: int) -> str:
         """So many tokens of the villain, as the object of a sentence."""
-        villain = self.foes[0]
-        match self.lang:
-            case "en":
-                english = villain.en.token
-                return counted("en", number, (english.one, english.many)) if english else ""
-            case "fr":
-                french = villain.fr.token
-                return counted("fr", number, (french.one, french.many)) if french else ""
-            case _:
-                words = villain.uk.token
-                return counted("uk", number, (words.one.accusative, words.few, words.many)) if words else ""
+        token = of_enemy(self.foes[0], self.lang).token
+        return language(self.lang).counted(number, token.forms) if token else ""
 
     def strewn(self, kind: int) -> str:
         """A token of a kind that lies on spaces, as the object of a sentence."""
-        name = self.adventure.kinds[kind].name
-        foe = next(foe for foe in self.foes if name in foe.en.strews)
-        match self.lang:
-            case "en":
-                return foe.en.strews[name].one
-            case "fr":
-                return foe.fr.strews[name].one
-            case _:
-                return foe.uk.strews[name].one.accusative
+        return self._strewn(kind).forms[0]
 
     def strewn_name(self, kind: int) -> str:
         """A kind of token that lies on spaces, as a title."""
+        return self._strewn(kind).name
+
+    def _strewn(self, kind: int) -> CounterWords:
         name = self.adventure.kinds[kind].name
-        foe = next(foe for foe in self.foes if name in foe.en.strews)
-        return of_enemy(foe, self.lang).strews[name].name
+        strews = (of_enemy(foe, self.lang).strews for foe in self.foes)
+        return next(words[name] for words in strews if name in words)
 
     def initiative(self, card: int) -> str:
         """An initiative card: by the name of an enemy or its own, or by the marker of a player."""

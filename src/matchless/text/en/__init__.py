@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from matchless.lang.adventure.names import EnglishEnemy
-from matchless.lang.nodes.names import EnglishNames
+from typing import Final
+
+from matchless.lang.names.en import EnglishEnemy, EnglishFighter, EnglishNames
+from matchless.text.en.adventure import ENGLISH_ADVENTURE
 from matchless.text.en.adventure_verbs import EnglishAdventureVerbs
+from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.conditions import EnglishConditions
 from matchless.text.en.connectives import EnglishJoins
+from matchless.text.en.interface import ENGLISH
+from matchless.text.en.log import LOG, noun
 from matchless.text.en.nouns import Nouns
+from matchless.text.en.numbers import plural
+from matchless.text.en.server import ENGLISH_SERVER
+from matchless.text.en.terminal import ENGLISH_TERMINAL
 from matchless.text.en.verbs import EnglishVerbs
 from matchless.text.grammar import Grammar, Speaker
+from matchless.text.language import Language
+
+VILLAIN: Final = EnglishNames(
+    hero="villain",
+    cards={},
+    fighters={
+        "villain": EnglishFighter(name="villain", pronoun="it", article=True),
+        "attacker": EnglishFighter(name="attacking enemy", pronoun="it", article=True),
+    },
+)
 
 
 def english(names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = None) -> Grammar:
@@ -22,3 +40,15 @@ def english(names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = No
         EnglishJoins(nouns),
         nouns.kind,
     )
+
+
+LANGUAGE: Final[Language[EnglishNames, EnglishEnemy, EnglishFighter]] = Language(
+    code="en",
+    name="English",
+    plural=plural,
+    grammar=english,
+    noun=noun,
+    log=LOG,
+    messages=ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER | ENGLISH_ADVENTURE,
+    villain=VILLAIN,
+)

@@ -6,9 +6,10 @@ from typing import Final
 
 from matchless.text.discourse import Clause
 from matchless.text.en.nouns import CARD, SITES, Nouns
+from matchless.text.en.numbers import counted
 from matchless.text.en.orders import order
 from matchless.text.grammar import AdventureVerbs
-from matchless.text.numbers import Forms, counted
+from matchless.text.numbers import Forms
 from matchless.text.things import Mention, Quantity, Sites
 
 SPACE: Final[Forms] = ("space", "spaces", "a number of spaces", "that many spaces")
@@ -80,7 +81,7 @@ class EnglishAdventureVerbs(AdventureVerbs):
 
     def clear(self, amount: int, sites: Sites) -> Clause:
         token = self.nouns.token
-        tokens = counted("en", amount, (token.one, token.many))
+        tokens = counted(amount, (token.one, token.many))
         said = f"remove {tokens} from one {SITES[sites][0]} next to one of your fighters"
         return Clause(order=f"you may {said}", infinitive=said, ends=True, choice=True)
 
@@ -92,6 +93,6 @@ class EnglishAdventureVerbs(AdventureVerbs):
             return order("look at the top card of an enemy’s deck and discard it")
         rest = "the other" if amount == 2 else "the others"  # noqa: PLR2004 - one is discarded
         return order(
-            f"look at the top {counted('en', amount, CARD)} of an enemy’s deck, discard 1 of them and put "
+            f"look at the top {counted(amount, CARD)} of an enemy’s deck, discard 1 of them and put "
             f"{rest} back on top"
         )

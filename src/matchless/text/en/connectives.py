@@ -8,8 +8,8 @@ from msgspec import structs
 
 from matchless.lang.nodes.words import Moment
 from matchless.text.en.nouns import Nouns
+from matchless.text.en.numbers import counted
 from matchless.text.grammar import Joins, Role, Timing
-from matchless.text.numbers import counted
 from matchless.text.things import Mention, Quantity, Where
 
 LABELS: Final[dict[Timing, str]] = {
@@ -134,9 +134,7 @@ class EnglishJoins(Joins):
         return f"symbol: {self.nouns.symbol(item)}"
 
     def counter(self, counter: str, start: int, most: int) -> str:
-        return (
-            f"you start with {counted('en', start, self.nouns.counter(counter))} and can have at most {most}"
-        )
+        return f"you start with {counted(start, self.nouns.counter(counter))} and can have at most {most}"
 
     def aside(self, who: Mention) -> str:
         if who.several:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.nodes.names import EnglishFighter
+from matchless.lang.names.en import EnglishFighter
 from matchless.text.en.nouns import possessive
 from matchless.text.messages import Message
 from matchless.text.noun import Noun

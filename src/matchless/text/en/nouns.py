@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, assert_never
 
-from matchless.lang.adventure.names import EnglishEnemy
-from matchless.lang.nodes.names import EnglishCounter, EnglishNames
+from matchless.lang.names.en import EnglishCounter, EnglishEnemy, EnglishNames
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.discourse import BROUGHT
+from matchless.text.en.numbers import counted
 from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms, counted
+from matchless.text.numbers import Forms
 from matchless.text.things import (
     ONCE,
     BoostValue,
@@ -316,9 +316,9 @@ class Nouns:
         """An amount of something in two parts: ("1 card", " for each …"), ("damage", " equal to …")."""
         match amount:
             case int():
-                return counted("en", amount, forms), ""
+                return counted(amount, forms), ""
             case SpentCount(_, times):
-                return counted("en", times, forms), self.per(amount)
+                return counted(times, forms), self.per(amount)
             case CardCount() | FighterCount() | ZoneCount() | CounterCount():
                 return f"1 {forms[0]}", self.per(amount)
             case ThatNumber(1):
@@ -327,7 +327,7 @@ class Nouns:
                 return forms[2], f" equal to {self.value(amount)}"
             case _:
                 number, tail = self.outlook(amount)
-                return counted("en", number, forms), tail
+                return counted(number, forms), tail
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " for each …")."""

@@ -8,9 +8,9 @@ from matchless.lang import nodes
 from matchless.lang.nodes.words import Player
 from matchless.text.discourse import Clause, paid
 from matchless.text.en.nouns import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACE, Nouns, indefinite
+from matchless.text.en.numbers import counted
 from matchless.text.en.orders import does, order
 from matchless.text.grammar import DamageKind, Verbs
-from matchless.text.numbers import counted
 from matchless.text.things import Mention, Quantity, Where
 
 KINDS: Final[dict[DamageKind, str]] = {
@@ -31,7 +31,7 @@ class EnglishVerbs(Verbs):
         return does(who, "draw", head + tail, short=str(amount) if isinstance(amount, int) else "")
 
     def both_draw(self, amount: int) -> Clause:
-        return Clause(order=f"you and your opponent each draw {counted('en', amount, CARD)}")
+        return Clause(order=f"you and your opponent each draw {counted(amount, CARD)}")
 
     def discard(self, who: Player, amount: int, *, at_random: bool) -> Clause:
         cards = f"{amount} {'random ' if at_random else ''}{self.nouns.cards(amount)}"
@@ -127,9 +127,9 @@ class EnglishVerbs(Verbs):
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
-            distance = f"exactly {counted('en', step.exactly, SPACE)}"
+            distance = f"exactly {counted(step.exactly, SPACE)}"
         elif step.up_to is not None:
-            distance = f"up to {counted('en', step.up_to, SPACE)}"
+            distance = f"up to {counted(step.up_to, SPACE)}"
         else:
             distance = "any number of spaces"
         through = ", even through opposing fighters" if step.through_opponents else ""
@@ -240,7 +240,7 @@ class EnglishVerbs(Verbs):
         return order(f"make the bonus attack {self.nouns.names.bonus[name]}")
 
     def gain_actions(self, who: Player, amount: int) -> Clause:
-        return does(who, "gain", counted("en", amount, ACTION), short=str(amount))
+        return does(who, "gain", counted(amount, ACTION), short=str(amount))
 
     def end_turn(self) -> Clause:
         return order("end the turn")
@@ -260,7 +260,7 @@ class EnglishVerbs(Verbs):
     def spend(self, amount: int | Literal["any"], counter: str, *, most: bool) -> Clause:
         if amount == "any":
             return order(f"spend any {self.nouns.number_of(counter)}")
-        what = counted("en", amount, self.nouns.counter(counter))
+        what = counted(amount, self.nouns.counter(counter))
         lost = f"all your {self.nouns.counter(counter)[1]}" if most else what
         return Clause(order=f"lose {lost}", infinitive=f"spend {what}", price=True)
 
@@ -295,7 +295,7 @@ class EnglishVerbs(Verbs):
     def tiers(self, counter: str, options: list[str], *, purpose: bool) -> Clause:
         forms = self.nouns.counter(counter)
         to = " to " if purpose else ": "
-        ways = [f"{counted('en', 1, forms)}{to}{options[0]}"]
+        ways = [f"{counted(1, forms)}{to}{options[0]}"]
         ways += [f"{number}{to}{text}" for number, text in enumerate(options[1:], 2)]
         *most, last = ways
         link = ", " if purpose else "; "

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from matchless.lang.adventure.names import FrenchEnemy
-from matchless.lang.nodes.names import FrenchNames
+from typing import Final
+
+from matchless.lang.names.fr import FrenchEnemy, FrenchFighter, FrenchNames
+from matchless.text.fr.adventure import FRENCH_ADVENTURE
 from matchless.text.fr.adventure_verbs import FrenchAdventureVerbs
+from matchless.text.fr.articles import bare, firmly
+from matchless.text.fr.browser import FRENCH_BROWSER
 from matchless.text.fr.conditions import FrenchConditions
 from matchless.text.fr.connectives import FrenchJoins
+from matchless.text.fr.interface import FRENCH
+from matchless.text.fr.log import LOG, noun
 from matchless.text.fr.nouns import Nouns
+from matchless.text.fr.numbers import plural
+from matchless.text.fr.server import FRENCH_SERVER
+from matchless.text.fr.terminal import FRENCH_TERMINAL
 from matchless.text.fr.verbs import FrenchVerbs
 from matchless.text.grammar import Grammar, Speaker
+from matchless.text.language import Language
+
+VILLAIN: Final = FrenchNames(
+    hero="super-vilain",
+    cards={},
+    fighters={
+        "villain": FrenchFighter(name="super-vilain", gender="m", article=True),
+        "attacker": FrenchFighter(name="ennemi qui attaque", gender="m", article=True),
+    },
+)
 
 
 def french(names: FrenchNames, speaker: Speaker, foe: FrenchEnemy | None = None) -> Grammar:
@@ -22,3 +41,16 @@ def french(names: FrenchNames, speaker: Speaker, foe: FrenchEnemy | None = None)
         FrenchJoins(nouns),
         nouns.kind,
     )
+
+
+LANGUAGE: Final[Language[FrenchNames, FrenchEnemy, FrenchFighter]] = Language(
+    code="fr",
+    name="Français",
+    plural=plural,
+    grammar=french,
+    noun=noun,
+    log=firmly(LOG),
+    messages=firmly(FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER | FRENCH_ADVENTURE),
+    villain=VILLAIN,
+    bare=bare,
+)

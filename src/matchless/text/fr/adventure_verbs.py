@@ -10,9 +10,10 @@ from matchless.text.discourse import Clause
 from matchless.text.fr.articles import SPACE, of, to
 from matchless.text.fr.lexicon import SITES
 from matchless.text.fr.nouns import Nouns
+from matchless.text.fr.numbers import counted
 from matchless.text.fr.orders import ADD, LAY, Verb, order
 from matchless.text.grammar import AdventureVerbs
-from matchless.text.numbers import Forms, counted
+from matchless.text.numbers import Forms
 from matchless.text.things import Mention, Quantity, Sites
 
 SPACES: Final[Forms] = ("case", "cases", "un nombre de cases", "autant de cases")
@@ -97,7 +98,7 @@ class FrenchAdventureVerbs(AdventureVerbs):
 
     def clear(self, amount: int, sites: Sites) -> Clause:
         token = self.nouns.token
-        tokens = counted("fr", amount, (token.one, token.many))
+        tokens = counted(amount, (token.one, token.many))
         near = "à l’un de vos combattants" if sites == "bridges" else "la case de l’un de vos combattants"
         said = f"retirer {tokens} d’un {SITES[sites][0]} {BESIDE[sites]} {near}"
         return Clause(order=f"vous pouvez {said}", infinitive=said, ends=True, choice=True)

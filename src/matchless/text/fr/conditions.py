@@ -8,8 +8,8 @@ from matchless.lang.nodes.words import SimpleCondition
 from matchless.text.fr.articles import SPACE, to
 from matchless.text.fr.lexicon import HEALTH
 from matchless.text.fr.nouns import Nouns
+from matchless.text.fr.numbers import counted
 from matchless.text.grammar import Conditions
-from matchless.text.numbers import counted
 from matchless.text.things import (
     BoostValue,
     CardCount,
@@ -110,15 +110,15 @@ class FrenchConditions(Conditions):
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
         if high is None and not yes and not who.several:
-            return f"{self.nouns.subject(who)} a moins de {counted('fr', low, HEALTH)}"
+            return f"{self.nouns.subject(who)} a moins de {counted(low, HEALTH)}"
         if high is None:
-            limits = f"au moins {counted('fr', low, HEALTH)}"
+            limits = f"au moins {counted(low, HEALTH)}"
         elif low == high:
-            limits = f"exactement {counted('fr', low, HEALTH)}"
+            limits = f"exactement {counted(low, HEALTH)}"
         elif low == 1 and yes:
-            limits = f"{counted('fr', high, HEALTH)} ou moins"
+            limits = f"{counted(high, HEALTH)} ou moins"
         else:
-            limits = f"entre {low} et {counted('fr', high, HEALTH)}"
+            limits = f"entre {low} et {counted(high, HEALTH)}"
         return f"{self._claim(who, 'a', yes=yes)} {limits}"
 
     def form(self, who: Mention, form: str, value: str, *, yes: bool) -> str:

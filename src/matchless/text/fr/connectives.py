@@ -9,8 +9,8 @@ from matchless.lang.nodes.words import Moment
 from matchless.text.fr.articles import SPACE, of, that, whether
 from matchless.text.fr.articles import to as _to
 from matchless.text.fr.nouns import Nouns
+from matchless.text.fr.numbers import counted
 from matchless.text.grammar import Joins, Role, Timing
-from matchless.text.numbers import counted
 from matchless.text.things import Mention, Quantity, Where
 
 LABELS: Final[dict[Timing, str]] = {
@@ -173,7 +173,7 @@ class FrenchJoins(Joins):
         return f"symbole{SPACE}: {self.nouns.symbol(item)}"
 
     def counter(self, counter: str, start: int, most: int) -> str:
-        what = counted("fr", start, self.nouns.counter(counter))
+        what = counted(start, self.nouns.counter(counter))
         return f"vous commencez avec {what} et pouvez en avoir {most} au maximum"
 
     def aside(self, who: Mention) -> str:

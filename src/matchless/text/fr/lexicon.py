@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from matchless.lang.nodes.names import FrenchCounter
+from matchless.lang.names.fr import FrenchCounter
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.grammar import Speaker
 from matchless.text.numbers import Forms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.nodes.names import FrenchFighter
+from matchless.lang.names.fr import FrenchFighter
 from matchless.text.fr.articles import elides, of
 from matchless.text.messages import Message
 from matchless.text.noun import Noun

@@ -6,8 +6,7 @@ from typing import assert_never
 
 from msgspec import structs
 
-from matchless.lang.adventure.names import FrenchEnemy
-from matchless.lang.nodes.names import FrenchCounter, FrenchFighter, FrenchNames
+from matchless.lang.names.fr import FrenchCounter, FrenchEnemy, FrenchFighter, FrenchNames
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.discourse import BROUGHT, CARDS
 from matchless.text.fr.articles import bare, elides, of, that, to
@@ -23,8 +22,9 @@ from matchless.text.fr.lexicon import (
     Gender,
     Several,
 )
+from matchless.text.fr.numbers import counted
 from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms, counted
+from matchless.text.numbers import Forms
 from matchless.text.things import (
     ONCE,
     BoostValue,
@@ -276,9 +276,9 @@ class Nouns:
         """An amount in two parts: "1 carte" and " pour chaque …", "un nombre de cartes" and " égal à …"."""
         match amount:
             case int():
-                return counted("fr", amount, forms), ""
+                return counted(amount, forms), ""
             case SpentCount(_, times):
-                return counted("fr", times, forms), self.per(amount)
+                return counted(times, forms), self.per(amount)
             case CardCount() | FighterCount() | ZoneCount() | CounterCount():
                 return f"1 {forms[0]}", self.per(amount)
             case ThatNumber(1):
@@ -287,7 +287,7 @@ class Nouns:
                 return forms[2], f" égal {to(self.value(amount))}"
             case _:
                 number, tail = self.outlook(amount)
-                return counted("fr", number, forms), tail
+                return counted(number, forms), tail
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " pour chaque …")."""

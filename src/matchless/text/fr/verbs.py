@@ -12,6 +12,7 @@ from matchless.text.discourse import Clause, paid
 from matchless.text.fr.articles import SPACE, of, that, to, whether
 from matchless.text.fr.lexicon import ACTION, CARD, DAMAGE, DECKS, HEALTH, PILES, SPACES
 from matchless.text.fr.nouns import Nouns
+from matchless.text.fr.numbers import counted
 from matchless.text.fr.orders import (
     ADD,
     CHOOSE,
@@ -29,7 +30,6 @@ from matchless.text.fr.orders import (
     order,
 )
 from matchless.text.grammar import DamageKind, Verbs
-from matchless.text.numbers import counted
 from matchless.text.things import Mention, Quantity, Where
 
 KINDS: Final[dict[DamageKind, str]] = {
@@ -54,10 +54,10 @@ class FrenchVerbs(Verbs):
         return does(who, Verb("piochez", "piocher"), "pioche", head + tail, number=number)
 
     def both_draw(self, amount: int) -> Clause:
-        return Clause(order=f"vous et votre adversaire piochez chacun {counted('fr', amount, CARD)}")
+        return Clause(order=f"vous et votre adversaire piochez chacun {counted(amount, CARD)}")
 
     def discard(self, who: Player, amount: int, *, at_random: bool) -> Clause:
-        cards = counted("fr", amount, CARD)
+        cards = counted(amount, CARD)
         if who == "you":
             how = "au hasard " if at_random else ""
             return paid(does(who, DISCARD, "défausse", f"{how}{cards} de votre main", number=amount))
@@ -122,7 +122,7 @@ class FrenchVerbs(Verbs):
         return order(Verb("reprenez", "reprendre"), f"{self.nouns.card} en main au lieu de la défausser")
 
     def shuffle_in(self, step: nodes.ShuffleIn, by: Mention | None) -> Clause:
-        cards = counted("fr", step.amount, CARD)
+        cards = counted(step.amount, CARD)
         if by is not None:
             whose = of(self.nouns.several(by).plural) if by.several else self.nouns.of(by)
             cards = f"{cards} {whose}"
@@ -161,9 +161,9 @@ class FrenchVerbs(Verbs):
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
-            distance = f"d’exactement {counted('fr', step.exactly, SPACES)}"
+            distance = f"d’exactement {counted(step.exactly, SPACES)}"
         elif step.up_to is not None:
-            distance = f"de {counted('fr', step.up_to, SPACES)} au maximum"
+            distance = f"de {counted(step.up_to, SPACES)} au maximum"
         else:
             distance = "du nombre de cases de votre choix"
         through = ", même à travers les combattants adverses" if step.through_opponents else ""
@@ -306,7 +306,7 @@ class FrenchVerbs(Verbs):
         return order(Verb("effectuez", "effectuer"), f"l’attaque bonus {quoted}")
 
     def gain_actions(self, who: Player, amount: int) -> Clause:
-        return does(who, Verb("gagnez", "gagner"), "gagne", counted("fr", amount, ACTION), number=amount)
+        return does(who, Verb("gagnez", "gagner"), "gagne", counted(amount, ACTION), number=amount)
 
     def end_turn(self) -> Clause:
         return order(Verb("terminez", "terminer"), "le tour")
@@ -329,7 +329,7 @@ class FrenchVerbs(Verbs):
     def spend(self, amount: int | Literal["any"], counter: str, *, most: bool) -> Clause:
         if amount == "any":
             return order(SPEND, f"le {self.nouns.number_of(counter)} de votre choix")
-        what = counted("fr", amount, self.nouns.counter(counter))
+        what = counted(amount, self.nouns.counter(counter))
         e = "e" if self.nouns.names.counters[counter].gender == "f" else ""
         lost = f"tou{'te' if e else ''}s vos {self.nouns.counter(counter)[1]}" if most else what
         return Clause(order=f"perdez {lost}", infinitive=f"dépenser {what}", price=True)
@@ -374,7 +374,7 @@ class FrenchVerbs(Verbs):
     def tiers(self, counter: str, options: list[str], *, purpose: bool) -> Clause:
         forms = self.nouns.counter(counter)
         to_ = " pour " if purpose else f"{SPACE}: "
-        ways = [f"{counted('fr', 1, forms)}{to_}{options[0]}"]
+        ways = [f"{counted(1, forms)}{to_}{options[0]}"]
         ways += [f"{number}{to_}{text}" for number, text in enumerate(options[1:], 2)]
         *most, last = ways
         link = ", " if purpose else f"{SPACE}; "

@@ -2,14 +2,51 @@
 
 from __future__ import annotations
 
-from matchless.lang.adventure.names import UkrainianEnemy
-from matchless.lang.nodes.names import UkrainianNames
+from typing import Final
+
+from matchless.lang.names.uk import Cases, UkrainianEnemy, UkrainianFighter, UkrainianNames
 from matchless.text.grammar import Grammar, Speaker
+from matchless.text.language import Language
+from matchless.text.uk.adventure import UKRAINIAN_ADVENTURE
 from matchless.text.uk.adventure_verbs import UkrainianAdventureVerbs
+from matchless.text.uk.browser import UKRAINIAN_BROWSER
 from matchless.text.uk.conditions import UkrainianConditions
 from matchless.text.uk.connectives import UkrainianJoins
+from matchless.text.uk.interface import UKRAINIAN
+from matchless.text.uk.latin import LATIN
+from matchless.text.uk.log import LOG, noun
 from matchless.text.uk.nouns import Nouns
+from matchless.text.uk.numbers import plural
+from matchless.text.uk.server import UKRAINIAN_SERVER
+from matchless.text.uk.terminal import UKRAINIAN_TERMINAL
 from matchless.text.uk.verbs import UkrainianVerbs
+
+VILLAIN: Final = UkrainianNames(
+    hero="лиходій",
+    cards={},
+    fighters={
+        "villain": UkrainianFighter(
+            gender="m",
+            one=Cases(
+                nominative="лиходій",
+                genitive="лиходія",
+                dative="лиходієві",
+                accusative="лиходія",
+                instrumental="лиходієм",
+            ),
+        ),
+        "attacker": UkrainianFighter(
+            gender="m",
+            one=Cases(
+                nominative="ворог-нападник",
+                genitive="ворога-нападника",
+                dative="ворогові-нападнику",
+                accusative="ворога-нападника",
+                instrumental="ворогом-нападником",
+            ),
+        ),
+    },
+)
 
 
 def ukrainian(names: UkrainianNames, speaker: Speaker, foe: UkrainianEnemy | None = None) -> Grammar:
@@ -22,3 +59,16 @@ def ukrainian(names: UkrainianNames, speaker: Speaker, foe: UkrainianEnemy | Non
         UkrainianJoins(nouns),
         nouns.kind,
     )
+
+
+LANGUAGE: Final[Language[UkrainianNames, UkrainianEnemy, UkrainianFighter]] = Language(
+    code="uk",
+    name="Українська",
+    plural=plural,
+    grammar=ukrainian,
+    noun=noun,
+    log=LOG,
+    messages=UKRAINIAN | UKRAINIAN_TERMINAL | UKRAINIAN_BROWSER | UKRAINIAN_SERVER | UKRAINIAN_ADVENTURE,
+    villain=VILLAIN,
+    latin=LATIN,
+)

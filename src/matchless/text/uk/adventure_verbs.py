@@ -6,11 +6,12 @@ from typing import Final
 
 from matchless.text.discourse import Clause
 from matchless.text.grammar import AdventureVerbs
-from matchless.text.numbers import Forms, counted
+from matchless.text.numbers import Forms
 from matchless.text.things import Mention, Quantity, SiteCount, Sites, TokenCount
 from matchless.text.uk.foes import SITES
 from matchless.text.uk.lexicon import CARD
 from matchless.text.uk.nouns import Nouns, agreed
+from matchless.text.uk.numbers import counted
 from matchless.text.uk.orders import ADD, LAY, Verb, number, order
 from matchless.text.uk.sound import OPEN
 
@@ -35,7 +36,7 @@ class UkrainianAdventureVerbs(AdventureVerbs):
 
     def add_initiative(self, amount: int, name: str) -> Clause:
         title = self.nouns.foe.initiative[name] if self.nouns.foe else name
-        cards = f"{counted('uk', amount, CARD)} «{title}»"
+        cards = f"{counted(amount, CARD)} «{title}»"
         return order(ADD, f"до колоди ініціативи {cards} наприкінці раунду")
 
     def place_at_start(self, who: Mention) -> Clause:
@@ -86,7 +87,7 @@ class UkrainianAdventureVerbs(AdventureVerbs):
 
     def clear(self, amount: int, sites: Sites) -> Clause:
         token = self.nouns.token
-        tokens = counted("uk", amount, (token.one.accusative, token.few, token.many))
+        tokens = counted(amount, (token.one.accusative, token.few, token.many))
         said = f"прибрати {tokens} з одного {SITES[sites].of}, суміжного з одним з ваших бійців"
         return Clause(order=f"ви можете {said}", infinitive=said, ends=True, choice=True)
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from matchless.lang.nodes.words import SimpleCondition
 from matchless.text.grammar import Conditions
-from matchless.text.numbers import Forms, counted
+from matchless.text.numbers import Forms
 from matchless.text.things import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
 from matchless.text.uk.declension import past
 from matchless.text.uk.lexicon import HEALTH, PILES
 from matchless.text.uk.nouns import Nouns, agreed
+from matchless.text.uk.numbers import counted
 from matchless.text.uk.sound import OPEN
 
 SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
@@ -96,15 +97,15 @@ class UkrainianConditions(Conditions):
 
     def health(self, who: Mention, low: int, high: int | None, *, yes: bool) -> str:
         if high is None and not yes and not who.several:
-            return f"{self.nouns.say(who, 'nominative')} має менше ніж {counted('uk', low, HEALTH)}"
+            return f"{self.nouns.say(who, 'nominative')} має менше ніж {counted(low, HEALTH)}"
         if high is None:
-            limits = f"щонайменше {counted('uk', low, HEALTH)}"
+            limits = f"щонайменше {counted(low, HEALTH)}"
         elif low == high:
-            limits = f"рівно {counted('uk', low, HEALTH)}"
+            limits = f"рівно {counted(low, HEALTH)}"
         elif low == 1 and yes:
-            limits = f"щонайбільше {counted('uk', high, HEALTH)}"
+            limits = f"щонайбільше {counted(high, HEALTH)}"
         else:
-            limits = f"від {low} до {counted('uk', high, LIMIT)}"
+            limits = f"від {low} до {counted(high, LIMIT)}"
         if yes or who.several:
             return f"{self._subject(who, yes=yes)} має {limits}"
         return f"{self.nouns.say(who, 'nominative')} має не {limits}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from matchless.lang.nodes.names import Cases
+from matchless.lang.names.uk import Cases
 
 Case: TypeAlias = Literal["nominative", "genitive", "dative", "accusative", "instrumental"]
 Gender: TypeAlias = Literal["m", "f", "n"]

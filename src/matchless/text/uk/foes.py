@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from matchless.lang.nodes.names import Cases, UkrainianCounter
+from matchless.lang.names.uk import Cases, UkrainianCounter
 from matchless.text.things import Sites
 from matchless.text.uk.declension import ENEMY, FIGHTER, HERO, SIDEKICK
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.lang.nodes.names import UkrainianFighter
+from matchless.lang.names.uk import UkrainianFighter
 from matchless.text.messages import Message
 from matchless.text.noun import Noun
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from matchless.lang.adventure.names import UkrainianEnemy
-from matchless.lang.nodes.names import UkrainianCounter, UkrainianNames
+from matchless.lang.names.uk import UkrainianCounter, UkrainianEnemy, UkrainianNames
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.discourse import CARDS
 from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms, counted, ukrainian
+from matchless.text.numbers import Forms
 from matchless.text.things import (
     ONCE,
     BoostValue,
@@ -52,6 +51,7 @@ from matchless.text.uk.declension import (
 )
 from matchless.text.uk.foes import ROLES, SITES, TOKEN, WEAKEST
 from matchless.text.uk.lexicon import BOOST_OF, LOOSE, OWN_PILES, PILES, PLURALS, PRINTED, SPOKEN
+from matchless.text.uk.numbers import counted, plural
 from matchless.text.uk.sound import OPEN
 
 
@@ -298,9 +298,9 @@ class Nouns:
         """
         match amount:
             case int():
-                return counted("uk", amount, forms), ""
+                return counted(amount, forms), ""
             case SpentCount(_, times):
-                return counted("uk", times, forms), self.per(amount)
+                return counted(times, forms), self.per(amount)
             case CardCount() | FighterCount() | ZoneCount() | CounterCount():
                 return f"1 {forms[0]}", self.per(amount, by_you=by_you)
             case ThatNumber(1):
@@ -309,7 +309,7 @@ class Nouns:
                 return f"стільки {forms[2]}", f", скільки становить {self.value(amount)}{OPEN}"
             case _:
                 number, tail = self.outlook(amount)
-                return counted("uk", number, forms), tail
+                return counted(number, forms), tail
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " за кожну …")."""
@@ -359,7 +359,7 @@ class Nouns:
 
 def agreed(number: int, forms: Forms) -> str:
     """The form of an adjective beside a number: "1 верхню", "2 верхні", "5 верхніх"."""
-    return forms[ukrainian(number)]
+    return forms[plural(number)]
 
 
 def _each_thing(gender: Gender) -> str:

@@ -8,11 +8,11 @@ from matchless.lang import nodes
 from matchless.lang.nodes.words import Player
 from matchless.text.discourse import Clause, paid
 from matchless.text.grammar import DamageKind, Verbs
-from matchless.text.numbers import counted
 from matchless.text.things import Mention, Quantity, Where
 from matchless.text.uk.declension import ONE, PRONOUNS, adjective, past
 from matchless.text.uk.lexicon import ACTION, CARD, DAMAGE, HEALTH, SPACES
 from matchless.text.uk.nouns import Nouns, agreed
+from matchless.text.uk.numbers import counted
 from matchless.text.uk.orders import (
     ADD,
     CHOOSE,
@@ -51,7 +51,7 @@ class UkrainianVerbs(Verbs):
         return does(who, TAKE, head + tail, short=number(amount))
 
     def both_draw(self, amount: int) -> Clause:
-        return Clause(order=f"ви й суперник берете по {counted('uk', amount, ('карті', 'карти', 'карт'))}")
+        return Clause(order=f"ви й суперник берете по {counted(amount, ('карті', 'карти', 'карт'))}")
 
     def discard(self, who: Player, amount: int, *, at_random: bool) -> Clause:
         kind = f"{agreed(amount, ('випадкову', 'випадкові', 'випадкових'))} " if at_random else ""
@@ -116,7 +116,7 @@ class UkrainianVerbs(Verbs):
         whose = ""
         if by is not None:
             whose = f" {self.nouns.plural(by) if by.several else self.nouns.full(by, 'genitive')}"
-        cards = f"{'максимум ' if step.up_to else ''}{counted('uk', step.amount, CARD)}{whose}"
+        cards = f"{'максимум ' if step.up_to else ''}{counted(step.amount, CARD)}{whose}"
         return order(Verb("утасуйте", "втасувати"), f"у свою колоду {cards} на вибір зі свого скиду")
 
     def put_under(self, deck: str, *, again: bool) -> Clause:
@@ -143,9 +143,9 @@ class UkrainianVerbs(Verbs):
 
     def move(self, who: Mention, step: nodes.Move) -> Clause:
         if step.exactly is not None:
-            distance = f"рівно на {counted('uk', step.exactly, SPACES)}"
+            distance = f"рівно на {counted(step.exactly, SPACES)}"
         elif step.up_to is not None:
-            distance = f"максимум на {counted('uk', step.up_to, SPACES)}"
+            distance = f"максимум на {counted(step.up_to, SPACES)}"
         else:
             distance = "на будь-яку кількість комірок"
         through = ", навіть крізь бійців суперника" if step.through_opponents else ""
@@ -278,7 +278,7 @@ class UkrainianVerbs(Verbs):
         return order(Verb("виконайте", "виконати"), f"бонусну атаку «{self.nouns.names.bonus[name]}»")
 
     def gain_actions(self, who: Player, amount: int) -> Clause:
-        return does(who, GAIN, counted("uk", amount, ACTION), short=str(amount))
+        return does(who, GAIN, counted(amount, ACTION), short=str(amount))
 
     def end_turn(self) -> Clause:
         return order(Verb("завершіть", "завершити"), "хід")
@@ -301,7 +301,7 @@ class UkrainianVerbs(Verbs):
         forms = self.nouns.counter(counter)
         if amount == "any":
             return order(SPEND, f"будь-яку кількість {forms[2]}")
-        what = counted("uk", amount, forms)
+        what = counted(amount, forms)
         lost = f"всі свої {forms[1]}" if most else what
         return Clause(order=f"втратьте {lost}", infinitive=f"витратити {what}", price=True)
 
@@ -330,7 +330,7 @@ class UkrainianVerbs(Verbs):
         return Clause(order=said.order, infinitive=said.infinitive, ends=True)
 
     def pick_that_many(self, times: int, options: list[str], *, numbered: bool) -> Clause:
-        many = "стільки ж" if times == 1 else f"у {counted('uk', times, ('раз', 'рази', 'разів'))} більше"
+        many = "стільки ж" if times == 1 else f"у {counted(times, ('раз', 'рази', 'разів'))} більше"
         said = order(
             Verb("застосуйте", "застосувати"),
             f"{many} цих ефектів у довільному порядку: {'; '.join(options)}",
@@ -340,7 +340,7 @@ class UkrainianVerbs(Verbs):
     def tiers(self, counter: str, options: list[str], *, purpose: bool) -> Clause:
         forms = self.nouns.counter(counter)
         to = ", щоб " if purpose else ": "
-        ways = [f"{counted('uk', 1, forms)}{to}{options[0]}"]
+        ways = [f"{counted(1, forms)}{to}{options[0]}"]
         ways += [f"{number}{to}{text}" for number, text in enumerate(options[1:], 2)]
         *most, last = ways
         link = ", " if purpose else "; "

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from matchless.cli.terminal.layout import wrapped
 from matchless.cli.terminal.theme import NUMBER, QUIET, TITLE
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:

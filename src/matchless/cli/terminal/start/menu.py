@@ -11,7 +11,7 @@ from matchless.cli.adventure.menu import AdventureMenu
 from matchless.cli.terminal.start.asker import Asker, Item
 from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, YOURSELF, Chosen
 from matchless.cli.terminal.theme import GOLD, QUIET
-from matchless.lang.nodes.names import LANGUAGES
+from matchless.lang.names import LANGUAGES, of_title
 from matchless.text.cards import ability_text, fighter_name, hero_name
 from matchless.text.interface import ui
 
@@ -107,7 +107,8 @@ class Menu:
         self.terminal.clear()
         self.terminal.show([Text.assemble(("Match", "bold"), ("less", f"bold {GOLD}"))])
         for key in ("welcome", "rules_turn", "rules_goal", "menu_language"):
-            self.terminal.say(ui(self.lang, key), QUIET if key in ("welcome", "menu_language") else "")
+            text = ui(self.lang, key, languages=", ".join(LANGUAGES))
+            self.terminal.say(text, QUIET if key in ("welcome", "menu_language") else "")
 
     def _items(self, what: str) -> list[Item]:
         """Return the answers of a question, in the current language."""
@@ -131,7 +132,7 @@ class Menu:
         needed = heroes if heroes == _DUEL or self.any_board else _MANY_STARTS
         refusal = ui(self.lang, "menu_starts", n=starts, needed=needed) if starts < needed else ""
         more = ui(self.lang, "menu_spaces", n=len(board.spaces))
-        title: str = getattr(board.name, self.lang)
+        title = of_title(board.name, self.lang)
         return Item(name, title, f"{more}; {refusal}" if refusal else more, refusal=refusal)
 
     def _hero(self, name: str, *, told: bool) -> Item:

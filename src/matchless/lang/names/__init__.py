@@ -1,0 +1,75 @@
+"""The languages, and the names of heroes, enemies, boards and events in each of them.
+
+Python's list of languages stands here and nowhere else: a new one is a line in each class, with a module
+beside this one for what its names need and a package ``matchless.text.xx`` for its sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from matchless.lang.names.en import EnglishEnemy, EnglishNames
+from matchless.lang.names.fr import FrenchEnemy, FrenchNames
+from matchless.lang.names.uk import UkrainianEnemy, UkrainianNames
+from matchless.lang.names.words import EnemyWords, HeroWords, Record, Text
+
+Lang: TypeAlias = Literal["en", "fr", "uk"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+
+
+class Title(Record, frozen=True):
+    """A name in each language."""
+
+    en: Text
+    fr: Text
+    uk: Text
+
+
+class Names(Record, frozen=True, kw_only=True):
+    """The names file of a hero: the same names in each language."""
+
+    en: EnglishNames
+    fr: FrenchNames
+    uk: UkrainianNames
+
+
+class EnemyNames(Record, frozen=True, kw_only=True):
+    """The names file of an enemy: the same names in each language."""
+
+    en: EnglishEnemy
+    fr: FrenchEnemy
+    uk: UkrainianEnemy
+
+    def as_hero(self, enemy: str) -> Names:
+        """Return the names of the enemy seen as a hero."""
+        return Names(
+            en=self.en.as_hero(enemy),
+            fr=self.fr.as_hero(enemy),
+            uk=self.uk.as_hero(enemy),
+        )
+
+
+def of(names: Names, lang: str) -> HeroWords:
+    """The names of a hero in one language."""
+    words: HeroWords = getattr(names, checked(lang))
+    return words
+
+
+def of_enemy(names: EnemyNames, lang: str) -> EnemyWords:
+    """The names of an enemy in one language."""
+    words: EnemyWords = getattr(names, checked(lang))
+    return words
+
+
+def of_title(title: Title, lang: str) -> str:
+    """A name in one language."""
+    text: str = getattr(title, checked(lang))
+    return text
+
+
+def checked(lang: str) -> Lang:
+    """Return the language with this code; ``ValueError`` if there is none."""
+    for known in LANGUAGES:
+        if known == lang:
+            return known
+    raise ValueError(f"no such language: '{lang}'; there are {', '.join(LANGUAGES)}")

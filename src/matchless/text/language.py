@@ -1,0 +1,72 @@
+"""A language: one object that holds everything it can say. Each package ``matchless.text.xx`` has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Generic, TypeAlias, TypeVar, final
+
+from matchless.lang.names import Lang, checked
+from matchless.lang.names.words import EnemyWords, FighterWords, HeroWords
+from matchless.text.grammar import Grammar, Speaker
+from matchless.text.messages import Message
+from matchless.text.noun import Noun
+from matchless.text.numbers import Forms
+
+H = TypeVar("H", bound=HeroWords)
+E = TypeVar("E", bound=EnemyWords)
+F = TypeVar("F", bound=FighterWords)
+
+
+def as_it_is(text: str) -> str:
+    """Return a text as it is."""
+    return text
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
+class Language(Generic[H, E, F]):
+    """What a language says, and how; ``H``, ``E`` and ``F`` are the names that its grammar asks for."""
+
+    code: Lang
+    name: str  # what its speakers call it
+    plural: Callable[[int], int]  # which of a noun's forms goes with a number
+    grammar: Callable[[H, Speaker, E | None], Grammar]  # the sentences on cards
+    noun: Callable[[F, str], Noun]  # a fighter in a sentence; the text tells it from others of its name
+    log: Mapping[str, Message]  # what happens in a game
+    messages: Mapping[str, Message]  # buttons, questions, headings
+    villain: H  # whom events speak of: the fighters `villain` and `attacker`
+    bare: Callable[[str], str] = as_it_is  # an item as a title
+    latin: Mapping[str, str] = field(
+        default_factory=dict
+    )  # its letters, where only plain ones can be written
+
+    def counted(self, number: int, forms: Forms) -> str:
+        """Return a number with its noun.
+
+        >>> language("uk").counted(3, ("карта", "карти", "карт"))
+        '3 карти'
+        """
+        return f"{number} {forms[self.plural(number)]}"
+
+    def fill(self, message: Message, gender: str, values: Mapping[str, object]) -> str:
+        """Return a message with values filled in; `n` chooses the plural."""
+        if isinstance(message, tuple):
+            number = values["n"]
+            assert isinstance(number, int), message
+            message = message[self.plural(number)]
+        elif isinstance(message, dict):
+            message = message[gender]
+        return message.format(**values)
+
+
+AnyLanguage: TypeAlias = Language[Any, Any, Any]
+
+
+@cache
+def language(code: str) -> AnyLanguage:
+    """Return the language with this code; ``ValueError`` if there is none."""
+    found: AnyLanguage = import_module(f"matchless.text.{checked(code)}").LANGUAGE
+    return found
