@@ -14,6 +14,7 @@ The compiled rules are kept in `build/kernel` and made anew only when the rules,
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.metadata
 import os
@@ -144,6 +145,7 @@ def compile_kernel(folder: str, sources: list[str]) -> None:
         group_name="matchless",
     )
     refuse_short_shifts(Path(folder, "c"))
+    keep_docstrings(Path(folder, "c"), sources)
     if os.name == "posix":  # nobody replaces a function of ours, so calls may be direct: a tenth faster
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
@@ -159,6 +161,60 @@ def refuse_short_shifts(folder: Path) -> None:
             sys.exit(
                 f"{path}: '{found[0]}' shifts 32 bits; write the Python with an int, not an i64, on the right"
             )
+
+
+def keep_docstrings(folder: Path, sources: list[str]) -> None:
+    """Write the docstrings of the sources, which mypyc leaves out, into the C that it wrote, for `help()`."""
+    docs = docstrings(sources)
+
+    def documented(found: re.Match[str]) -> str:
+        before, name, signature = found.groups(default="")
+        return f'{before}PyDoc_STR("{signature}{docs.get(name, "")}")'
+
+    written = r'PyDoc_STR\((?:NULL|"((?:[^"\\]|\\.)*)")\)'
+    unnamed = r"(?:(?!/\* ').)*"  # code without the comment that names a constant
+    for path in sorted(folder.rglob("*.c")):
+        text = path.read_text()
+        text = re.sub(rf'(CPyPy_(\w+),[^"{{}}]*){written}', documented, text)
+        text = re.sub(rf"(CPyType_(\w+)_template_ = {{[^{{}}]*?){written}", documented, text)
+        text = re.sub(r"(\(getter\)(\w+),\s*NULL, )NULL()(?=, NULL})", documented, text)
+        text = re.sub(  # named tuples and the like, which are classes of Python
+            rf"(/\* '(\w+)' \*/{unnamed}/\* '__annotations__' \*/{unnamed}= )CPyStatics\[\d+\]"
+            r"(?=; /\* 'mypyc filler docstring' \*/)",
+            lambda found: f'{found[1]}PyUnicode_FromString("{docs.get(found[2], "")}")',
+            text,
+            flags=re.DOTALL,
+        )
+        path.write_text(text)
+
+
+def docstrings(sources: list[str]) -> dict[str, str]:
+    """All docstrings as C writes strings, by the names that mypyc gives to functions, classes and properties."""
+    found: dict[str, str] = {}
+    for source in sources:
+        module = Path(source).with_suffix("").parts
+        # mypyc names a module by the shortest end of its path that is no other's.
+        ends = ["___".join(module[at:]) for at in range(len(module))]
+        for node in ast.walk(ast.parse(Path(source).read_text())):
+            if isinstance(node, ast.ClassDef):
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        text = as_c(ast.get_docstring(method) or "")
+                        found.update({f"{end}___{node.name}___{method.name}": text for end in ends})
+                        found.update({f"{end}___{node.name}_get_{method.name}": text for end in ends})
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                text = as_c(ast.get_docstring(node) or "")
+                found.update({f"{end}___{node.name}": text for end in ends})
+                found.setdefault(node.name, text)
+    return found
+
+
+def as_c(text: str) -> str:
+    """A text as C writes it between quotes."""
+    return "".join(
+        chr(byte) if byte in range(32, 127) and byte not in b'"\\' else f"\\{byte:03o}"
+        for byte in text.encode()
+    )
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from matchless.rules.flow.programs import (
 from matchless.rules.op import PASS, Op
 from matchless.rules.state.codec import numbers
 from matchless.rules.state.state import ACTION, EFFECT, State
-from matchless.rules.state.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.view import SPECTATOR, view_of
 from tests.support.dice import Dice
 
 _SETUPS: Final = (SETUP_PROGRAM, ADVENTURE_SETUP_PROGRAM)
@@ -61,7 +61,7 @@ def the_answer_matters(state: State, dice: Dice) -> None:
         return
     view = view_of(state, SPECTATOR)
     for _ in range(_SAMPLES):
-        imagined = determinise(view, dice.below(1 << 30))
+        imagined = view.imagine(dice.below(1 << 30))
         asked = imagined.decision
         is_same = asked is not None and asked.seat == decision.seat and asking(imagined) is asking(state)
         if is_same and matters(imagined):

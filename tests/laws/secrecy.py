@@ -22,7 +22,7 @@ from matchless.rules.state.event import (
     Event,
 )
 from matchless.rules.state.state import HIDDEN, State
-from matchless.rules.state.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.view import SPECTATOR, view_of
 from tests.laws.checkers import Law, a_game_comes_to_its_end, check
 from tests.laws.redeal import deal_of, is_known, redealt, sees, with_copies_swapped
 from tests.support.dice import Dice
@@ -211,7 +211,7 @@ def imagined_states_agree_with_the_view(state: State, dice: Dice) -> None:
     viewer = dice.pick(viewers(state))
     view = view_of(state, viewer)
     before = view.numbers()
-    imagined = determinise(view, dice.below(1 << 30))
+    imagined = view.imagine(dice.below(1 << 30))
     assert before == view_of(imagined, viewer).numbers()
     check(imagined, dice)
     if dice.once_in(25):
@@ -228,9 +228,9 @@ def imagined_states_differ(state: State, dice: Dice) -> None:
     if len(hidden) > 6:
         view = view_of(state, viewer)
         seeds = [dice.below(1 << 30) for _ in range(4)]
-        found = {tuple(_without_rng(determinise(view, seed))) for seed in seeds}
+        found = {tuple(_without_rng(view.imagine(seed))) for seed in seeds}
         assert len(found) > 1
-        assert numbers(determinise(view, seeds[0])) == numbers(determinise(view, seeds[0]))
+        assert numbers(view.imagine(seeds[0])) == numbers(view.imagine(seeds[0]))
 
 
 def _without_rng(state: State) -> list[int]:

@@ -12,7 +12,7 @@ from matchless.rules.notation import notations
 from matchless.rules.state.codec import from_numbers, numbers
 from matchless.rules.state.combat import Combat
 from matchless.rules.state.state import HIDDEN, State
-from matchless.rules.state.view import SPECTATOR, UNKNOWN, determinise, view_of
+from matchless.rules.state.view import SPECTATOR, UNKNOWN, view_of
 from tests.laws.checkers import cards_face_down_fit, face_down
 from tests.laws.witness import names_of
 from tests.support.dice import Dice
@@ -69,7 +69,7 @@ def test_snicker_snack_shows_the_whole_hand_to_alice_only() -> None:
     view = view_of(state, 0)
     hand = hand_names(state, 1)
     assert hand == hand_names(view.position, 1)
-    assert [] == [seed for seed in SEEDS if hand != hand_names(determinise(view, seed), 1)]
+    assert [] == [seed for seed in SEEDS if hand != hand_names(view.imagine(seed), 1)]
     assert 0 == view_of(state, SPECTATOR).position.hand[1]
     assert sorted(hand_names(state, 1)) == [
         words.removeprefix("choose ") for words in sorted(notations(state))
@@ -83,7 +83,7 @@ def test_a_card_seen_in_hand_is_known_until_it_is_played() -> None:
     seen = hand_names(state, 1)
     while state.decision is not None and seen:
         assert not seen - hand_names(view_of(state, 0).position, 1)
-        imagined = determinise(view_of(state, 0), dice.below(1000))
+        imagined = view_of(state, 0).imagine(dice.below(1000))
         assert not seen - hand_names(imagined, 1) - names_of(imagined, 1, face_down(imagined, 1))
         open_before = names_of(state, 1, members(state.public[1]))
         take(state, choose(state.decision, dice))
@@ -96,7 +96,7 @@ def test_a_known_card_may_be_imagined_face_down_or_in_hand_but_never_elsewhere()
     view = view_of(state, 0)
     known = view.position.hand[1]
     for seed in SEEDS:
-        imagined = determinise(view, seed)
+        imagined = view.imagine(seed)
         held = imagined.hand[1] | sum(1 << card for card in face_down(imagined, 1))
         assert known & held == known
         cards_face_down_fit(imagined, Dice(seed))
@@ -110,9 +110,9 @@ def test_prophecy_shows_the_cards_looked_at_to_their_owner_only() -> None:
     for viewer in (1, SPECTATOR):
         view = view_of(state, viewer)
         assert bytes([UNKNOWN] * 4) == view.position.aside[0]
-        assert 4 == len(determinise(view, 1).aside[0])
-        assert len({determinise(view, seed).aside[0] for seed in SEEDS}) > 5
-    imagined = [determinise(view_of(state, 0), seed) for seed in SEEDS]
+        assert 4 == len(view.imagine(1).aside[0])
+        assert len({view.imagine(seed).aside[0] for seed in SEEDS}) > 5
+    imagined = [view_of(state, 0).imagine(seed) for seed in SEEDS]
     assert {aside} == {pile_names(one, 0, one.aside[0]) for one in imagined}
 
 
@@ -123,10 +123,10 @@ def test_prophecy_lets_its_player_know_the_top_of_the_deck_until_it_is_drawn() -
         take(state, state.decision.options[0])
     top = pile_names(state, 0, state.deck[0][-2:])
     assert top == pile_names(state, 0, view_of(state, 0).position.deck[0][-2:])
-    imagined = [determinise(view_of(state, 0), seed) for seed in SEEDS]
+    imagined = [view_of(state, 0).imagine(seed) for seed in SEEDS]
     assert {top} == {pile_names(one, 0, one.deck[0][-2:]) for one in imagined}
     assert {UNKNOWN} == set(view_of(state, 1).position.deck[0])
-    assert len({determinise(view_of(state, 1), seed).deck[0][-2:] for seed in SEEDS}) > 5
+    assert len({view_of(state, 1).imagine(seed).deck[0][-2:] for seed in SEEDS}) > 5
     dice = Dice(5)
     height = len(state.deck[0]) - 2
     while len(state.deck[0]) > height and state.decision is not None:
@@ -142,7 +142,7 @@ def test_voyage_home_and_the_lady_of_the_lake_show_what_they_fetch_to_all() -> N
         view = view_of(state, 1)
         fetched = state.known[2]
         assert fetched == view.position.hand[0]
-        assert [] == [seed for seed in SEEDS if fetched & ~determinise(view, seed).hand[0]]
+        assert [] == [seed for seed in SEEDS if fetched & ~view.imagine(seed).hand[0]]
         assert not [
             name for name in hand_names(view.position, 0) if name != "excalibur" and "voyage" not in name
         ]
@@ -159,7 +159,7 @@ def test_a_committed_boost_is_hidden_until_the_reveal() -> None:
         seen = view_of(state, viewer).position.combat
         assert seen is not None
         assert name_of(state, 0, shown) == name_of(state, 0, seen.boost_card)
-    imagined = [determinise(view_of(state, 1), seed).combat for seed in range(30)]
+    imagined = [view_of(state, 1).imagine(seed).combat for seed in range(30)]
     assert len({one.boost_card for one in imagined if one}) > 3
     assert len({one.attack_card for one in imagined if one}) > 3
 
@@ -183,7 +183,7 @@ def test_a_defense_card_is_hidden_until_the_reveal() -> None:
     cards = {viewer: _combat(view_of(state, viewer).position).defense_card for viewer in (0, 1, SPECTATOR)}
     names = {viewer: name_of(state, 1, seen) for viewer, seen in cards.items()}
     assert {0: "hidden", 1: name_of(state, 1, card), SPECTATOR: "hidden"} == names
-    found = {_combat(determinise(view_of(state, 0), seed)).defense_card for seed in range(30)}
+    found = {_combat(view_of(state, 0).imagine(seed)).defense_card for seed in range(30)}
     assert len(found) > 3
 
 

@@ -27,7 +27,7 @@ from matchless.rules.state.event import (
     Event,
 )
 from matchless.rules.state.state import HIDDEN, State
-from matchless.rules.state.view import UNKNOWN, determinise, view_of
+from matchless.rules.state.view import UNKNOWN, view_of
 from tests.laws.checkers import everything, face_down
 from tests.laws.redeal import sees
 from tests.laws.secrecy import viewers
@@ -240,7 +240,7 @@ class Witness:
         for viewer in range(state.game.players):
             if any(self.ever[viewer, owner] for owner in range(seats)):
                 view = view_of(state, viewer)
-                imagined = determinise(view, dice.below(1 << 30))
+                imagined = view.imagine(dice.below(1 << 30))
                 for owner in range(seats):
                     self._check_known(viewer, owner, view.position, imagined)
             else:

@@ -8,7 +8,7 @@ import pytest
 
 from matchless.players.registry import BOTS, new_bot
 from matchless.rules.state.frame import NOBODY
-from matchless.rules.state.view import determinise, view_of
+from matchless.rules.state.view import view_of
 from tests.support.bot_games import positions, table
 
 PAIRS = [("alice", "king-arthur"), ("medusa", "sinbad"), ("sinbad", "sinbad"), ("king-arthur", "medusa")]
@@ -36,7 +36,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(name: str, heroes: tup
             continue
         seat = state.decision.seat
         view = view_of(state, seat)
-        other = determinise(view, 1000 + at)
+        other = view.imagine(1000 + at)
         chosen = bots[seat].choose(view)
         assert chosen == bots[seat].choose(view_of(other, seat))
         assert chosen == new_bot(name, seat + 1).choose(view), (
@@ -48,7 +48,7 @@ def test_hidden_cards_do_differ_between_the_states_tried_above() -> None:
     state = next(positions(table("marmoreal", PAIRS[0]), 6, []))
     assert state.decision is not None
     seat = state.decision.seat
-    hands = {determinise(view_of(state, seat), seed).hand[1 - seat] for seed in range(20)}
+    hands = {view_of(state, seat).imagine(seed).hand[1 - seat] for seed in range(20)}
     assert len(hands) > 10
 
 

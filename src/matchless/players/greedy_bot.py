@@ -11,7 +11,6 @@ from matchless.players.foresee import Foresight
 from matchless.players.knowledge import WEIGHTS, Knowledge, Tables, Weights
 from matchless.rules.flow.turn import MANEUVER
 from matchless.rules.state.state import ACTION, CARD, MOVE, SPACE
-from matchless.rules.state.view import determinise
 
 if TYPE_CHECKING:
     from matchless.rules.state.state import State
@@ -57,7 +56,7 @@ class GreedyBot:
         weights = 0.0
         for sample in range(_samples(view, kind)):
             number = view.position.number * _MOST_SAMPLES + sample
-            state = determinise(view, mixed(self.seed, number))
+            state = view.imagine(mixed(self.seed, number))
             weight = _likelihood(state, view.seat)
             weights += weight
             for at, option in enumerate(options):

@@ -109,6 +109,19 @@ class Card:
         self.fights_as = 0  # fighters whose abilities hold for its own one too, ...
         self.fights_while: Condition | None = None  # ... while this holds
 
+    def __repr__(self) -> str:
+        roles = ["attack" if self.attacks else "", "defense" if self.defends else ""]
+        kind = "scheme" if self.is_scheme else " and ".join([role for role in roles if role])
+        value = (
+            ""
+            if self.is_scheme
+            else f" {self.value}"
+            if self.guard == self.value
+            else f" {self.value}/{self.guard}"
+        )
+        boost = "" if self.boost == NO_BOOST else f", boost {self.boost}"
+        return f"<Card {self.name}: {kind}{value}{boost}>"
+
 
 @final
 class Fighter:
@@ -161,6 +174,13 @@ class Fighter:
         self.small_while: Condition | None = None  # what makes it a small fighter (A8.6)
         self.ranged: Final = ranged
         self.aside: Final = aside  # off the board until an effect brings it there
+
+    def __repr__(self) -> str:
+        kind = "hero" if self.is_hero else "enemy" if self.is_enemy else "sidekick"
+        reach = "ranged" if self.ranged else "melee"
+        return (
+            f"<Fighter {self.number} {self.name}: {kind} of seat {self.seat}, {reach}, health {self.health}>"
+        )
 
 
 @final
@@ -307,6 +327,9 @@ class Seat:
         self.abilities: Final = abilities  # by moment
         self.standing: Final = standing  # by what they add to
 
+    def __repr__(self) -> str:
+        return f"<Seat {self.number} {self.hero}: {len(self.fighters)} fighters, {len(self.deck)} cards>"
+
 
 @final
 class Game:
@@ -378,3 +401,6 @@ class Game:
         self.programs[COMBAT_PROGRAM] = tuple(
             [op for op in programs[COMBAT_PROGRAM] if not op.is_idle(self.answers)]
         )
+
+    def __repr__(self) -> str:
+        return f"<Game {', '.join([seat.hero for seat in self.seats])} on {self.board.name}>"

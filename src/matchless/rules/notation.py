@@ -9,6 +9,7 @@ from matchless.rules.board.bits import members
 from matchless.rules.choice import DO_DECLINE, DO_DONE, DO_MOVE, DO_STAY, Choice, Question
 from matchless.rules.flow.play import IllegalOption, asking
 from matchless.rules.grammar import FORMS, former, shapes, variants
+from matchless.rules.native import mypyc_attr
 from matchless.rules.refusal import Refusal, in_english, refusal
 
 if TYPE_CHECKING:
@@ -19,6 +20,30 @@ _MOST: Final = 4
 """How many answers are suggested at most."""
 _PATTERNS: Final = {form.verb: variants(form.words)[-1] for form in FORMS[::-1]}
 """How each verb is written, with all of its parts."""
+
+
+@mypyc_attr(native_class=False)
+class Option(str):
+    """A legal answer: its notation, as one types it, with its number and what it is as data."""
+
+    __slots__ = ("choice", "number")
+
+    number: int  # among the options of the decision
+    choice: Choice
+
+
+def legal(state: State) -> list[Option]:
+    """Return the options of the pending decision, in their order."""
+    decision = state.decision
+    found: list[Option] = []
+    if decision is None or not decision.options:
+        return found
+    for number, choice in zip(decision.options, choices(state), strict=True):
+        option = Option(words_of(state.game, choice))
+        option.number = number
+        option.choice = choice
+        found.append(option)
+    return found
 
 
 def question(state: State) -> Question:
@@ -35,6 +60,13 @@ def choices(state: State) -> list[Choice]:
 def choice_of(state: State, option: int) -> Choice:
     """Return what an option of the pending decision is."""
     return asking(state).describe(state, state.frames[-1], option)
+
+
+def question_words(state: State) -> str:
+    """Return what is asked now, and about whom, in words."""
+    asked = question(state)
+    names = [state.game.fighters[one].name for one in (asked.fighter, asked.target) if one >= 0]
+    return " ".join([asked.ask, *names])
 
 
 def notation(state: State, option: int) -> str:

@@ -117,6 +117,10 @@ class RuleSet:
         self.exhaustion_per_card: Final = chosen["exhaustion"] == "per-card"
         self.attacker_fallen_deals: Final = chosen["attackerFallen"] == "still-deals-damage"
 
+    def __repr__(self) -> str:
+        words = [f"{name}={value}" for name, value in self.changes().items()]
+        return f"<RuleSet {' '.join(words) or 'core-2023'}>"
+
     def changes(self) -> dict[str, str]:
         """Return the options that differ from the default preset."""
         return {name: value for name, value in self.chosen.items() if value != CHOICES[name][0]}

@@ -13,7 +13,7 @@ from matchless.library.library import Library
 from matchless.players.adventure.attacks import drop
 from matchless.players.registry import BOTS, new_bot
 from matchless.rules.state.frame import NOBODY
-from matchless.rules.state.view import determinise, view_of
+from matchless.rules.state.view import view_of
 from tests.support.bot_adventures import VILLAINS, adventure, chosen, first_action, move
 from tests.support.bot_games import positions
 
@@ -42,7 +42,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(villain: str) -> None:
             continue
         seat = state.decision.seat
         view = view_of(state, seat)
-        other = determinise(view, 1000 + at)
+        other = view.imagine(1000 + at)
         option = bots[seat].choose(view)
         assert option == bots[seat].choose(view_of(other, seat))
         assert option == new_bot("greedy", seat).choose(view), "the answer depends on seed and view only"
@@ -68,7 +68,7 @@ def test_a_villain_that_can_be_defeated_is_attacked() -> None:
     move(state, "ant-queen", "p13")
     move(state, "achilles", "p17")
     state.health[state.game.seats[1].first] = 1
-    refreshed = determinise(view_of(state, 0), 1)  # the options are worked out anew
+    refreshed = view_of(state, 0).imagine(1)  # the options are worked out anew
     assert chosen(refreshed).startswith("attack mothman")
 
 

@@ -17,7 +17,7 @@ from matchless.rules.flow.programs import (
 from matchless.rules.state.codec import BrokenState, from_numbers, numbers
 from matchless.rules.state.frame import with_count
 from matchless.rules.state.state import State
-from matchless.rules.state.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.view import SPECTATOR, view_of
 from tests.support.dice import Dice
 from tests.support.tables import begin, play_on, somewhere
 
@@ -52,7 +52,7 @@ def test_nobody_sees_which_initiative_card_comes_next() -> None:
         view = view_of(state, viewer)
         shown = quest_of(view.position).initiative
         assert bytes(sorted(quest_of(state).initiative)) == shown
-        imagined = {quest_of(determinise(view, seed)).initiative for seed in range(20)}
+        imagined = {quest_of(view.imagine(seed)).initiative for seed in range(20)}
         assert len(imagined) > 10
         assert {tuple(shown)} == {tuple(sorted(order)) for order in imagined}
 
@@ -62,7 +62,7 @@ def test_cards_put_under_the_initiative_deck_are_seen_there_by_all() -> None:
     under = quest_of(state).under
     for viewer in (0, 1, SPECTATOR):
         view = view_of(state, viewer)
-        places = {quest_of(determinise(view, seed)).initiative[:under] for seed in range(20)}
+        places = {quest_of(view.imagine(seed)).initiative[:under] for seed in range(20)}
         assert {quest_of(state).initiative[:under]} == places
 
 
@@ -72,7 +72,7 @@ def test_invasion_tokens_are_hidden_until_they_are_turned_up() -> None:
         view = view_of(state, viewer)
         assert quest_of(state).tiles[:1] == quest_of(view.position).tiles[:1]
         assert sorted(quest_of(state).tiles[1:]) == list(quest_of(view.position).tiles[1:])
-        imagined = {quest_of(determinise(view, seed)).tiles for seed in range(40)}
+        imagined = {quest_of(view.imagine(seed)).tiles for seed in range(40)}
         assert 6 == len(imagined)
 
 
@@ -81,14 +81,14 @@ def test_bridges_lie_open() -> None:
     for viewer in (0, 1, SPECTATOR):
         view = view_of(state, viewer)
         assert quest_of(state).tiles == quest_of(view.position).tiles
-        assert {quest_of(state).tiles} == {quest_of(determinise(view, seed)).tiles for seed in range(5)}
+        assert {quest_of(state).tiles} == {quest_of(view.imagine(seed)).tiles for seed in range(5)}
 
 
 def test_the_card_of_an_enemy_lies_face_down_for_all() -> None:
     state = until(MOTHMAN, lambda state: state.combat is not None and not state.combat.revealed)
     for viewer in (0, 1, SPECTATOR):
         view = view_of(state, viewer)
-        combats = [determinise(view, seed).combat for seed in range(20)]
+        combats = [view.imagine(seed).combat for seed in range(20)]
         assert len({combat.attack_card for combat in combats if combat is not None}) > 3
 
 

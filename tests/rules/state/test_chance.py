@@ -17,7 +17,7 @@ from matchless.rules.state.chance import Act
 from matchless.rules.state.codec import BrokenState, from_bytes, numbers, to_bytes
 from matchless.rules.state.piles import shuffled
 from matchless.rules.state.state import State
-from matchless.rules.state.view import SPECTATOR, determinise, view_of
+from matchless.rules.state.view import SPECTATOR, view_of
 from tests.support.dice import Dice
 from tests.support.tables import LIBRARY, choose, random_adventure, random_setup
 
@@ -152,7 +152,7 @@ def test_no_view_and_nothing_imagined_from_it_holds_the_key(game: Game) -> None:
         assert (b"", 0) == (view.position.key, view.position.rng)
         assert KEY not in everything_in(view)
         if seat != SPECTATOR:
-            imagined = determinise(view, 9)
+            imagined = view.imagine(9)
             assert imagined.key == b""
             assert imagined.rng > 0
             assert KEY not in everything_in(imagined)
@@ -162,7 +162,7 @@ def test_no_view_and_nothing_imagined_from_it_holds_the_key(game: Game) -> None:
 def test_what_a_seat_imagines_does_not_follow_from_the_key() -> None:
     states = [played(new_game(GAMES[0], 0, key), 0) for key in (KEY, OTHER)]
     states[1].deck, states[1].hand = states[0].deck[:], states[0].hand[:]
-    imagined = [played(determinise(view_of(state, 0), 3), 120) for state in states]
+    imagined = [played(view_of(state, 0).imagine(3), 120) for state in states]
     assert numbers(imagined[0]) == numbers(imagined[1])
 
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 from matchless.rules.op import PASS
-from matchless.rules.state.view import determinise
 
 _SAMPLES: Final = {ACTION: 2, CARD: 3}
 """How often the unknown is imagined, by the kind of decision."""
@@ -67,7 +66,7 @@ class AdventureBot:
         totals = [0.0] * len(options)
         for sample in range(_samples(view)):
             number = view.position.number * _MOST_SAMPLES + sample
-            state = until_turn_ends(determinise(view, mixed(self.seed, number)))
+            state = until_turn_ends(view.imagine(mixed(self.seed, number)))
             for at, option in enumerate(options):
                 totals[at] += foresight.value(state, option)
         return totals

@@ -73,6 +73,9 @@ class Board:
             # A bridge that is gone divides no zone (A12.8): only doors do.
             layout.draw_zones(zones, self.layouts[closed >> len(doors) << len(doors)])
 
+    def __repr__(self) -> str:
+        return f"<Board {self.name}: {self.size} spaces, {len(self.zones)} zones>"
+
 
 def _ends(lines: list[tuple[int, int]]) -> int:
     """Return the spaces at the ends of some lines."""

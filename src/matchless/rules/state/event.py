@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.native import mypyc_attr
@@ -106,6 +107,11 @@ class Event:
         self.other: Final = other
         self.knowers: Final = knowers
 
+    def __repr__(self) -> str:
+        told = [("seat", self.seat), ("fighter", self.fighter), ("card", self.card), ("other", self.other)]
+        words = [f"{what}={number}" for what, number in told if number != -1]
+        return f"<Event {kind_name(self.kind)} {' '.join([*words, f'amount={self.amount}'])}>"
+
     def for_seat(self, seat: int) -> Event:
         """Return what a seat (or, below 0, a spectator) may know of this event."""
         if self.card < 0 or self.knowers == EVERYONE or (seat >= 0 and self.knowers >> seat & 1):
@@ -119,6 +125,14 @@ class Event:
     def numbers(self) -> tuple[int, int, int, int, int, int, int]:
         """Return the event as ints."""
         return (self.kind, self.seat, self.fighter, self.card, self.amount, self.other, self.knowers)
+
+
+def kind_name(kind: int) -> str:
+    """Return what a kind of event is called here."""
+    for name, value in vars(sys.modules[__name__]).items():
+        if name.isupper() and type(value) is int and value == kind:
+            return str(name)
+    return str(kind)
 
 
 def note(

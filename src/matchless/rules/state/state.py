@@ -52,6 +52,9 @@ class Decision:
         self.number: Final = number
         self.when: Final = when
 
+    def __repr__(self) -> str:
+        return f"<Decision {self.number}: seat {self.seat}, {KINDS[self.kind]}, {len(self.options)} options>"
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -141,6 +144,26 @@ class State:
         self.counters: list[int] = [0] * game.counters  # forms, Rage and the like
         self.frames: list[Frame] = []  # programs being resolved, the current one last
         self.steps: list[int] = []  # how far each of them has got
+
+    def __repr__(self) -> str:
+        return f"<State {self.standing()}>"
+
+    def standing(self) -> str:
+        """Return how the sides stand, which turn it is, and who decides, in a line."""
+        game = self.game
+        sides = []
+        for team in range(game.teams):
+            leaders = [seat.fighters[0] for seat in game.seats if seat.team == team]
+            sides.append(
+                " and ".join([f"{one.name} {self.health[one.number]}/{one.health}" for one in leaders])
+            )
+        when = f"turn {self.turns}" if self.turns else "setup"
+        if self.decision is not None:
+            who = f"{game.seats[self.decision.seat].fighters[0].name} decides"
+        else:
+            won = [seat.fighters[0].name for seat in game.seats if seat.team == self.winner]
+            who = f"won by {' and '.join(won)}"
+        return f"{' – '.join(sides)}, {when}, {who}"
 
     def clone(self) -> State:
         """Return an independent copy, without the log."""

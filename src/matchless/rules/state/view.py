@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.board.bits import set_of, size
 from matchless.rules.state.chance import begin_chance, end_chance
@@ -12,6 +12,9 @@ from matchless.rules.state.determinise import fill_in
 from matchless.rules.state.frame import with_picked
 from matchless.rules.state.renumber import counted_anew, levelled, sees_hand
 from matchless.rules.state.state import HIDDEN, Decision, State
+
+if TYPE_CHECKING:
+    from matchless.rules.notation import Option
 
 SPECTATOR: Final = -1
 UNKNOWN: Final = 255
@@ -42,17 +45,39 @@ class View:
         self.hand_sizes: Final = hand_sizes
         self._meant: Final = meant
 
+    def __repr__(self) -> str:
+        who = self.position.game.seats[self.seat].hero if self.seat >= 0 else "a spectator"
+        return f"<View of {who}: {self.position.standing()}>"
+
     @property
     def decision(self) -> Decision | None:
         """The pending decision; its options only if they are this seat's."""
         return self.position.decision
 
-    def answer(self, option: int) -> int:
-        """Return the option of the state that an option of the view means."""
+    @property
+    def legal(self) -> list[Option]:
+        """The options of the pending decision with their notation, if they are this seat's."""
+        from matchless.rules.notation import legal  # noqa: PLC0415 - notation knows all ops, and they know states
+
+        return legal(self.position)
+
+    def answer(self, option: int | str) -> int:
+        """Return the option of the state that an option of the view means, by its number or its notation."""
         decision = self.position.decision
         assert decision is not None
         assert self._meant is not None
+        if isinstance(option, str):
+            from matchless.rules.notation import parse  # noqa: PLC0415 - as above
+
+            option = parse(self.position, option)
         return self._meant[decision.options.index(option)]
+
+    def imagine(self, seed: int) -> State:
+        """Return a full state that agrees with everything the seat has seen, the unknown filled in at random."""
+        state = self.position.clone()
+        begin_chance(state, seed, b"")
+        fill_in(state, self.seat, self.hand_sizes)
+        return state
 
     def numbers(self) -> list[int]:
         """Return the view as ints: equal views give equal numbers."""
@@ -172,11 +197,3 @@ def _hide_frames(seen: State, seat: int) -> None:
             continue
         if not seen.public[owner] >> frame.picked & 1 and frame.picked not in seen.deck[owner]:
             seen.frames[at] = with_picked(frame, HIDDEN, frame.picked_from)
-
-
-def determinise(view: View, seed: int) -> State:
-    """Return a full state that agrees with everything the seat has seen, the unknown filled in at random."""
-    state = view.position.clone()
-    begin_chance(state, seed, b"")
-    fill_in(state, view.seat, view.hand_sizes)
-    return state
