@@ -82,7 +82,7 @@ def test_json_has_the_promised_shape(
     assert is_compiled() == found["compiled"]
     assert 16 == len(found["checksum"])
     assert 12 * len(FIRST_SEEDS) == found["games"]
-    pairs = comb(len(Library().heroes()), 2)
+    pairs = comb(len(Library().heroes), 2)
     every = found["all_heroes"]
     assert pairs == every["pairs"]
     assert pairs * len(BOARDS) * len(ALL_SEEDS) == every["games"]
@@ -129,16 +129,16 @@ def test_no_time_is_no_measure(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_pair_of_different_heroes_is_played_on_every_board() -> None:
     library = Library()
-    every = duels(library, library.heroes(), (1,))
+    every = duels(library, library.heroes, (1,))
     tables = [(game.board.name, tuple(seat.hero for seat in game.seats)) for game, _ in every.games]
-    pairs = list(combinations(library.heroes(), 2))
+    pairs = list(combinations(library.heroes, 2))
     assert {(board, pair) for board in BOARDS for pair in pairs} == set(tables)
     assert len(BOARDS) * len(pairs) == len(tables)
 
 
 def test_adventures_of_every_villain_and_number_of_players_are_played() -> None:
     casts = {(game.seats[game.players].hero, game.players) for game, _ in adventures(Library(), 1).games}
-    assert {(villain, players) for villain in Library().villains() for players in (1, 2, 3, 4)} == casts
+    assert {(villain, players) for villain in Library().villains for players in (1, 2, 3, 4)} == casts
 
 
 def test_the_kernel_plays_as_the_public_interface_does() -> None:

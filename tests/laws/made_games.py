@@ -47,8 +47,9 @@ class MadeLibrary(Library):
         self.changed = enemy
         self._boards, self._playing_boards = _SHELF._boards, _SHELF._playing_boards
 
+    @property
     def heroes(self) -> tuple[str, ...]:
-        return (*_SHELF.heroes(), MADE)
+        return (*_SHELF.heroes, MADE)
 
     def hero(self, name: str) -> Hero:
         return self.made if self.made is not None and name == MADE else _SHELF.hero(name)
@@ -92,7 +93,7 @@ def plays_hero(hero: Hero, seed: int) -> int:
         table = random_setup(dice, 0 if dice.once_in(4) else 2)
     heroes = list(table.heroes)
     heroes[dice.below(len(heroes))] = MADE
-    others = [name if name in library.heroes() else MADE for name in heroes]
+    others = [name if name in library.heroes else MADE for name in heroes]
     return plays(library, replace(table, heroes=tuple(others)), dice)
 
 
@@ -100,7 +101,7 @@ def plays_enemy(enemy: Enemy, event: EventCard, seed: int) -> int:
     """An enemy changed at random is fought, in an event changed at random; return how many decisions there were."""
     dice = Dice(seed)
     table = random_adventure(dice)
-    heroes = tuple(name if name in _SHELF.heroes() else dice.pick(_SHELF.heroes()) for name in table.heroes)
+    heroes = tuple(name if name in _SHELF.heroes else dice.pick(_SHELF.heroes) for name in table.heroes)
     if enemy.rank == "villain":
         table = replace(table, villain=enemy.enemy, board="")
     elif enemy.enemy not in table.minions:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from matchless.lang.adventure.files import Enemy
 from matchless.library.board.build import build_board, build_sites
-from matchless.library.library import Library, content_root, content_version
+from matchless.library.library import CONTENT, Library, content_version
 from matchless.library.load import parse_enemy
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
@@ -18,7 +18,7 @@ from matchless.scenarios.report import check_paths
 from tests.support.adventure_samples import NAMES, VILLAIN
 
 LIBRARY = Library()
-ENEMIES = (*LIBRARY.villains(), *LIBRARY.minions())
+ENEMIES = (*LIBRARY.villains, *LIBRARY.minions)
 SETUP = Setup("", ("alice", "medusa"), 7, villain="mothman", minions=("blob", "skunk-ape"))
 
 DECKS = {
@@ -44,14 +44,14 @@ def test_every_enemy_loads_with_its_names(name: str) -> None:
     assert LIBRARY.enemy_names(name) is LIBRARY.enemy_names(name)
 
 
-@pytest.mark.parametrize("name", LIBRARY.events())
+@pytest.mark.parametrize("name", LIBRARY.events)
 def test_every_event_loads(name: str) -> None:
     assert name == LIBRARY.event(name).event
     assert LIBRARY.event(name) is LIBRARY.event(name)
 
 
 def test_there_are_as_many_of_each_as_in_the_box() -> None:
-    assert (2, 6, 12) == (len(LIBRARY.villains()), len(LIBRARY.minions()), len(LIBRARY.events()))
+    assert (2, 6, 12) == (len(LIBRARY.villains), len(LIBRARY.minions), len(LIBRARY.events))
     cards = {name: sum(card.copies for card in LIBRARY.enemy(name).deck.values()) for name in ENEMIES}
     assert DECKS == cards
 
@@ -69,7 +69,7 @@ def test_an_unknown_enemy_or_event_is_told_with_the_likely_one() -> None:
 
 
 def test_the_check_covers_enemies_their_names_and_events() -> None:
-    assert [] == check_paths([content_root() / "adventures"])
+    assert [] == check_paths([CONTENT / "adventures"])
 
 
 def test_an_enemy_stands_in_the_file_of_its_rank_and_has_names_and_scenarios(tmp_path: Path) -> None:
@@ -140,12 +140,12 @@ def test_the_board_is_the_villains() -> None:
     ("changes", "message"),
     [
         ({"heroes": ()}, "an adventure is for one to four heroes, not 0"),
-        ({"heroes": LIBRARY.heroes()[:5]}, "an adventure is for one to four heroes, not 5"),
+        ({"heroes": LIBRARY.heroes[:5]}, "an adventure is for one to four heroes, not 5"),
         ({"minions": ("blob",)}, "there are as many minions as players, 2, not 1"),
         ({"minions": ("blob", "blob")}, "the minion 'blob' is there twice"),
         ({"minions": ("blob", "mothman")}, "'mothman' is a villain, not a minion"),
         ({"villain": "tarantula"}, "'tarantula' is a minion, not a villain"),
-        ({"events": LIBRARY.events()[:4]}, "an adventure has at most 3 events, not 4"),
+        ({"events": LIBRARY.events[:4]}, "an adventure has at most 3 events, not 4"),
         ({"events": ("full-moon", "full-moon")}, "the event 'full-moon' is there twice"),
         ({"in_teams": True}, "in an adventure all heroes are one team"),
         ({"villain": ""}, "minions and events need a villain"),

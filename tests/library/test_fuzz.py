@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from matchless.lang.nodes.shape import FAMILIES, fields_of, word_of
 from matchless.lang.nodes.words import CONDITIONS, WHO
-from matchless.library.library import Library
+from matchless.library.library import CONTENT, Library
 from matchless.library.load import (
     parse_board,
     parse_enemy,
@@ -24,9 +24,7 @@ from tests.support.adventure_samples import NAMES as ENEMY_NAMES
 from tests.support.samples import BOARD, HERO, NAMES, rook
 
 LIBRARY = Library()
-REAL = [
-    (LIBRARY.root / "heroes" / name / "hero.yaml").read_text(encoding="utf-8") for name in LIBRARY.heroes()
-]
+REAL = [(CONTENT / "heroes" / name / "hero.yaml").read_text(encoding="utf-8") for name in LIBRARY.heroes]
 SAMPLES = [
     ("hero", HERO),
     ("board", BOARD),

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from matchless.lang.nodes import Cancel, Draw, FormIs, Hero, If, Standing
 from matchless.library.decode import decode
-from matchless.library.library import Library, content_root, content_version
+from matchless.library.library import CONTENT, Library, content_version
 from matchless.library.load import load_board, load_hero, load_names, parse_board, parse_hero, parse_names
 from matchless.library.problem import ContentError
 from matchless.library.write import to_yaml
@@ -21,30 +21,30 @@ LIBRARY = Library()
 
 
 def test_the_content_stands_in_the_repository_or_in_the_package() -> None:
-    assert "content" == content_root().name
-    assert content_root().is_dir()
+    assert "content" == CONTENT.name
+    assert CONTENT.is_dir()
 
 
-@pytest.mark.parametrize("name", LIBRARY.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes)
 def test_every_hero_loads_with_its_names(name: str) -> None:
     assert name == LIBRARY.hero(name).hero
     assert LIBRARY.hero(name) is LIBRARY.hero(name)
     assert LIBRARY.names(name) is LIBRARY.names(name)
 
 
-@pytest.mark.parametrize("name", LIBRARY.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards)
 def test_every_board_loads(name: str) -> None:
     assert name == LIBRARY.board(name).board
     assert LIBRARY.board(name) is LIBRARY.board(name)
 
 
-@pytest.mark.parametrize("name", LIBRARY.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes)
 def test_a_hero_written_down_reads_as_the_same_hero(name: str) -> None:
     hero = LIBRARY.hero(name)
     assert (hero, []) == parse_hero(to_yaml(hero).encode(), "hero.yaml")
 
 
-@pytest.mark.parametrize("name", LIBRARY.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards)
 def test_a_board_written_down_reads_as_the_same_board(name: str) -> None:
     board = LIBRARY.board(name)
     assert (board, []) == parse_board(to_yaml(board).encode(), f"{name}.yaml")

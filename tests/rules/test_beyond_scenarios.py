@@ -62,7 +62,7 @@ def names(state: State, seat: int, cards: int) -> list[str]:
     return sorted(state.game.seats[seat].deck[card].name for card in members(cards))
 
 
-@pytest.mark.parametrize("name", LIBRARY.heroes())
+@pytest.mark.parametrize("name", LIBRARY.heroes)
 def test_r0_8_every_card_has_type_value_banner_boost_and_copies(name: str) -> None:
     hero = LIBRARY.hero(name)
     assert 30 == sum(card.copies for card in hero.deck.values())
@@ -73,7 +73,7 @@ def test_r0_8_every_card_has_type_value_banner_boost_and_copies(name: str) -> No
         assert card.boost is None or card.boost >= 0
 
 
-@pytest.mark.parametrize("name", LIBRARY.boards())
+@pytest.mark.parametrize("name", LIBRARY.boards)
 def test_r2_6_how_a_zone_is_painted_does_not_matter(name: str) -> None:
     file = LIBRARY.board(name)
     painted = build_board(replace(file, zones=dict.fromkeys(file.zones, "#123456")))

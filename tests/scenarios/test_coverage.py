@@ -12,7 +12,7 @@ from matchless.lang.nodes import If, Not, Standing
 from matchless.lang.nodes.shape import FAMILIES, word_of
 from matchless.lang.nodes.walk import Found, walk
 from matchless.lang.nodes.words import CONDITIONS, TIMINGS
-from matchless.library.library import Library, content_root
+from matchless.library.library import CONTENT, Library
 from matchless.rules.ruleset import CHOICES, PRESETS
 from matchless.scenarios.book import Book
 from matchless.scenarios.cover import SCENARIOS_FILE, check_scenarios, played_cards, shown_of, unshown
@@ -52,9 +52,7 @@ def test_every_preset_is_played() -> None:
     assert set(PRESETS) == {scenario.preset for scenario in SCENARIOS}
 
 
-@pytest.mark.parametrize(
-    "folder", sorted((content_root() / "heroes").iterdir()), ids=lambda folder: folder.name
-)
+@pytest.mark.parametrize("folder", sorted((CONTENT / "heroes").iterdir()), ids=lambda folder: folder.name)
 def test_every_card_of_a_hero_is_played(folder: Path) -> None:
     assert [] == check_scenarios(folder / SCENARIOS_FILE)
 
@@ -67,7 +65,7 @@ def test_everything_of_an_enemy_is_played(book: Book) -> None:
 
 def test_every_event_is_played() -> None:
     played = {event for scenario in SCENARIOS for event in scenario.events}
-    assert [] == sorted({*Library().events()} - played)
+    assert [] == sorted({*Library().events} - played)
 
 
 def test_every_title_is_used_once_in_its_file() -> None:
@@ -88,7 +86,7 @@ def test_every_condition_of_one_word_is_played() -> None:
         for found in _walked()
         if isinstance(found.node, If | Not | Standing) and isinstance(found.node.condition, str)
     }
-    used |= {str(Library().event(name).condition) for name in Library().events()}
+    used |= {str(Library().event(name).condition) for name in Library().events}
     assert [] == [word for word in CONDITIONS if word not in used]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.library.library import content_root
+from matchless.library.library import CONTENT
 from matchless.scenarios.book import load_book
 from matchless.scenarios.report import check_paths
 from matchless.scenarios.run import Outcome, run_book
@@ -288,7 +288,7 @@ def test_decks_may_be_given_exactly_or_with_the_rest(tmp_path: Path) -> None:
 
 
 def test_a_hero_beside_the_file_is_known(tmp_path: Path) -> None:
-    source = (content_root() / "heroes" / "sinbad" / "hero.yaml").read_text(encoding="utf-8")
+    source = (CONTENT / "heroes" / "sinbad" / "hero.yaml").read_text(encoding="utf-8")
     folder = tmp_path / "sailor"
     folder.mkdir()
     (folder / "hero.yaml").write_text(source.replace("sinbad", "sailor"), encoding="utf-8")
@@ -300,7 +300,7 @@ def test_the_check_asks_for_a_scenario_for_every_card(tmp_path: Path) -> None:
     folder = tmp_path / "sinbad"
     folder.mkdir()
     for name in ("hero.yaml", "names.yaml", "scenarios.yaml"):
-        text = (content_root() / "heroes" / "sinbad" / name).read_text(encoding="utf-8")
+        text = (CONTENT / "heroes" / "sinbad" / name).read_text(encoding="utf-8")
         (folder / name).write_text(text.replace("with leap-away", "with exploit"), encoding="utf-8")
     told = [str(problem).removeprefix(f"{folder}/") for problem in check_paths([folder])]
     assert ["hero.yaml:172:3: card 'leap-away' is played in no scenario"] == told

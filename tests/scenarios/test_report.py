@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.library import content_root
+from matchless.library.library import CONTENT
 from matchless.scenarios.report import check_paths
 from tests.support.samples import BOARD, HERO, NAMES
 
@@ -27,7 +27,7 @@ def content(tmp_path: Path) -> Path:
 
 
 def test_the_content_of_the_game_has_no_problems() -> None:
-    assert [] == check_paths([content_root() / folder for folder in ("heroes", "boards", "adventures")])
+    assert [] == check_paths([CONTENT / folder for folder in ("heroes", "boards", "adventures")])
 
 
 def test_a_folder_is_checked_with_all_that_is_in_it(content: Path) -> None:

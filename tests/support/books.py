@@ -3,13 +3,13 @@
 from functools import cache
 from pathlib import Path
 
-from matchless.library.library import ADVENTURES, Library, content_root
+from matchless.library.library import ADVENTURES, CONTENT, Library
 from matchless.scenarios.book import Book, load_book, scenario_files
 
 FOLDERS = (
     Path(__file__).parents[1] / "scenarios",
-    content_root() / "heroes",
-    content_root() / ADVENTURES,
+    CONTENT / "heroes",
+    CONTENT / ADVENTURES,
 )
 
 

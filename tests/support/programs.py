@@ -95,7 +95,7 @@ def accepted_heroes(seed: int, count: int, size: int = 6) -> Iterator[nodes.Hero
 def accepted_enemies(seed: int, count: int, size: int = 10) -> Iterator[Enemy]:
     """Enemies of the library with about that many random changes to their effects."""
     library = Library()
-    known = [library.enemy(name) for name in (*library.villains(), *library.minions())]
+    known = [library.enemy(name) for name in (*library.villains, *library.minions)]
     for number in range(count):
         rng = _dice("enemy", seed, number)
         yield grown(rng.choice(known), rng, size, lambda enemy: [*check_enemy(enemy), *check_ending(enemy)])
@@ -104,7 +104,7 @@ def accepted_enemies(seed: int, count: int, size: int = 10) -> Iterator[Enemy]:
 def accepted_events(seed: int, count: int, size: int = 6) -> Iterator[EventCard]:
     """Events of the library with about that many random changes to their effects."""
     library = Library()
-    known = [library.event(name) for name in library.events()]
+    known = [library.event(name) for name in library.events]
     for number in range(count):
         rng = _dice("event", seed, number)
         yield grown(rng.choice(known), rng, size, check_event)
@@ -160,7 +160,7 @@ def _begun(hero: nodes.Hero, rng: Random, name: str, timing: str) -> nodes.Hero:
 def _abilities() -> list[nodes.Ability]:
     """The abilities of all heroes."""
     library = Library()
-    return [ability for name in library.heroes() for ability in library.hero(name).abilities]
+    return [ability for name in library.heroes for ability in library.hero(name).abilities]
 
 
 @cache
@@ -168,7 +168,7 @@ def _on_the_shelf() -> dict[str, list[nodes.Steps]]:
     """What the cards of all heroes do, by timing."""
     library = Library()
     found: dict[str, list[nodes.Steps]] = defaultdict(list)
-    for name in library.heroes():
+    for name in library.heroes:
         for stage in stages(library.hero(name)):
             found[stage.name].append(stage.steps)
     return found

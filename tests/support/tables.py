@@ -28,18 +28,19 @@ ORACLE: Final = "oracle"
 class LawLibrary(Library):
     """The library with the hero for the laws on it."""
 
+    @property
     def heroes(self) -> tuple[str, ...]:
-        return (*super().heroes(), ORACLE)
+        return (*super().heroes, ORACLE)
 
 
 LIBRARY: Final = LawLibrary()
 LIBRARY._heroes[ORACLE] = load_hero(Path(__file__).parent / ORACLE / "hero.yaml")
-HEROES: Final = Library().heroes()
-BOARDS: Final = LIBRARY.boards()
+HEROES: Final = Library().heroes
+BOARDS: Final = LIBRARY.boards
 PAIRS: Final = tuple(product(HEROES, repeat=2))
-VILLAINS: Final = LIBRARY.villains()
-MINIONS: Final = LIBRARY.minions()
-EVENTS: Final = LIBRARY.events()
+VILLAINS: Final = LIBRARY.villains
+MINIONS: Final = LIBRARY.minions
+EVENTS: Final = LIBRARY.events
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
 FOR_ADVENTURES: Final = (
     "adventureEnd",

@@ -113,7 +113,7 @@ FUSED = {BothDraw: nodes.Draw, Vary: nodes.AddValue, OtherOne: nodes.If | nodes.
 def contents() -> Iterator[tuple[nodes.Hero, Names, Steps]]:
     """What the cards and abilities of all heroes do."""
     library = Library()
-    for name in library.heroes():
+    for name in library.heroes:
         for stage in stages(library.hero(name)):
             yield library.hero(name), library.names(name), stage.steps
 

@@ -176,5 +176,5 @@ def test_sites_that_can_be_counted_once_only_are_a_condition() -> None:
     text = said_by_enemy("en", nodes.Threat(nodes.OccupiedSites("counted", 7, 1)))
     assert text == "Advance the threat marker 1 space, plus 1 if 7 or more bridges are occupied."
     library = Library()
-    boards = [library.board(name) for name in library.boards()]
+    boards = [library.board(name) for name in library.boards]
     assert all(len(board.fields) < 2 * ONCE and len(board.bridges) < 2 * ONCE for board in boards)

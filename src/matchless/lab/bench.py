@@ -176,7 +176,7 @@ def measure(library: Library, seconds: float) -> Figures:
     """Measure everything, in about so many CPU seconds; the games are played once before to warm up."""
     sets = (
         duels(library, FIRST_HEROES, FIRST_SEEDS),
-        duels(library, library.heroes(), ALL_SEEDS),
+        duels(library, library.heroes, ALL_SEEDS),
         adventures(library),
     )
     played = [games.play() for games in sets]

@@ -70,7 +70,7 @@ def make_plan(library: Library, wanted: Wanted) -> Plan:
     for bot in wanted.bots:
         new_bot(bot, 0)
     RuleSet(wanted.preset, wanted.changes)
-    boards = library.boards() if wanted.board == ALL else (wanted.board,)
+    boards = library.boards if wanted.board == ALL else (wanted.board,)
     for name in boards:
         library.board(name)
     return Plan(
@@ -88,7 +88,7 @@ def make_plan(library: Library, wanted: Wanted) -> Plan:
 def _pairs(library: Library, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[str, str], ...]:
     """Return the pairs of heroes; all of them in both orders if nobody swaps."""
     if heroes == (ALL,):
-        return tuple(combinations(library.heroes(), SEATS) if swap else permutations(library.heroes(), SEATS))
+        return tuple(combinations(library.heroes, SEATS) if swap else permutations(library.heroes, SEATS))
     if len(heroes) != SEATS:
         raise ValueError(f"--heroes takes two names with a comma, or '{ALL}', not '{','.join(heroes)}'")
     for hero in heroes:

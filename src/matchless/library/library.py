@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-import matchless
 from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.names import EnemyNames, Names, Title
 from matchless.lang.nodes import Hero
@@ -30,21 +31,31 @@ from matchless.library.problem import ContentError, Problem, unknown
 from matchless.rules.board.board import Board
 from matchless.rules.flow.play import REVISION
 
-ADVENTURES = "adventures"
+ADVENTURES: Final = "adventures"
+_HEROES: Final = f"heroes/*/{HERO_FILE}"
+_BOARDS: Final = "boards/*.yaml"
+_VILLAINS: Final = f"{ADVENTURES}/villains/*/{ENEMY_FILES['villain']}"
+_MINIONS: Final = f"{ADVENTURES}/minions/*/{ENEMY_FILES['minion']}"
+_EVENTS: Final = f"{ADVENTURES}/events/*.yaml"
 
 
-def content_root() -> Path:
-    """The folder of the game's content: inside the installed package, or beside `src` in the repository."""
-    package = Path(matchless.__file__).parent
-    inside = package / "content"
-    return inside if inside.is_dir() else package.parent.parent / "content"
+_PACKAGE: Final = Path(__file__).parents[1]
+CONTENT: Final = (_PACKAGE if (_PACKAGE / "content").is_dir() else _PACKAGE.parents[1]) / "content"
+"""The folder of the game's content: inside the installed package, or beside `src` in the repository."""
 
 
 class Library:
-    """Heroes, boards, enemies and events by name."""
+    """Heroes, boards, enemies and events by name, out of one folder or several.
 
-    def __init__(self, root: Path | None = None) -> None:
-        self.root = content_root() if root is None else root
+    ``Library()`` holds what comes with the game, ``Library("my-heroes", CONTENT)`` one's own beside it. No folder goes
+    before another: a name that two of them use is a mistake.
+    """
+
+    def __init__(self, *folders: str | Path) -> None:
+        self.folders = tuple(Path(folder) for folder in folders) or (CONTENT,)
+        for folder in self.folders:
+            if not folder.is_dir():
+                raise ContentError([Problem(str(folder), 1, 1, "there is no such folder")])
         self._heroes: dict[str, Hero] = {}
         self._boards: dict[str, BoardFile] = {}
         self._playing_boards: dict[tuple[str, bool], Board] = {}
@@ -53,33 +64,52 @@ class Library:
         self._enemy_names: dict[str, EnemyNames] = {}
         self._events: dict[str, EventCard] = {}
 
+    def __repr__(self) -> str:
+        counts = f"{len(self.heroes)} heroes, {len(self.boards)} boards, {len(self.villains)} villains"
+        return f"<Library {', '.join(map(str, self.folders))}: {counts}>"
+
+    @property
     def heroes(self) -> tuple[str, ...]:
         """The names of all heroes."""
-        return tuple(sorted(path.parent.name for path in (self.root / "heroes").glob(f"*/{HERO_FILE}")))
+        return tuple(self._files(_HEROES))
 
+    @property
     def boards(self) -> tuple[str, ...]:
         """The names of all boards."""
-        return tuple(sorted(path.stem for path in (self.root / "boards").glob("*.yaml")))
+        return tuple(self._files(_BOARDS))
+
+    @property
+    def villains(self) -> tuple[str, ...]:
+        """The names of all villains."""
+        return tuple(self._files(_VILLAINS))
+
+    @property
+    def minions(self) -> tuple[str, ...]:
+        """The names of all minions."""
+        return tuple(self._files(_MINIONS))
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The names of all events."""
+        return tuple(self._files(_EVENTS))
 
     def hero(self, name: str) -> Hero:
         """A hero."""
         if name not in self._heroes:
-            self._heroes[name] = load_hero(self._hero_folder(name) / HERO_FILE)
+            self._heroes[name] = load_hero(self._file(name, "the hero", _HEROES))
         return self._heroes[name]
 
     def names(self, name: str) -> Names:
         """What a hero, its fighters and its cards are called in each language."""
         if name not in self._names:
-            self._names[name] = load_names(self._hero_folder(name) / NAMES_FILE, self.hero(name))
+            file = self._file(name, "the hero", _HEROES).with_name(NAMES_FILE)
+            self._names[name] = load_names(file, self.hero(name))
         return self._names[name]
 
     def board(self, name: str) -> BoardFile:
         """A board."""
         if name not in self._boards:
-            folder = self.root / "boards"
-            if name not in self.boards():
-                raise ContentError([Problem(str(folder), 1, 1, unknown(name, self.boards(), "the board"))])
-            self._boards[name] = load_board(folder / f"{name}.yaml")
+            self._boards[name] = load_board(self._file(name, "the board", _BOARDS))
         return self._boards[name]
 
     def playing_board(self, name: str, *, with_bridges: bool = False) -> Board:
@@ -89,59 +119,44 @@ class Library:
             self._playing_boards[key] = build_board(self.board(name), with_bridges=with_bridges)
         return self._playing_boards[key]
 
-    def villains(self) -> tuple[str, ...]:
-        """The names of all villains."""
-        return self._ranked("villain")
-
-    def minions(self) -> tuple[str, ...]:
-        """The names of all minions."""
-        return self._ranked("minion")
-
-    def events(self) -> tuple[str, ...]:
-        """The names of all events."""
-        return tuple(sorted(path.stem for path in (self.root / ADVENTURES / "events").glob("*.yaml")))
-
     def enemy(self, name: str) -> Enemy:
         """A villain or minion."""
         if name not in self._enemies:
-            folder = self._enemy_folder(name)
-            self._enemies[name] = load_enemy(folder / ENEMY_FILES[folder.parent.name.removesuffix("s")])
+            self._enemies[name] = load_enemy(self._file(name, "the enemy", _VILLAINS, _MINIONS))
         return self._enemies[name]
 
     def enemy_names(self, name: str) -> EnemyNames:
         """What an enemy, its cards and its tokens are called in each language."""
         if name not in self._enemy_names:
-            self._enemy_names[name] = load_enemy_names(
-                self._enemy_folder(name) / NAMES_FILE, self.enemy(name)
-            )
+            file = self._file(name, "the enemy", _VILLAINS, _MINIONS).with_name(NAMES_FILE)
+            self._enemy_names[name] = load_enemy_names(file, self.enemy(name))
         return self._enemy_names[name]
 
     def event(self, name: str) -> EventCard:
         """An event."""
         if name not in self._events:
-            folder = self.root / ADVENTURES / "events"
-            if name not in self.events():
-                raise ContentError([Problem(str(folder), 1, 1, unknown(name, self.events(), "the event"))])
-            self._events[name] = load_event(folder / f"{name}.yaml")
+            self._events[name] = load_event(self._file(name, "the event", _EVENTS))
         return self._events[name]
 
-    def _ranked(self, rank: str) -> tuple[str, ...]:
-        files = (self.root / ADVENTURES / f"{rank}s").glob(f"*/{ENEMY_FILES[rank]}")
-        return tuple(sorted(path.parent.name for path in files))
+    def _files(self, *patterns: str) -> dict[str, Path]:
+        """Every file of some kinds, sorted by the name of what it describes: its own name, or its folder's."""
+        found: dict[str, Path] = {}
+        for folder, pattern in product(self.folders, patterns):
+            for path in folder.glob(pattern):
+                name = path.stem if pattern.endswith("*.yaml") else path.parent.name
+                if name in found:
+                    raise ContentError(
+                        [Problem(str(path), 1, 1, f"there is another '{name}': {found[name]}")]
+                    )
+                found[name] = path
+        return dict(sorted(found.items()))
 
-    def _enemy_folder(self, name: str) -> Path:
-        folder = self.root / ADVENTURES
-        for rank in ENEMY_FILES:
-            if name in self._ranked(rank):
-                return folder / f"{rank}s" / name
-        known = (*self.villains(), *self.minions())
-        raise ContentError([Problem(str(folder), 1, 1, unknown(name, known, "the enemy"))])
-
-    def _hero_folder(self, name: str) -> Path:
-        folder = self.root / "heroes"
-        if name not in self.heroes():
-            raise ContentError([Problem(str(folder), 1, 1, unknown(name, self.heroes(), "the hero"))])
-        return folder / name
+    def _file(self, name: str, what: str, *patterns: str) -> Path:
+        files = self._files(*patterns)
+        if name not in files:
+            where = self.folders[0] / patterns[0].partition("/*")[0]
+            raise ContentError([Problem(str(where), 1, 1, unknown(name, files, what))])
+        return files[name]
 
 
 def content_version(

@@ -231,11 +231,11 @@ def _version(library: Library, record: Record) -> str:
     """Return the version of the content that the game needs; RecordError says what is missing."""
     setup = record.setup
     shelves = {
-        "board": ((setup.board,), library.boards()),
-        "hero": (setup.heroes, library.heroes()),
-        "villain": ((setup.villain,) if setup.villain else (), library.villains()),
-        "minion": (setup.minions, library.minions()),
-        "event": (setup.events, library.events()),
+        "board": ((setup.board,), library.boards),
+        "hero": (setup.heroes, library.heroes),
+        "villain": ((setup.villain,) if setup.villain else (), library.villains),
+        "minion": (setup.minions, library.minions),
+        "event": (setup.events, library.events),
     }
     for what, (given, known) in shelves.items():
         for one in given:

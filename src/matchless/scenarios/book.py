@@ -182,7 +182,7 @@ def _forms(tree: Tree, library: Library, beside: dict[str, Hero | Enemy]) -> fro
         for key in ("forms", "counters"):
             names = entry_of(entry.value, key)
             found |= {name.key for name in names.entries} if isinstance(names, Mapping) else set()
-    known = set(library.heroes()) - set(beside)
+    known = set(library.heroes) - set(beside)
     for name in known & set(_named(top)):
         hero = library.hero(name)
         found |= {*hero.forms, *hero.counters}

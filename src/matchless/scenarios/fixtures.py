@@ -172,7 +172,7 @@ class Cast:
 
     def known(self) -> list[str]:
         """The names of all heroes."""
-        return list(dict.fromkeys([*self.heroes, *self.library.heroes()]))
+        return list(dict.fromkeys([*self.heroes, *self.library.heroes]))
 
     def seated(self, scenario: Scenario) -> list[str]:
         """The heroes of a scenario in the order of their seats: as they first appear under `given`."""

@@ -14,7 +14,7 @@ from matchless.cli.terminal.session import FINISHED, HUMAN, Session
 from matchless.cli.terminal.start.chosen import Chosen, Quest
 from matchless.cli.terminal.terminal import Terminal
 from matchless.lang.names import LANGUAGES
-from matchless.library.library import Library
+from matchless.library.library import CONTENT, Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
 from tests.cli.terminal.test_hot_seat import Typist
@@ -165,11 +165,11 @@ def test_cards_as_json_and_by_wrong_names(capsys: pytest.CaptureFixture[str]) ->
 def test_check_tells_mistakes_in_files_of_enemies_and_events(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert 0 == main(["check", str(LIBRARY.root / "adventures")])
+    assert 0 == main(["check", str(CONTENT / "adventures")])
     capsys.readouterr()
     for name, file in (("minions/blob", "minion.yaml"), ("events", "full-moon.yaml")):
         broken = tmp_path / file
-        text = (LIBRARY.root / "adventures" / name / file).read_text(encoding="utf-8")
+        text = (CONTENT / "adventures" / name / file).read_text(encoding="utf-8")
         broken.write_text(
             text.replace("move:", "mowe:").replace("enemy_move", "enemy_mowe"), encoding="utf-8"
         )

@@ -16,9 +16,9 @@ from matchless.match.record import read
 from tests.support.terminal import play
 
 HEROES = [
-    hero for hero in Library().heroes() if hero not in ("alice", "king-arthur", "medusa", "sinbad")
+    hero for hero in Library().heroes if hero not in ("alice", "king-arthur", "medusa", "sinbad")
 ]  # those have games of their own
-BOARDS = Library().boards()
+BOARDS = Library().boards
 GOODBYE = {"en": "What now?", "fr": "Et maintenant\N{NO-BREAK SPACE}?", "uk": "Що далі?"}
 NOTATION = re.compile(
     r"\d (choose|spend|transfer|reveal|return|summon|stay|move|place|open|close|pick|put|keep|take|resolve) \w"

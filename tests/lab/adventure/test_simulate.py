@@ -70,9 +70,9 @@ def test_heroes_minions_and_events_are_drawn_by_the_seed() -> None:
     (plan,) = plans_of(villains=("mothman",), players="4", events=("3",))
     games = [adventure(plan, number).setup for number in range(200)]
     assert games == [adventure(plan, number).setup for number in range(200)]
-    assert set(Library().heroes()) == {hero for setup in games for hero in setup.heroes}
-    assert set(Library().minions()) == {minion for setup in games for minion in setup.minions}
-    assert set(Library().events()) == {event for setup in games for event in setup.events}
+    assert set(Library().heroes) == {hero for setup in games for hero in setup.heroes}
+    assert set(Library().minions) == {minion for setup in games for minion in setup.minions}
+    assert set(Library().events) == {event for setup in games for event in setup.events}
     for setup in games:
         assert (4, 4, 3) == tuple(len(set(names)) for names in (setup.heroes, setup.minions, setup.events))
 

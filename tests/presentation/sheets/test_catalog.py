@@ -17,8 +17,8 @@ EACH = pytest.mark.parametrize("lang", LANGS)
 @EACH
 def test_all_heroes_boards_presets_and_bots_are_there(lang: str) -> None:
     found = catalog(LIBRARY, lang)
-    assert sorted(LIBRARY.heroes()) == sorted(hero.slug for hero in found.heroes)
-    assert sorted(LIBRARY.boards()) == sorted(board.slug for board in found.boards)
+    assert sorted(LIBRARY.heroes) == sorted(hero.slug for hero in found.heroes)
+    assert sorted(LIBRARY.boards) == sorted(board.slug for board in found.boards)
     assert list(PRESETS) == [preset.slug for preset in found.presets]
     assert list(BOTS) == [bot.slug for bot in found.bots]
     assert all(choice.name and choice.about for choice in (*found.presets, *found.bots))
@@ -43,9 +43,9 @@ def test_the_catalog_can_be_sent(lang: str) -> None:
 @EACH
 def test_villains_minions_and_events_have_names_and_texts(lang: str) -> None:
     found = catalog(LIBRARY, lang)
-    assert sorted(LIBRARY.villains()) == sorted(enemy.slug for enemy in found.villains)
-    assert sorted(LIBRARY.minions()) == sorted(enemy.slug for enemy in found.minions)
-    assert sorted(LIBRARY.events()) == sorted(event.slug for event in found.events)
+    assert sorted(LIBRARY.villains) == sorted(enemy.slug for enemy in found.villains)
+    assert sorted(LIBRARY.minions) == sorted(enemy.slug for enemy in found.minions)
+    assert sorted(LIBRARY.events) == sorted(event.slug for event in found.events)
     assert all(event.name and event.text for event in found.events)
     for enemy in (*found.villains, *found.minions):
         assert 1 == sum(card.hoax for card in enemy.cards)

@@ -19,7 +19,7 @@ from matchless.scenarios.book import load_book
 from matchless.scenarios.run import opened
 
 LIBRARY = Library()
-ENEMIES = (*LIBRARY.villains(), *LIBRARY.minions())
+ENEMIES = (*LIBRARY.villains, *LIBRARY.minions)
 VERBS = {name: {type(found.node).__name__ for found in walk(LIBRARY.enemy(name), ())} for name in ENEMIES}
 MARY, BAT, MOTHMAN = 0, 1, 2
 APE = 2
@@ -89,8 +89,8 @@ def test_a2_8_there_are_22_initiative_cards_12_events_and_8_tokens() -> None:
     assert {"martian-invader": [4], "ant-queen": [3], "loveland-frog": [3]} == further
     players = 4
     assert 22 == players + len(ENEMIES) + sum(sum(copies) for copies in further.values())
-    assert 12 == len(LIBRARY.events())
-    for name in LIBRARY.villains():
+    assert 12 == len(LIBRARY.events)
+    for name in LIBRARY.villains:
         token = LIBRARY.enemy(name).token
         assert token is not None
         assert 8 == token.supply
@@ -172,9 +172,9 @@ def laid_with(*events: str) -> int:
 
 def test_a16_1_an_adventure_has_up_to_three_events() -> None:
     for count in range(MOST_EVENTS + 1):
-        assert count == laid_with(*LIBRARY.events()[:count])
+        assert count == laid_with(*LIBRARY.events[:count])
     with pytest.raises(ValueError, match="at most 3 events, not 4"):
-        laid_with(*LIBRARY.events()[:4])
+        laid_with(*LIBRARY.events[:4])
     with pytest.raises(ValueError, match="is there twice"):
         laid_with("full-moon", "full-moon")
 
@@ -186,7 +186,7 @@ def test_a18_1_the_ant_queen_pushes_the_threat_and_adds_pheromone_cards() -> Non
 
 def test_a18_2_the_skunk_ape_hits_hard_takes_extra_turns_and_scares_sidekicks() -> None:
     assert {"ActAgain", "Damage"} <= VERBS["skunk-ape"]
-    means = {name: _mean_attack(name) for name in LIBRARY.minions()}
+    means = {name: _mean_attack(name) for name in LIBRARY.minions}
     assert "skunk-ape" == max(means, key=means.__getitem__)
 
 

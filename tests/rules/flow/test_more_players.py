@@ -31,7 +31,7 @@ def test_r12_1_two_teams_need_four_starting_spaces() -> None:
 def test_with_four_starting_spaces_both_are_played() -> None:
     library = Library()
     board = next(
-        name for name in library.boards() if len(build_board(library.board(name)).starts) >= len(HEROES)
+        name for name in library.boards if len(build_board(library.board(name)).starts) >= len(HEROES)
     )
     assert table(board, 4).free_for_all
     assert not table(board, 4, [0, 1, 0, 1]).free_for_all
@@ -39,4 +39,4 @@ def test_with_four_starting_spaces_both_are_played() -> None:
 
 def two_starts() -> str:
     library = Library()
-    return next(name for name in library.boards() if len(build_board(library.board(name)).starts) == 2)
+    return next(name for name in library.boards if len(build_board(library.board(name)).starts) == 2)

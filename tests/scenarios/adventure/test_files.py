@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from matchless.library.library import Library, content_root
+from matchless.library.library import CONTENT, Library
 from matchless.scenarios.book import load_book
 from matchless.scenarios.cover import check_scenarios, unshown
 from matchless.scenarios.run import run_book
@@ -140,7 +140,7 @@ def test_what_no_scenario_shows_of_an_enemy_is_told(tmp_path: Path) -> None:
     folder = tmp_path / "tarantula"
     folder.mkdir()
     (folder / "minion.yaml").write_bytes(
-        (content_root() / "adventures" / "minions" / "tarantula" / "minion.yaml").read_bytes()
+        (CONTENT / "adventures" / "minions" / "tarantula" / "minion.yaml").read_bytes()
     )
     file = folder / "scenarios.yaml"
     file.write_text(GOOD, encoding="utf-8")

@@ -80,7 +80,7 @@ def test_what_nobody_chose_is_drawn_when_the_adventure_begins(tmp_path: Path) ->
         await host.say(Seat(2, "random"))
         await host.say(Begin())
         sheet = host.last["table"]
-        assert sheet["villain"] in registry.library.villains()
+        assert sheet["villain"] in registry.library.villains
         assert registry.library.enemy(sheet["villain"]).board == sheet["board"]
         assert 3 == len(set(sheet["minions"]))
         assert 2 == len(set(sheet["events"]))

@@ -40,9 +40,9 @@ def pages() -> Iterator[tuple[str, str]]:
     """The file name and the text of each page."""
     library = Library()
     for lang in LANGUAGES:
-        for hero in library.heroes():
+        for hero in library.heroes:
             yield f"{hero}.{lang}.txt", hero_page(library, hero, lang)
-        for enemy in (*library.villains(), *library.minions()):
+        for enemy in (*library.villains, *library.minions):
             yield f"{enemy}.{lang}.txt", enemy_page(library, enemy, lang)
         yield f"events.{lang}.txt", events_page(library, lang)
         yield f"words.{lang}.txt", words_page(lang)
@@ -103,7 +103,7 @@ def _villain(enemy: Enemy, names: EnemyNames, lang: str) -> list[str]:
 
 def events_page(library: Library, lang: str) -> str:
     """All events."""
-    events = [library.event(slug) for slug in library.events()]
+    events = [library.event(slug) for slug in library.events]
     return "".join(f"{event_name(event, lang)}\n    {event_text(event, lang)}\n" for event in events)
 
 

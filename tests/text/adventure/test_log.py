@@ -33,7 +33,7 @@ def game_of(villain: str) -> Game:
     return make_game(LIBRARY, setup)
 
 
-GAMES = {villain: game_of(villain) for villain in LIBRARY.villains()}
+GAMES = {villain: game_of(villain) for villain in LIBRARY.villains}
 
 
 def teller_of(villain: str, lang: str) -> LogWriter:
@@ -46,7 +46,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("villain", LIBRARY.villains())
+@pytest.mark.parametrize("villain", LIBRARY.villains)
 def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int, lang: str) -> None:
     teller = teller_of(villain, lang)
     for other in (0, 1):
@@ -56,7 +56,7 @@ def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int,
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("villain", LIBRARY.villains())
+@pytest.mark.parametrize("villain", LIBRARY.villains)
 def test_every_initiative_card_has_a_name(villain: str, lang: str) -> None:
     teller = teller_of(villain, lang)
     assert teller.tale is not None

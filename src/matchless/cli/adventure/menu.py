@@ -33,7 +33,7 @@ class AdventureMenu:
     def run(self) -> Chosen | None:
         """Return what is to be played, or nothing if the input ends."""
         ask = self.asker.ask
-        villain = ask("menu_villain", self._villains, self.library.villains()[-1])
+        villain = ask("menu_villain", self._villains, self.library.villains[-1])
         count = ask("menu_heroes", self._counts, "1") if villain else None
         if villain is None or count is None:
             return None
@@ -104,7 +104,7 @@ class AdventureMenu:
 
     def _villains(self) -> list[Item]:
         found = []
-        for slug in self.library.villains():
+        for slug in self.library.villains:
             enemy = self.library.enemy(slug)
             board = getattr(self.library.board(enemy.board or "").name, self.asker.lang)
             more = self.asker.say("menu_villain_line", health=enemy.health, move=enemy.move, board=board)
@@ -130,7 +130,7 @@ class AdventureMenu:
 
     def _all_minions(self) -> list[Item]:
         items = []
-        for slug in self.library.minions():
+        for slug in self.library.minions:
             enemy = self.library.enemy(slug)
             more = self.asker.say("menu_minion_line", health=enemy.health, move=enemy.move)
             items.append(Item(slug, enemy_name(self.library.enemy_names(slug), self.asker.lang), more))
@@ -143,7 +143,7 @@ class AdventureMenu:
                 event_name(self.library.event(slug), self.asker.lang),
                 event_text(event, self.asker.lang),
             )
-            for slug, event in ((slug, self.library.event(slug)) for slug in self.library.events())
+            for slug, event in ((slug, self.library.event(slug)) for slug in self.library.events)
         ]
         return [*items, Item(_NO_MORE, self.asker.say("menu_no_more"))]
 

@@ -37,16 +37,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the deck, or what an event changes."""
     library = Library()
-    enemies = (*library.villains(), *library.minions())
-    if args.name in library.heroes():
+    enemies = (*library.villains, *library.minions)
+    if args.name in library.heroes:
         _hero(library, args)
     elif args.name in enemies:
         _enemy(library, args)
-    elif args.name in library.events():
+    elif args.name in library.events:
         _event(library, args)
     else:
         raise ValueError(
-            unknown(args.name, (*library.heroes(), *enemies, *library.events()), "the hero, enemy or event")
+            unknown(args.name, (*library.heroes, *enemies, *library.events), "the hero, enemy or event")
         )
     return 0
 

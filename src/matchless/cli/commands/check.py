@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from matchless.cli.commands.json_output import dumped
-from matchless.library.library import content_root
+from matchless.library.library import CONTENT
 from matchless.library.problem import MOST
 from matchless.library.yaml import MAX_BYTES, MAX_PARTS
 from matchless.scenarios.report import check_paths
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check; the exit code is 1 if anything is wrong."""
-    paths = args.paths or [content_root()]
+    paths = args.paths or [CONTENT]
     problems = check_paths(paths)
     if args.json:
         print(dumped([problem._asdict() for problem in problems]))

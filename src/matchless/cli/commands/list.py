@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 def heroes(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every hero with its figures."""
     found = []
-    for slug in library.heroes():
+    for slug in library.heroes:
         hero = library.hero(slug)
         fighters = [
             f"{name}{f' ×{sheet.count}' if sheet.count > 1 else ''} ({sheet.health}, {sheet.attack})"
@@ -61,7 +61,7 @@ def heroes(library: Library, lang: str) -> list[dict[str, Any]]:
 def boards(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every board with its figures."""
     found = []
-    for slug in library.boards():
+    for slug in library.boards:
         board = library.board(slug)
         starts = sum(space.start is not None for space in board.spaces.values())
         found.append(
@@ -79,7 +79,7 @@ def boards(library: Library, lang: str) -> list[dict[str, Any]]:
 def villains(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every villain with its figures; its health is that for each player."""
     found = []
-    for slug in library.villains():
+    for slug in library.villains:
         enemy = library.enemy(slug)
         more = {"board": enemy.board, "threat": list(enemy.threat)}
         found.append(_enemy(library, enemy, lang, "health each") | more)
@@ -88,7 +88,7 @@ def villains(library: Library, lang: str) -> list[dict[str, Any]]:
 
 def minions(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every minion with its figures."""
-    return [_enemy(library, library.enemy(slug), lang, "health") for slug in library.minions()]
+    return [_enemy(library, library.enemy(slug), lang, "health") for slug in library.minions]
 
 
 def _enemy(library: Library, enemy: Enemy, lang: str, health: str) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def _enemy(library: Library, enemy: Enemy, lang: str, health: str) -> dict[str, 
 
 def events(library: Library, lang: str) -> list[dict[str, Any]]:
     """Return every event with what it changes."""
-    found = [library.event(slug) for slug in library.events()]
+    found = [library.event(slug) for slug in library.events]
     return [
         {"slug": event.event, "name": event_name(event, lang), "effect": event_text(event, lang)}
         for event in found

@@ -10,7 +10,7 @@ import msgspec
 
 from matchless.cli.commands.json_output import dumped
 from matchless.lang.lint.fault import visible
-from matchless.library.library import ADVENTURES, Library
+from matchless.library.library import ADVENTURES, CONTENT, Library
 from matchless.scenarios.book import load_book, scenario_files
 from matchless.scenarios.run import Outcome, run_book
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     outcomes: list[Outcome] = []
     problems: list[Problem] = []
     unread = left_out = 0
-    for file in _files(args.paths or [library.root / "heroes", library.root / ADVENTURES]):
+    for file in _files(args.paths or [CONTENT / "heroes", CONTENT / ADVENTURES]):
         book, found = load_book(file, library)
         problems += found
         unread += book is None

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         return adventures.run(args, jobs, _changes(args.rule))
     bots = names_in(args.bots or "greedy,random")
     library = Library()
-    pairs = len(library.heroes()) * (len(library.heroes()) - 1) // (2 if args.swap else 1)
+    pairs = len(library.heroes) * (len(library.heroes) - 1) // (2 if args.swap else 1)
     wanted = Wanted(
         ("all",) if args.all_pairs else names_in(args.heroes),
         args.board,

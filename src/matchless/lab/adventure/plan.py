@@ -66,7 +66,7 @@ def make_adventure_plans(library: Library, wanted: AdventureWanted) -> list[Adve
         new_bot(bot, 0)
     RuleSet(wanted.preset, wanted.changes)
     villains = _villains(library, wanted.villains)
-    heroes = library.heroes() if wanted.heroes == (ALL,) else wanted.heroes
+    heroes = library.heroes if wanted.heroes == (ALL,) else wanted.heroes
     for hero in heroes:
         library.hero(hero)
     minions = _minions(library, wanted.minions)
@@ -97,30 +97,28 @@ def make_adventure_plans(library: Library, wanted: AdventureWanted) -> list[Adve
 
 def _villains(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
     if names == (ALL,):
-        return library.villains()
+        return library.villains
     for name in names:
         if library.enemy(name).rank != "villain":
             raise ValueError(
-                f"'{name}' is a minion; --adventure takes a villain: {', '.join(library.villains())}"
+                f"'{name}' is a minion; --adventure takes a villain: {', '.join(library.villains)}"
             )
     return names
 
 
 def _minions(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
     if names == (ALL,):
-        return library.minions()
+        return library.minions
     for name in names:
         if library.enemy(name).rank != "minion":
-            raise ValueError(
-                f"'{name}' is a villain; --minions takes minions: {', '.join(library.minions())}"
-            )
+            raise ValueError(f"'{name}' is a villain; --minions takes minions: {', '.join(library.minions)}")
     return names
 
 
 def _events(library: Library, words: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
     """Return the events to draw from, and how many to draw: a number of all, or all that are named."""
     if len(words) == 1 and words[0].isdecimal():
-        drawn, events = int(words[0]), library.events()
+        drawn, events = int(words[0]), library.events
     else:
         for name in words:
             library.event(name)

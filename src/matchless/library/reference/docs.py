@@ -22,8 +22,8 @@ def documents(root: Path) -> dict[Path, str]:
         root / "schema" / "enemy.schema.json": enemy_schema(),
         root / "schema" / "event.schema.json": event_schema(),
         root / "docs" / "effects.md": reference(
-            [library.hero(name) for name in library.heroes()],
-            [library.enemy(name) for name in (*library.villains(), *library.minions())],
+            [library.hero(name) for name in library.heroes],
+            [library.enemy(name) for name in (*library.villains, *library.minions)],
         ),
         **{
             page: filled(page.read_text(encoding="utf-8"))

@@ -55,8 +55,8 @@ _UKRAINIAN: Final = "абвгґдеєжзиіїйклмнопрстуфхцчш�
 
 def catalog(library: Library, lang: str) -> Catalog:
     """Return everything that can be played with, each kind by name, with the presets of the rules and the bots."""
-    heroes = [_hero(library.hero(slug), library.names(slug), lang) for slug in library.heroes()]
-    boards = [_board(library.board(slug), lang) for slug in library.boards()]
+    heroes = [_hero(library.hero(slug), library.names(slug), lang) for slug in library.heroes]
+    boards = [_board(library.board(slug), lang) for slug in library.boards]
     made = Catalog(
         "",
         checked(lang),
@@ -64,9 +64,9 @@ def catalog(library: Library, lang: str) -> Catalog:
         _by_name(boards),
         _choices("preset", PRESETS, lang),
         _choices("bot", BOTS, lang),
-        _by_name([enemy_sheet(library, slug, lang) for slug in library.villains()]),
-        _by_name([enemy_sheet(library, slug, lang) for slug in library.minions()]),
-        _by_name([event_sheet(library, slug, lang) for slug in library.events()]),
+        _by_name([enemy_sheet(library, slug, lang) for slug in library.villains]),
+        _by_name([enemy_sheet(library, slug, lang) for slug in library.minions]),
+        _by_name([event_sheet(library, slug, lang) for slug in library.events]),
     )
     return replace(made, version=hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:12])
 

@@ -44,7 +44,7 @@ class BotPool:
 
 def _ready() -> None:
     """Read a hero and a board."""
-    make_game(library(), Setup(library().boards()[0], library().heroes()[:2], _NO_SEED))
+    make_game(library(), Setup(library().boards[0], library().heroes[:2], _NO_SEED))
 
 
 @lru_cache(maxsize=64)

@@ -40,8 +40,8 @@ def choose(library: Library, data: TableData, seat: int, hero: str | None) -> Ta
     data = data.copy()
     if turn(data) != seat:
         raise Refused("not_your_pick")
-    left = [one for one in library.heroes() if one not in data.drafted]
-    if hero is not None and hero not in library.heroes():
+    left = [one for one in library.heroes if one not in data.drafted]
+    if hero is not None and hero not in library.heroes:
         raise Refused("no_hero", hero=hero)
     if hero is not None and hero not in left:
         raise Refused("hero_taken")

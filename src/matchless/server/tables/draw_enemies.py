@@ -23,7 +23,7 @@ def board_wished(library: Library, wish: TableWish) -> str:
     if wish.mode != "adventure":
         if wish.villain is not None or wish.minions or wish.events:
             raise Refused("only_adventure")
-        if wish.board is None or wish.board not in library.boards():
+        if wish.board is None or wish.board not in library.boards:
             raise Refused("no_board", board=wish.board or "–")
         return wish.board
     if wish.heroes == "draft":
@@ -38,12 +38,12 @@ def board_wished(library: Library, wish: TableWish) -> str:
 
 def _check_enemies(library: Library, wish: TableWish) -> None:
     """Refuse enemies that do not exist, or do not fit the number of players (A2.2)."""
-    if wish.villain is not None and wish.villain not in library.villains():
+    if wish.villain is not None and wish.villain not in library.villains:
         raise Refused("no_villain", villain=wish.villain)
     if wish.minions is None:
         return
     for minion in wish.minions:
-        if minion not in library.minions():
+        if minion not in library.minions:
             raise Refused("no_minion", minion=minion)
     if len(wish.minions) != len(wish.seats):
         raise Refused("wrong_minions", n=len(wish.seats))
@@ -55,7 +55,7 @@ def _check_events(library: Library, wish: TableWish) -> None:
     """Refuse events that do not exist, or are too many (A16.1)."""
     by_name = () if isinstance(wish.events, int) else wish.events
     for event in by_name:
-        if event not in library.events():
+        if event not in library.events:
             raise Refused("no_event", event=event)
     count = wish.events if isinstance(wish.events, int) else len(by_name)
     if count > MOST_EVENTS:
@@ -71,9 +71,9 @@ def draw(library: Library, data: TableData) -> None:
     fill(
         library,
         data,
-        secrets.choice(library.villains()),
-        _shuffled(library.minions()),
-        _shuffled(library.events()),
+        secrets.choice(library.villains),
+        _shuffled(library.minions),
+        _shuffled(library.events),
     )
 
 

@@ -39,7 +39,7 @@ def new_table(library: Library, wish: TableWish, host: str, name: str) -> TableD
 
 def _seat(library: Library, wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
     hero = wish.hero if is_free else None
-    if hero is not None and hero not in library.heroes():
+    if hero is not None and hero not in library.heroes:
         raise Refused("no_hero", hero=hero)
     match wish.kind:
         case "me":
@@ -56,12 +56,12 @@ def _seat(library: Library, wish: SeatWish, host: str, name: str, *, is_free: bo
 def check(library: Library, data: TableData) -> None:
     """Lay the table on trial; Refused says why it cannot be laid."""
     heroes = [seat.hero for seat in data.seats if seat.hero is not None]
-    spare = [hero for hero in library.heroes() if hero not in heroes]
+    spare = [hero for hero in library.heroes if hero not in heroes]
     trial = data.copy()
     for seat in trial.seats:
         seat.hero = seat.hero or spare.pop()
     if trial.is_adventure:
-        draw_enemies.fill(library, trial, library.villains()[0], library.minions(), library.events())
+        draw_enemies.fill(library, trial, library.villains[0], library.minions, library.events)
     with trouble_told(trial):
         make_game(library, trial.setup())
 
@@ -151,7 +151,7 @@ def choose_hero(library: Library, data: TableData, player: str, number: int, her
         raise Refused("not_your_seat")
     if data.heroes != "free":
         raise Refused("hero_by_lot" if data.heroes == "random" else "hero_by_draft")
-    if hero is not None and hero not in library.heroes():
+    if hero is not None and hero not in library.heroes:
         raise Refused("no_hero", hero=hero)
     seat.hero = hero
     check(library, data)
@@ -160,7 +160,7 @@ def choose_hero(library: Library, data: TableData, player: str, number: int, her
 
 def fill_heroes(library: Library, data: TableData) -> None:
     """Draw a hero by lot for every seat without one; none comes twice by lot."""
-    spare = [hero for hero in library.heroes() if all(seat.hero != hero for seat in data.seats)]
+    spare = [hero for hero in library.heroes if all(seat.hero != hero for seat in data.seats)]
     for seat in data.seats:
         if seat.hero is None:
             seat.hero = spare.pop(secrets.randbelow(len(spare)))

@@ -120,8 +120,8 @@ class Menu:
             items = [Item(bot, ui(self.lang, key)) for bot, key in zip(_OPPONENTS, keys, strict=True)]
             return [*items, Item(YOURSELF, ui(self.lang, "menu_both"))] if what == "mate" else items
         if what == "board":
-            return [self._board(name) for name in self.library.boards()]
-        items = [self._hero(name, told=what == "hero") for name in self.library.heroes()]
+            return [self._board(name) for name in self.library.boards]
+        items = [self._hero(name, told=what == "hero") for name in self.library.heroes]
         return [*items, Item(RANDOM, ui(self.lang, "menu_random"))]
 
     def _board(self, name: str) -> Item:
@@ -146,7 +146,7 @@ class Menu:
         reach = ui(self.lang, main.attack).lower()
         more = ui(self.lang, "menu_hero_line", health=main.health, move=hero.move, attack=reach)
         more = "; ".join([more, *others])
-        few = told and len(self.library.heroes()) < _MANY and self.terminal.height >= _TALL
+        few = told and len(self.library.heroes) < _MANY and self.terminal.height >= _TALL
         below = " ".join(ability_text(hero, names, self.lang)) if few else ""
         return Item(name, hero_name(names, self.lang), more if told else "", below)
 

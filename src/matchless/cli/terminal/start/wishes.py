@@ -68,7 +68,7 @@ def setup_of(library: Library, wishes: Wishes) -> Setup:
     heroes = _heroes(library, wishes)
     quest = wishes.quest
     if quest is not None:
-        villain = _drawn([quest.villain], library.villains(), "the villain")[0]
+        villain = _drawn([quest.villain], library.villains, "the villain")[0]
         minions = [*quest.minions, *[RANDOM] * (len(heroes) - len(quest.minions))]
         changes = wishes.changes | (OPEN_HANDS if quest.open_hands else {})
         return Setup(
@@ -79,15 +79,15 @@ def setup_of(library: Library, wishes: Wishes) -> Setup:
             changes,
             wishes.in_teams,
             villain,
-            _drawn(minions, library.minions(), "the minion"),
-            _drawn(quest.events, library.events(), "the event"),
+            _drawn(minions, library.minions, "the minion"),
+            _drawn(quest.events, library.events, "the event"),
         )
-    board = wishes.board or ("sarpedon" if "sarpedon" in library.boards() else library.boards()[0])
+    board = wishes.board or ("sarpedon" if "sarpedon" in library.boards else library.boards[0])
     return Setup(board, heroes, seed, wishes.preset, wishes.changes, wishes.in_teams)
 
 
 def _heroes(library: Library, wishes: Wishes) -> tuple[str, ...]:
-    known = library.heroes()
+    known = library.heroes
     heroes = list(wishes.heroes) + [RANDOM] * (wishes.seats - len(wishes.heroes))
     if not wishes.heroes:
         heroes[wishes.mine(len(heroes))[0]] = "king-arthur" if "king-arthur" in known else known[0]
