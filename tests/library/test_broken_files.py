@@ -1,8 +1,7 @@
-"""Every mistake is answered with its place and a sentence for the author."""
+"""Every mistake is answered with its place and a sentence; what the lints find is tried in `tests/lang`."""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -17,67 +16,50 @@ from matchless.library.load import (
 from matchless.library.problem import Problem
 from tests.support.adventure_samples import EVENT, VILLAIN, ogre
 from tests.support.adventure_samples import NAMES as ENEMY_NAMES
+from tests.support.mistakes import Mistake, mistakes
 from tests.support.samples import BOARD, HERO, NAMES, rook
 
 BROKEN = Path(__file__).parent / "broken"
 
 
-class Case(NamedTuple):
-    """Lines of a good file, what stands there instead, and what the author is told."""
-
-    old: str
-    new: str
-    expected: list[str]
+def cases(*names: str) -> list[Mistake]:
+    return [mistake for name in names for mistake in mistakes(BROKEN / f"{name}.txt")]
 
 
-def cases(name: str) -> list[Case]:
-    found = []
-    for block in (BROKEN / f"{name}.txt").read_text(encoding="utf-8").rstrip("\n").split("\n\n"):
-        lines = block.split("\n")
-        old = "".join(f"{line[1:]}\n" for line in lines if line.startswith("-"))
-        new = "".join(f"{line[1:]}\n" for line in lines if line.startswith("+"))
-        found.append(Case(old, new, [line for line in lines if not line.startswith(("-", "+"))]))
-    return found
-
-
-def told(case: Case, good: str, parse: Callable[[bytes], tuple[object, list[Problem]]]) -> list[str]:
-    assert 1 == f"\n{good}".count(f"\n{case.old}"), case.old
-    text = f"\n{good}".replace(f"\n{case.old}", f"\n{case.new}")[1:]
-    value, problems = parse(text.encode())
+def told(case: Mistake, good: str, parse: Callable[[bytes], tuple[object, list[Problem]]]) -> list[str]:
+    value, problems = parse(case.in_file(good))
     assert value is None
     return [str(problem) for problem in problems]
 
 
-@pytest.mark.parametrize("case", [*cases("reading"), *cases("effects")])
-def test_a_broken_hero(case: Case) -> None:
-    assert case.expected == told(case, HERO, lambda data: parse_hero(data, "hero.yaml", None))
+@pytest.mark.parametrize("case", cases("reading", "effects"))
+def test_a_broken_hero(case: Mistake) -> None:
+    assert case.told == told(case, HERO, lambda data: parse_hero(data, "hero.yaml", None))
 
 
 @pytest.mark.parametrize("case", cases("boards"))
-def test_a_broken_board(case: Case) -> None:
-    assert case.expected == told(case, BOARD, lambda data: parse_board(data, "yard.yaml"))
+def test_a_broken_board(case: Mistake) -> None:
+    assert case.told == told(case, BOARD, lambda data: parse_board(data, "yard.yaml"))
 
 
 @pytest.mark.parametrize("case", cases("names"))
-def test_broken_names(case: Case) -> None:
-    assert case.expected == told(case, NAMES, lambda data: parse_names(data, "names.yaml", rook()))
+def test_broken_names(case: Mistake) -> None:
+    assert case.told == told(case, NAMES, lambda data: parse_names(data, "names.yaml", rook()))
 
 
 @pytest.mark.parametrize("case", cases("enemies"))
-def test_a_broken_enemy(case: Case) -> None:
-    assert case.expected == told(case, VILLAIN, lambda data: parse_enemy(data, "ogre.yaml"))
+def test_a_broken_enemy(case: Mistake) -> None:
+    assert case.told == told(case, VILLAIN, lambda data: parse_enemy(data, "ogre.yaml"))
 
 
 @pytest.mark.parametrize("case", cases("events"))
-def test_a_broken_event(case: Case) -> None:
-    assert case.expected == told(case, EVENT, lambda data: parse_event(data, "fog.yaml"))
+def test_a_broken_event(case: Mistake) -> None:
+    assert case.told == told(case, EVENT, lambda data: parse_event(data, "fog.yaml"))
 
 
 @pytest.mark.parametrize("case", cases("enemy_names"))
-def test_broken_names_of_an_enemy(case: Case) -> None:
-    assert case.expected == told(
-        case, ENEMY_NAMES, lambda data: parse_enemy_names(data, "names.yaml", ogre())
-    )
+def test_broken_names_of_an_enemy(case: Mistake) -> None:
+    assert case.told == told(case, ENEMY_NAMES, lambda data: parse_enemy_names(data, "names.yaml", ogre()))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from matchless.lang.nodes import Hero
 from matchless.library.load import parse_hero
+from tests.support.mistakes import parsed
 
 HERO = """\
 hero: rook
@@ -165,3 +166,19 @@ def rook() -> Hero:
     hero, problems = parse_hero(HERO.encode(), "hero.yaml", None)
     assert hero is not None, problems
     return hero
+
+
+def rook_with(steps: str, timing: str = "scheme", more: str = "") -> Hero:
+    """The small hero with one more card, `trial`, whose steps these are."""
+    value = "" if timing == "scheme" else "    value: 2\n"
+    kind = "scheme" if timing == "scheme" else "versatile"
+    indented = "".join(f"      {line}\n" for line in steps.splitlines())
+    card = f"  trial:\n    kind: {kind}\n{value}    copies: 1\n{more}    {timing}:\n{indented}"
+    return parsed((HERO + card + COUNTERS).encode(), Hero)
+
+
+COUNTERS = """\
+counters:
+  rage: {start: 1, most: 3}
+items: [bow, horn]
+"""
