@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.adventure.adventure import GOALS, MARKERS, NO_OWNER
+from matchless.rules.adventure.adventure import GOALS, NO_OWNER
 from matchless.rules.board.bits import size
 from matchless.rules.flow.programs import (
     ACTIVATE_PROGRAM,
@@ -18,6 +18,7 @@ from matchless.rules.flow.programs import (
     TURN_PROGRAM,
     WALK_PROGRAM,
 )
+from matchless.rules.state.fields import BrokenState, within
 
 if TYPE_CHECKING:
     from matchless.rules.adventure.adventure import Adventure
@@ -25,19 +26,8 @@ if TYPE_CHECKING:
     from matchless.rules.state.frame import Frame
     from matchless.rules.state.state import State
 
-_MANY: Final = 1 << 20
 _LONG: Final = 100
 """More steps than any way has."""
-
-
-class BrokenState(ValueError):  # noqa: N818 - named after what it is
-    """Bytes that are not a state of this game."""
-
-
-def within(what: str, value: int, low: int, end: int) -> None:
-    """Raise ``BrokenState`` unless a number is at least ``low`` and below ``end``."""
-    if not low <= value < end:
-        raise BrokenState(f"the saved state holds an impossible {what}")
 
 
 def check_course(state: State, quest: Quest | None) -> None:
@@ -93,18 +83,11 @@ def check_quest(state: State, quest: Quest) -> None:
     """Raise ``BrokenState`` unless everything in the quest is possible."""
     adventure = state.game.adventure
     assert adventure is not None
-    for count in (quest.rounds, quest.fury, quest.shuffles, quest.deaths):
-        within("count", count, 0, _MANY)
-    within("threat", quest.threat, 0, len(adventure.track) + 1)
-    within("number of objectives", quest.goals, 0, GOALS + 1)
     within("initiative deck", quest.under, 0, len(quest.initiative) + 1)
     _check_initiative(adventure, quest)
-    for tokens in quest.tokens:
-        within("number of tokens", tokens, 0, adventure.supply + 1)
     if sum(quest.tokens) > adventure.supply:
         raise BrokenState("the saved state holds more tokens than there are")
     for kind in range(len(adventure.kinds)):
-        within("set of spaces", quest.strewn[kind], 0, state.game.board.all_spaces + 1)
         if size(quest.strewn[kind]) > adventure.kinds[kind].supply:
             raise BrokenState("the saved state holds more tokens than there are")
     if sorted(quest.tiles) != list(range(len(adventure.tiles))):
@@ -114,14 +97,12 @@ def check_quest(state: State, quest: Quest) -> None:
 def _check_initiative(adventure: Adventure, quest: Quest) -> None:
     """Every player has a marker of its own, and every initiative card is there once and is someone's."""
     for marker in quest.markers:
-        within("marker", marker, -1, MARKERS)
         if marker >= 0 and quest.markers.count(marker) > 1:
             raise BrokenState("the saved state has a marker twice")
     if quest.rounds and -1 in quest.markers:
         raise BrokenState("the saved state has a player without a marker")
     cards = list(quest.initiative + quest.row + quest.waiting)
     for card in cards:
-        within("initiative card", card, 0, len(adventure.initiative))
         initiative = adventure.initiative[card]
         if initiative.seat == NO_OWNER and initiative.marker not in quest.markers:
             raise BrokenState("the saved state has an initiative card of nobody")

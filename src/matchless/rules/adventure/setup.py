@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from matchless.rules.adventure.adventure import MARKERS, NO_OWNER, VILLAIN_START
-from matchless.rules.adventure.state import NO_MARKER, Quest, adventure_of, quest_of
+from matchless.rules.adventure.state import adventure_of, new_quest, quest_of
 from matchless.rules.board.bits import members, set_of
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import ASK_PLACE, ASK_START, DO_PLACE, Choice, Question
@@ -31,11 +31,9 @@ def lay_adventure(game: Game, seed: int, key: bytes = b"") -> State:
     assert adventure is not None
     state = State(game)
     begin_chance(state, seed, key)
-    quest = Quest()
+    quest = new_quest(game)
     state.quest = quest
-    quest.markers = [NO_MARKER] * game.players
     quest.tokens = adventure.start_tokens[:]
-    quest.strewn = [0] * len(adventure.kinds)
     quest.threat = adventure.first_space
     quest.tiles = bytes(shuffled(state, list(range(len(adventure.tiles)))))
     prepare_seats(state, adventure.starting_hand)

@@ -5,12 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.native import mypyc_attr
+from matchless.rules.state.fields import Fields, names_of, numbers_of
 
 if TYPE_CHECKING:
     from matchless.rules.adventure.adventure import Adventure
+    from matchless.rules.game import Game
     from matchless.rules.state.state import State
 
 NO_MARKER: Final = -1
+
+QUEST_FIELDS: Final[Fields] = (
+    ("rounds", "count"),
+    ("threat", "threat"),
+    ("goals", "number of objectives"),
+    ("fury", "count"),
+    ("under", "count"),
+    ("shuffles", "count"),
+    ("deaths", "count"),
+    ("markers", "marker"),
+    ("tokens", "number of tokens"),
+    ("strewn", "set of spaces"),
+    ("initiative", "initiative card"),
+    ("row", "initiative card"),
+    ("waiting", "initiative card"),
+    ("tiles", "tile"),
+)
 
 
 @final
@@ -18,22 +37,7 @@ NO_MARKER: Final = -1
 class Quest:
     """Initiative, threat, and the tokens of an adventure."""
 
-    __slots__ = (
-        "deaths",
-        "fury",
-        "goals",
-        "initiative",
-        "markers",
-        "rounds",
-        "row",
-        "shuffles",
-        "strewn",
-        "threat",
-        "tiles",
-        "tokens",
-        "under",
-        "waiting",
-    )
+    __slots__ = names_of(QUEST_FIELDS)
 
     def __init__(self) -> None:
         """Begin an adventure with nothing laid out."""
@@ -73,22 +77,18 @@ class Quest:
 
     def numbers(self) -> list[int]:
         """Return the quest as ints, for saving and comparing."""
-        found = [
-            self.rounds,
-            self.threat,
-            self.goals,
-            self.fury,
-            self.under,
-            self.shuffles,
-            self.deaths,
-            *self.markers,
-            *self.tokens,
-            *self.strewn,
-        ]
-        for pile in (self.initiative, self.row, self.waiting, self.tiles):
-            found.append(len(pile))
-            found.extend(pile)
-        return found
+        return numbers_of(self, QUEST_FIELDS)
+
+
+def new_quest(game: Game) -> Quest:
+    """Return a quest with nothing laid out, but with room for the markers and tokens of a game."""
+    adventure = game.adventure
+    assert adventure is not None
+    quest = Quest()
+    quest.markers = [NO_MARKER] * game.players
+    quest.tokens = [0] * len(adventure.sites)
+    quest.strewn = [0] * len(adventure.kinds)
+    return quest
 
 
 def quest_of(state: State) -> Quest:

@@ -17,7 +17,6 @@ from matchless.rules.flow.turn import scheme_program, turn_program
 from matchless.rules.op import PASS
 from matchless.rules.ops.crossing import crossing_program
 from matchless.rules.ops.sharing import ShareDamage
-from matchless.rules.state.numbers import alike
 from matchless.rules.state.state import ALWAYS, IF_IT_MATTERS
 
 if TYPE_CHECKING:
@@ -141,7 +140,7 @@ def _are_alike(state: State, options: list[int], depth: int) -> bool:
         after = state.clone()
         _begin_answer(after, option)
         _resolve(after, depth)
-        if first is not None and not alike(first, after):
+        if first is not None and not first.equals(after):
             return False
         first = after
     return True

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.adventure.check import BrokenState, check_course, check_quest
-from matchless.rules.adventure.check import within as _within
+from matchless.rules.adventure.adventure import GOALS, MARKERS
+from matchless.rules.adventure.check import check_course, check_quest
+from matchless.rules.adventure.state import QUEST_FIELDS
 from matchless.rules.board.bits import members, set_of, size
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.combat import Cleanup, Reveal
@@ -22,7 +23,10 @@ from matchless.rules.flow.programs import (
 from matchless.rules.game import COMBAT_ENDED
 from matchless.rules.ops.combat_values import cards_on_table
 from matchless.rules.ops.modes import PickModes
-from matchless.rules.state.frame import NO_CARD, NOBODY
+from matchless.rules.state.combat import COMBAT_FIELDS
+from matchless.rules.state.fields import BrokenState, check_fields, within
+from matchless.rules.state.frame import FRAME_FIELDS, NO_CARD, NO_ITEM, NOBODY
+from matchless.rules.state.state import STATE_FIELDS
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
@@ -39,25 +43,16 @@ _BOTTOMS: Final = (TURN_PROGRAM, SETUP_PROGRAM, ROUND_PROGRAM, ADVENTURE_SETUP_P
 
 def check(state: State) -> None:
     """Raise ``BrokenState`` unless everything in the state is possible."""
-    seats = len(state.game.seats)
-    _within("turn", state.turn, 0, seats)
-    for count in (state.turns, state.actions, state.taken, state.maneuvers, state.number):
-        _within("count", count, 0, _MANY)
-    _within("set of the fallen", state.fallen, 0, 1 << len(state.game.fighters))
-    for some in (state.damage_targets, state.hurt, state.lost, state.kept_alive):
-        _within("set of fighters", some, 0, 1 << len(state.game.fighters))
-    board = state.game.board
-    _within("set of doors", state.doors, 0, 1 << board.doors + len(board.bridges))
-    _within("hold", state.nobody_moves, 0, 2)
-    _within("winner", state.winner, NOBODY, state.game.teams)
+    game = state.game
+    _check_ranges(state)
     _check_chance(state)
     if (state.winner == NOBODY) != bool(state.frames):
         raise BrokenState("the saved state is over without a winner, or has a winner and goes on")
-    for seat in state.game.seats:
+    for seat in game.seats:
         for form in seat.forms:
-            _within("form", state.counters[form.counter], -1, len(form.values))
+            within("form", state.counters[form.counter], -1, len(form.values))
         for counter in seat.counters:
-            _within("counter", state.counters[counter.counter], 0, counter.most + 1)
+            within("counter", state.counters[counter.counter], 0, counter.most + 1)
     if state.quest is not None:
         check_quest(state, state.quest)
     _check_stack(state)
@@ -67,13 +62,68 @@ def check(state: State) -> None:
         _check_combat(state, combat)
         combat = combat.parent
     _check_fighters(state)
-    for number in range(seats):
+    for number in range(len(game.seats)):
         _check_cards(state, number)
+
+
+def _check_ranges(state: State) -> None:
+    """Every number of every part is in the range of what it is."""
+    ranges = _ranges(state.game)
+    check_fields(state, STATE_FIELDS, ranges)
+    combat = state.combat
+    while combat is not None:
+        check_fields(combat, COMBAT_FIELDS, ranges)
+        combat = combat.parent
+    for frame in state.frames:
+        check_fields(frame, FRAME_FIELDS, ranges)
+    if state.quest is not None:
+        check_fields(state.quest, QUEST_FIELDS, ranges)
+
+
+def _ranges(game: Game) -> dict[str, tuple[int, int]]:
+    """Return the lowest number, and the end, of each thing that a field can be; what depends on others comes later."""
+    board = game.board
+    fighters = len(game.fighters)
+    seats = len(game.seats)
+    ranges = {
+        "card": (NO_CARD, 256),
+        "choice": (0, _WORD),
+        "count": (0, _MANY),
+        "counter": (-1, _MANY),
+        "fighter": (NOBODY, fighters),
+        "flag": (0, 2),
+        "hold": (0, 2),
+        "item": (NO_ITEM, 16),
+        "number": (-_MANY, _MANY),
+        "opponent": (NOBODY, seats),
+        "program": (1, len(game.programs)),
+        "randomness": (-_MANY, _WORD),
+        "seat": (NOBODY, seats),
+        "set of cards": (0, _WORD),
+        "set of doors": (0, 1 << board.doors + len(board.bridges)),
+        "set of effects": (0, _WORD),
+        "set of fighters": (0, 1 << fighters),
+        "set of sides": (0, 4),
+        "set of spaces": (0, board.all_spaces + 1),
+        "space": (NOWHERE, board.size),
+        "trace": (0, _WORD),
+        "turn": (0, seats),
+        "window": (0, COMBAT_ENDED + 1),
+        "winner": (NOBODY, game.teams),
+    }
+    adventure = game.adventure
+    if adventure is not None:
+        ranges["initiative card"] = (0, len(adventure.initiative))
+        ranges["marker"] = (-1, MARKERS)
+        ranges["number of objectives"] = (0, GOALS + 1)
+        ranges["number of tokens"] = (0, adventure.supply + 1)
+        ranges["threat"] = (0, len(adventure.track) + 1)
+        ranges["tile"] = (0, len(adventure.tiles))
+    return ranges
 
 
 def _check_chance(state: State) -> None:
     """With a key the randomness is a count below zero, without one it is none."""
-    _within("randomness", state.rng, -_MANY, _WORD)
     if (state.rng < 0) != bool(state.key):
         raise BrokenState("the saved state was dealt with another key, or with none")
 
@@ -86,9 +136,7 @@ def _check_fighters(state: State) -> None:
     for fighter in game.fighters:
         number = fighter.number
         space = state.space[number]
-        _within("space", space, NOWHERE, game.board.size)
-        _within("space", state.began[number], NOWHERE, game.board.size)
-        _within("health", state.health[number], 0, health_limit(state, number) + 1)
+        within("health", state.health[number], 0, health_limit(state, number) + 1)
         if (space == NOWHERE) != (state.health[number] == 0) and not (placing and space == NOWHERE):
             raise BrokenState("the saved state has someone defeated on the board, or undefeated off it")
         if space != NOWHERE:
@@ -104,14 +152,14 @@ def _check_cards(state: State, seat: int) -> None:
     deck = len(state.game.seats[seat].deck)
     everything = (1 << deck) - 1
     for cards in (state.hand[seat], state.played[seat], state.public[seat]):
-        _within("set of cards", cards, 0, everything + 1)
+        within("set of cards", cards, 0, everything + 1)
     seats = len(state.game.seats)
     for observer in range(seats):
-        _within("set of cards", state.known[observer * seats + seat], 0, everything + 1)
+        within("set of cards", state.known[observer * seats + seat], 0, everything + 1)
     placed = members(state.hand[seat]) + members(state.played[seat])
     for pile in (state.deck[seat], state.discard[seat], state.aside[seat]):
         for card in pile:
-            _within("card", card, 0, deck)
+            within("card", card, 0, deck)
             placed.append(card)
     if len(placed) != deck or set_of(placed) != everything:
         raise BrokenState("the saved state has lost or doubled a card")
@@ -135,23 +183,13 @@ def _check_combat(state: State, combat: Combat) -> None:
     """A combat is fought by fighters of its two seats, with cards that lie on the table."""
     game = state.game
     for number in (combat.attacker, combat.defender):
-        _within("fighter", number, 0, len(game.fighters))
+        within("fighter", number, 0, len(game.fighters))
     attacker, defender = game.fighters[combat.attacker].seat, game.fighters[combat.defender].seat
     if attacker != combat.attacker_seat or defender != combat.defender_seat or attacker == defender:
         raise BrokenState("the saved state has a combat between the wrong seats")
     _check_combat_cards(game, combat)
-    for value in (combat.attack_boost, combat.attack_value, combat.defense_value, combat.dealt):
-        _within("value", value, -_MANY, _MANY)
-    _within("window", combat.window, 0, COMBAT_ENDED + 1)
-    _within("set of effects", combat.begun, 0, _WORD)
-    for sides in (combat.cancelled, combat.ignored, combat.locked, combat.kept):
-        _within("set of sides", sides, 0, 4)
-    for fighters in (combat.safe, combat.safe_from_combat, combat.safe_from_effects, combat.fallen):
-        _within("set of fighters", fighters, 0, 1 << len(game.fighters))
-    _within("fighter", combat.redirected, -1, len(game.fighters))
-    _within("damage", combat.sharing, 0, _MANY)
     bonuses = len(game.seats[attacker].deck[combat.attack_card].bonuses)
-    _within("bonus attack", combat.bonus, 0, bonuses + 1)
+    within("bonus attack", combat.bonus, 0, bonuses + 1)
     if (combat.bonus > 0) != (combat.parent is not None):
         raise BrokenState("the saved state has a bonus attack without an attack")
     if not combat.is_over and state.winner == NOBODY:
@@ -161,9 +199,9 @@ def _check_combat(state: State, combat: Combat) -> None:
 
 
 def _check_combat_cards(game: Game, combat: Combat) -> None:
-    _within("card", combat.attack_card, 0, len(game.seats[combat.attacker_seat].deck))
-    _within("card", combat.boost_card, NO_CARD, len(game.seats[combat.attacker_seat].deck))
-    _within("card", combat.defense_card, NO_CARD, len(game.seats[combat.defender_seat].deck))
+    within("card", combat.attack_card, 0, len(game.seats[combat.attacker_seat].deck))
+    within("card", combat.boost_card, NO_CARD, len(game.seats[combat.attacker_seat].deck))
+    within("card", combat.defense_card, NO_CARD, len(game.seats[combat.defender_seat].deck))
     if combat.boost_card == combat.attack_card:
         raise BrokenState("the saved state has an attack boosted by its own card")
 
@@ -173,14 +211,13 @@ def _check_stack(state: State) -> None:
     game = state.game
     for at in range(len(state.frames)):
         frame = state.frames[at]
-        _within("program", frame.program, 1, len(game.programs))
         top = at == len(state.frames) - 1
-        _within("step", state.steps[at], 0, len(game.programs[frame.program]) + (0 if top else 1))
+        within("step", state.steps[at], 0, len(game.programs[frame.program]) + (0 if top else 1))
         if (frame.program in _BOTTOMS) != (at == 0):
             raise BrokenState("the saved state has something other than a turn, or two of them")
         _check_frame(game, frame, 0 if at else NOBODY)
         if frame.program == SCHEME_PROGRAM:
-            _within("scheme", frame.card, 0, _MANY)
+            within("scheme", frame.card, 0, _MANY)
             if not state.played[frame.seat] >> frame.card & 1:
                 raise BrokenState("the saved state has a scheme that is not on the table")
     combat = state.combat
@@ -205,23 +242,12 @@ def _is_at(game: Game, combat: Combat, step: int) -> bool:
 
 
 def _check_frame(game: Game, frame: Frame, lowest_seat: int) -> None:
-    _within("seat", frame.seat, lowest_seat, len(game.seats))
+    within("seat", frame.seat, lowest_seat, len(game.seats))
     cards = len(game.seats[frame.seat].deck) if frame.seat != NOBODY else 0
-    _within("card", frame.card, NO_CARD, cards)
-    _within("seat", frame.picked_from, NOBODY, len(game.seats))
+    within("card", frame.card, NO_CARD, cards)
     own = len(game.seats[frame.picked_from].deck) if frame.picked_from != NOBODY else 0
-    _within("card", frame.picked, NO_CARD, own)
-    for fighter in (frame.fighter, frame.chosen):
-        _within("fighter", fighter, NOBODY, len(game.fighters))
-    _within("space", frame.space, NOWHERE, game.board.size)
-    _within("set of spaces", frame.spaces, 0, game.board.all_spaces + 1)
-    _within("number", frame.number, -_MANY, _MANY)
-    _within("count", frame.count, 0, _MANY)
-    _within("opponent", frame.rival, NOBODY, len(game.seats))
-    _within("item", frame.item, -1, 16)
-    _within("choice", frame.modes, 0, _WORD)
+    within("card", frame.picked, NO_CARD, own)
     _check_modes(game, frame)
-    _within("set of fighters", frame.moved, 0, _WORD)
 
 
 def _check_modes(game: Game, frame: Frame) -> None:
@@ -234,5 +260,5 @@ def _check_modes(game: Game, frame: Frame) -> None:
             options = len(op.names)
     modes = frame.modes
     while modes:
-        _within("choice", modes & 15, 1, options + 1)
+        within("choice", modes & 15, 1, options + 1)
         modes >>= 4

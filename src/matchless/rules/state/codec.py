@@ -4,118 +4,79 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.adventure.check import BrokenState
-from matchless.rules.adventure.state import Quest
+from matchless.rules.adventure.state import QUEST_FIELDS, new_quest
 from matchless.rules.flow.play import asking
 from matchless.rules.state.check import check
-from matchless.rules.state.combat import Combat, combat_from
-from matchless.rules.state.frame import FRAME_SIZE, frame_from
-from matchless.rules.state.numbers import numbers
-from matchless.rules.state.state import State
+from matchless.rules.state.combat import COMBAT_FIELDS, Combat
+from matchless.rules.state.fields import BrokenState, Reader, numbers_of
+from matchless.rules.state.frame import FRAME_FIELDS, NO_CARD, NOBODY, Frame
+from matchless.rules.state.state import STATE_FIELDS, State
 
 if TYPE_CHECKING:
-    from matchless.rules.adventure.adventure import Adventure
     from matchless.rules.game import Game
 
-__all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "to_bytes"]
+__all__ = ["BrokenState", "from_bytes", "from_numbers", "numbers", "read_numbers", "to_bytes"]
 
 FORMAT: Final = 5
-_COMBAT: Final = 26
 
 
-class _Reader:
-    """Reads numbers one after another."""
+def numbers(state: State) -> list[int]:
+    """Return everything that makes up a state; equal states give equal numbers."""
+    found = numbers_of(state, STATE_FIELDS)
+    combats: list[int] = []
+    count = 0
+    combat = state.combat
+    while combat is not None:
+        count += 1
+        combats.extend(combat.numbers())
+        combat = combat.parent
+    found.append(count)
+    found.extend(combats)
+    found.append(len(state.frames))
+    for at in range(len(state.frames)):
+        found.append(state.steps[at])
+        found.extend(state.frames[at].numbers())
+    quest = state.quest
+    if quest is not None:
+        found.extend(quest.numbers())
+    return found
 
-    def __init__(self, data: list[int]) -> None:
-        self.data = data
-        self.at = 0
 
-    def next(self) -> int:
-        if self.at >= len(self.data):
-            raise BrokenState("the saved state is cut short")
-        self.at += 1
-        return self.data[self.at - 1]
-
-    def many(self, count: int) -> list[int]:
-        if count < 0 or self.at + count > len(self.data):
-            raise BrokenState("the saved state is cut short")
-        self.at += count
-        return self.data[self.at - count : self.at]
-
-    def pile(self) -> bytes:
-        cards = self.many(self.next())
-        if any(not 0 <= card <= 255 for card in cards):
-            raise BrokenState("the saved state holds an impossible card")
-        return bytes(cards)
+def read_numbers(game: Game, data: list[int]) -> State:
+    """Return the state, or the position of a view, that ``numbers`` described; its decision is not part of them."""
+    read = Reader(data)
+    state = State(game)
+    read.fill(state, STATE_FIELDS)
+    last: Combat | None = None
+    for _ in range(read.next()):
+        combat = Combat(NOBODY, NOBODY, NOBODY, NOBODY, NO_CARD)
+        read.fill(combat, COMBAT_FIELDS)
+        if last is None:
+            state.combat = combat
+        else:
+            last.parent = combat
+        last = combat
+    for _ in range(read.next()):
+        state.steps.append(read.next())
+        frame = Frame(0, NOBODY, NOBODY, NO_CARD)
+        read.fill(frame, FRAME_FIELDS)
+        state.frames.append(frame)
+    if game.adventure is not None:
+        state.quest = new_quest(game)
+        read.fill(state.quest, QUEST_FIELDS)
+    if read.at != len(data):
+        raise BrokenState("the saved state is longer than it should be")
+    return state
 
 
 def from_numbers(game: Game, data: list[int], key: bytes = b"") -> State:
     """Return the state that ``numbers`` described, standing at its decision; a key is not part of the numbers."""
-    read = _Reader(data)
-    state = State(game)
-    state.turn = read.next()
-    state.turns = read.next()
-    state.actions = read.next()
-    state.taken = read.next()
-    state.maneuvers = read.next()
-    state.number = read.next()
-    state.fallen = read.next()
-    state.damage_targets = read.next()
-    state.hurt = read.next()
-    state.lost = read.next()
-    state.doors = read.next()
-    state.nobody_moves = read.next()
-    state.kept_alive = read.next()
-    state.winner = read.next()
-    state.rng, state.key = read.next(), key
-    fighters, seats = len(game.fighters), len(game.seats)
-    state.space = read.many(fighters)
-    state.health = read.many(fighters)
-    state.began = read.many(fighters)
-    state.occupied_by_team = read.many(game.teams)
-    state.hand = read.many(seats)
-    state.played = read.many(seats)
-    state.public = read.many(seats)
-    state.known = read.many(seats * seats)
-    state.counters = read.many(game.counters)
-    state.deck = [read.pile() for _ in range(seats)]
-    state.discard = [read.pile() for _ in range(seats)]
-    state.aside = [read.pile() for _ in range(seats)]
-    _read_combats(read, state)
-    _read_frames(read, state)
-    if game.adventure is not None:
-        state.quest = _read_quest(read, game, game.adventure)
-    if read.at != len(data):
-        raise BrokenState("the saved state is longer than it should be")
+    state = read_numbers(game, data)
+    state.key = key
     check(state)
     if state.frames:
         _ask_again(state, data)
     return state
-
-
-def _read_frames(read: _Reader, state: State) -> None:
-    for _ in range(read.next()):
-        state.steps.append(read.next())
-        state.frames.append(frame_from(read.many(FRAME_SIZE)))
-
-
-def _read_quest(read: _Reader, game: Game, adventure: Adventure) -> Quest:
-    quest = Quest()
-    quest.rounds = read.next()
-    quest.threat = read.next()
-    quest.goals = read.next()
-    quest.fury = read.next()
-    quest.under = read.next()
-    quest.shuffles = read.next()
-    quest.deaths = read.next()
-    quest.markers = read.many(game.players)
-    quest.tokens = read.many(len(adventure.sites))
-    quest.strewn = read.many(len(adventure.kinds))
-    quest.initiative = read.pile()
-    quest.row = read.pile()
-    quest.waiting = read.pile()
-    quest.tiles = read.pile()
-    return quest
 
 
 def _ask_again(state: State, data: list[int]) -> None:
@@ -131,17 +92,6 @@ def _ask_again(state: State, data: list[int]) -> None:
         raise BrokenState("the saved state does not stand at a decision")
     if numbers(state) != data:
         raise BrokenState("the saved state does not stand at a decision")
-
-
-def _read_combats(read: _Reader, state: State) -> None:
-    last: Combat | None = None
-    for _ in range(read.next()):
-        combat = combat_from(read.many(_COMBAT))
-        if last is None:
-            state.combat = combat
-        else:
-            last.parent = combat
-        last = combat
 
 
 def to_bytes(state: State) -> bytes:

@@ -5,9 +5,39 @@ from __future__ import annotations
 from typing import Final, final
 
 from matchless.rules.native import mypyc_attr
+from matchless.rules.state.fields import Fields, names_of, numbers_of
 
 ATTACK: Final = 0
 DEFENSE: Final = 1
+
+COMBAT_FIELDS: Final[Fields] = (
+    ("attacker", "fighter"),
+    ("attacker_seat", "seat"),
+    ("defender", "fighter"),
+    ("defender_seat", "seat"),
+    ("attack_card", "card"),
+    ("defense_card", "card"),
+    ("boost_card", "card"),
+    ("attack_boost", "number"),
+    ("attack_value", "number"),
+    ("defense_value", "number"),
+    ("revealed", "flag"),
+    ("window", "window"),
+    ("begun", "set of effects"),
+    ("cancelled", "set of sides"),
+    ("ignored", "set of sides"),
+    ("safe", "set of fighters"),
+    ("safe_from_combat", "set of fighters"),
+    ("dealt", "number"),
+    ("is_over", "flag"),
+    ("safe_from_effects", "set of fighters"),
+    ("bonus", "count"),
+    ("locked", "set of sides"),
+    ("kept", "set of sides"),
+    ("redirected", "fighter"),
+    ("sharing", "count"),
+    ("fallen", "set of fighters"),
+)
 
 
 @final
@@ -15,36 +45,7 @@ DEFENSE: Final = 1
 class Combat:
     """Who fights whom with which cards, and what has become of them so far."""
 
-    __slots__ = (
-        "attack_boost",
-        "attack_card",
-        "attack_value",
-        "attacker",
-        "attacker_seat",
-        "begun",
-        "bonus",
-        "boost_card",
-        "cancelled",
-        "dealt",
-        "defender",
-        "defender_seat",
-        "defense_card",
-        "defense_value",
-        "fallen",
-        "ignored",
-        "is_over",
-        "kept",
-        "locked",
-        "parent",
-        "printed",
-        "redirected",
-        "revealed",
-        "safe",
-        "safe_from_combat",
-        "safe_from_effects",
-        "sharing",
-        "window",
-    )
+    __slots__ = (*names_of(COMBAT_FIELDS), "parent", "printed")
 
     def __init__(
         self, attacker: int, attacker_seat: int, defender: int, defender_seat: int, attack_card: int
@@ -137,34 +138,7 @@ class Combat:
 
     def numbers(self) -> list[int]:
         """Return the combat as ints, for saving and comparing."""
-        return [
-            self.attacker,
-            self.attacker_seat,
-            self.defender,
-            self.defender_seat,
-            self.attack_card,
-            self.defense_card,
-            self.boost_card,
-            self.attack_boost,
-            self.attack_value,
-            self.defense_value,
-            int(self.revealed),
-            self.window,
-            self.begun,
-            self.cancelled,
-            self.ignored,
-            self.safe,
-            self.safe_from_combat,
-            self.dealt,
-            int(self.is_over),
-            self.safe_from_effects,
-            self.bonus,
-            self.locked,
-            self.kept,
-            self.redirected,
-            self.sharing,
-            self.fallen,
-        ]
+        return numbers_of(self, COMBAT_FIELDS)
 
 
 def exchanged(card: int, one: int, other: int) -> int:
@@ -172,30 +146,3 @@ def exchanged(card: int, one: int, other: int) -> int:
     if card == one:
         return other
     return one if card == other else card
-
-
-def combat_from(numbers: list[int]) -> Combat:
-    """Return the combat that ``Combat.numbers`` described."""
-    combat = Combat(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-    combat.defense_card = numbers[5]
-    combat.boost_card = numbers[6]
-    combat.attack_boost = numbers[7]
-    combat.attack_value = numbers[8]
-    combat.defense_value = numbers[9]
-    combat.revealed = numbers[10] != 0
-    combat.window = numbers[11]
-    combat.begun = numbers[12]
-    combat.cancelled = numbers[13]
-    combat.ignored = numbers[14]
-    combat.safe = numbers[15]
-    combat.safe_from_combat = numbers[16]
-    combat.dealt = numbers[17]
-    combat.is_over = numbers[18] != 0
-    combat.safe_from_effects = numbers[19]
-    combat.bonus = numbers[20]
-    combat.locked = numbers[21]
-    combat.kept = numbers[22]
-    combat.redirected = numbers[23]
-    combat.sharing = numbers[24]
-    combat.fallen = numbers[25]
-    return combat

@@ -6,10 +6,29 @@ from typing import Final, final
 
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.native import mypyc_attr
+from matchless.rules.state.fields import Fields, names_of, numbers_of
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_ITEM: Final = -1
+
+FRAME_FIELDS: Final[Fields] = (
+    ("program", "program"),
+    ("seat", "seat"),
+    ("fighter", "fighter"),
+    ("card", "card"),
+    ("chosen", "fighter"),
+    ("space", "space"),
+    ("spaces", "set of spaces"),
+    ("picked", "card"),
+    ("picked_from", "seat"),
+    ("number", "number"),
+    ("modes", "choice"),
+    ("moved", "trace"),
+    ("rival", "opponent"),
+    ("item", "item"),
+    ("count", "count"),
+)
 
 
 @final
@@ -20,23 +39,7 @@ class Frame:
     A frame is never changed once it is on the stack, only replaced by a changed copy: clones of a state share it.
     """
 
-    __slots__ = (
-        "card",
-        "chosen",
-        "count",
-        "fighter",
-        "item",
-        "modes",
-        "moved",
-        "number",
-        "picked",
-        "picked_from",
-        "program",
-        "rival",
-        "seat",
-        "space",
-        "spaces",
-    )
+    __slots__ = names_of(FRAME_FIELDS)
 
     def __init__(self, program: int, seat: int, fighter: int, card: int) -> None:
         """Begin a program."""
@@ -74,43 +77,7 @@ class Frame:
 
     def numbers(self) -> list[int]:
         """Return the frame as ints, for saving and comparing."""
-        return [
-            self.program,
-            self.seat,
-            self.fighter,
-            self.card,
-            self.chosen,
-            self.space,
-            self.spaces,
-            self.picked,
-            self.picked_from,
-            self.number,
-            self.modes,
-            self.moved,
-            self.rival,
-            self.item,
-            self.count,
-        ]
-
-
-FRAME_SIZE: Final = 15
-
-
-def frame_from(numbers: list[int]) -> Frame:
-    """Return the frame that ``Frame.numbers`` described."""
-    frame = Frame(numbers[0], numbers[1], numbers[2], numbers[3])
-    frame.chosen = numbers[4]
-    frame.space = numbers[5]
-    frame.spaces = numbers[6]
-    frame.picked = numbers[7]
-    frame.picked_from = numbers[8]
-    frame.number = numbers[9]
-    frame.modes = numbers[10]
-    frame.moved = numbers[11]
-    frame.rival = numbers[12]
-    frame.item = numbers[13]
-    frame.count = numbers[14]
-    return frame
+        return numbers_of(self, FRAME_FIELDS)
 
 
 def with_number(frame: Frame, number: int) -> Frame:

@@ -8,6 +8,7 @@ from matchless.rules.board.board import NOWHERE
 from matchless.rules.native import mypyc_attr
 from matchless.rules.op import PASS
 from matchless.rules.state.combat import Combat
+from matchless.rules.state.fields import Fields, names_of
 from matchless.rules.state.frame import NOBODY, Frame
 
 if TYPE_CHECKING:
@@ -56,48 +57,53 @@ class Decision:
         return f"<Decision {self.number}: seat {self.seat}, {KINDS[self.kind]}, {len(self.options)} options>"
 
 
+STATE_FIELDS: Final[Fields] = (
+    ("turn", "turn"),
+    ("turns", "count"),
+    ("actions", "count"),
+    ("taken", "count"),
+    ("maneuvers", "count"),
+    ("number", "count"),
+    ("fallen", "set of fighters"),
+    ("damage_targets", "set of fighters"),
+    ("hurt", "set of fighters"),
+    ("lost", "set of fighters"),
+    ("doors", "set of doors"),
+    ("nobody_moves", "hold"),
+    ("kept_alive", "set of fighters"),
+    ("winner", "winner"),
+    ("rng", "randomness"),
+    ("space", "space"),
+    ("health", "count"),
+    ("began", "space"),
+    ("occupied_by_team", "set of spaces"),
+    ("hand", "set of cards"),
+    ("played", "set of cards"),
+    ("public", "set of cards"),
+    ("known", "set of cards"),
+    ("counters", "counter"),
+    ("deck", "card"),
+    ("discard", "card"),
+    ("aside", "card"),
+)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class State:
     """A position. Clone it, read its decision, take an option."""
 
     __slots__ = (
-        "actions",
-        "damage_targets",
-        "aside",
-        "began",
+        *names_of(STATE_FIELDS),
         "combat",
-        "counters",
         "decision",
-        "deck",
-        "discard",
-        "doors",
-        "fallen",
-        "nobody_moves",
-        "kept_alive",
         "frames",
         "game",
-        "hand",
-        "health",
-        "occupied_by_team",
-        "hurt",
         "key",
-        "known",
         "log",
-        "lost",
-        "maneuvers",
-        "number",
-        "played",
-        "public",
         "quest",
-        "rng",
         "settled",
-        "space",
         "steps",
-        "taken",
-        "turn",
-        "turns",
-        "winner",
     )
 
     def __init__(self, game: Game, blank: bool = False) -> None:
@@ -137,9 +143,7 @@ class State:
         self.public: list[int] = [0] * seats  # of each seat, the cards that lie open
         self.deck: list[bytes] = [b""] * seats  # of each seat, the top card last
         self.discard: list[bytes] = [b""] * seats  # of each seat, the top card last
-        self.aside: list[bytes] = [
-            b""
-        ] * seats  # of each seat, cards of its deck being looked at, the top one last
+        self.aside: list[bytes] = [b""] * seats  # cards of a deck being looked at, the top one last
         self.known: list[int] = [0] * (seats * seats)  # hidden cards of one seat (2nd) known to another (1st)
         self.counters: list[int] = [0] * game.counters  # forms, Rage and the like
         self.frames: list[Frame] = []  # programs being resolved, the current one last
@@ -204,6 +208,56 @@ class State:
         new.frames = self.frames[:]
         new.steps = self.steps[:]
         return new
+
+    def equals(self, other: State) -> bool:
+        """Tell whether two states of one game have the same numbers, without writing them down."""
+        if (
+            self.space != other.space
+            or self.health != other.health
+            or self.hand != other.hand
+            or self.deck != other.deck
+            or self.discard != other.discard
+            or self.counters != other.counters
+            or self.steps != other.steps
+            or self.rng != other.rng
+            or self.turn != other.turn
+            or self.turns != other.turns
+            or self.actions != other.actions
+            or self.taken != other.taken
+            or self.maneuvers != other.maneuvers
+            or self.number != other.number
+            or self.fallen != other.fallen
+            or self.damage_targets != other.damage_targets
+            or self.hurt != other.hurt
+            or self.lost != other.lost
+            or self.doors != other.doors
+            or self.nobody_moves != other.nobody_moves
+            or self.kept_alive != other.kept_alive
+            or self.winner != other.winner
+            or self.began != other.began
+            or self.occupied_by_team != other.occupied_by_team
+            or self.played != other.played
+            or self.public != other.public
+            or self.known != other.known
+            or self.aside != other.aside
+        ):
+            return False
+        for at in range(len(self.frames)):  # there are as many as steps
+            frame = self.frames[at]
+            if frame is not other.frames[at] and frame.numbers() != other.frames[at].numbers():
+                return False
+        combat = self.combat
+        fought = other.combat
+        while combat is not None and fought is not None:
+            if combat.numbers() != fought.numbers():
+                return False
+            combat = combat.parent
+            fought = fought.parent
+        if combat is not None or fought is not None:
+            return False
+        quest = self.quest
+        course = other.quest
+        return quest is None or course is None or quest.numbers() == course.numbers()
 
     def push(self, program: int, seat: int, fighter: int, card: int) -> None:
         """Have a program resolved before anything already on the stack."""

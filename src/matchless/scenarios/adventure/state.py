@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from matchless.rules.adventure.adventure import NO_OWNER, Adventure
 from matchless.rules.adventure.round import AT_REVEAL
-from matchless.rules.adventure.state import Quest, adventure_of, quest_of
+from matchless.rules.adventure.state import adventure_of, new_quest, quest_of
 from matchless.rules.adventure.threat import threat_level
 from matchless.rules.board.bits import members
 from matchless.rules.flow.ending import is_gone, owner_of
@@ -21,7 +21,7 @@ def lay_quest(scenario: Scenario, position: Position, table: Table, state: State
     """Lay what belongs to an adventure, and have the round go on with the turn that the position names."""
     adventure = table.adventure
     given = position.adventure or AdventurePosition()
-    quest = Quest()
+    quest = new_quest(state.game)
     state.quest = quest
     quest.rounds = given.round
     quest.threat = adventure.first_space if given.threat is None else given.threat - 1
