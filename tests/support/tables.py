@@ -14,7 +14,7 @@ from matchless.library.load import load_hero
 from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.game import Game
-from matchless.rules.ruleset import CHOICES, PRESETS
+from matchless.rules.ruleset import ADVENTURES, CHOICES, OPTIONS, PRESETS
 from matchless.rules.state.state import ACTION, CARD, Decision, State
 from tests.support.dice import Dice
 
@@ -42,14 +42,7 @@ VILLAINS: Final = LIBRARY.villains
 MINIONS: Final = LIBRARY.minions
 EVENTS: Final = LIBRARY.events
 CHANGES: Final = tuple((name, value) for name, values in CHOICES.items() for value in values)
-FOR_ADVENTURES: Final = (
-    "adventureEnd",
-    "playersChoose",
-    "tokensOnPlace",
-    "threatInObjective",
-    "openHands",
-    "smallFighters",
-)
+FOR_ADVENTURES: Final = tuple(option.name for option in OPTIONS if option.where == ADVENTURES)
 """The options that only an adventure knows."""
 
 

@@ -2,50 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "gameEnd": ("action-boundary", "immediate"),
-    "effectsAfterDefeat": ("all-windows", "after-combat-only"),
-    "afterCombatAbilities": ("same-window", "after-cards"),
+DUELS: Final = "duels"
+ADVENTURES: Final = "adventures"
+EVERYWHERE: Final = "everywhere"
+
+
+class Option(NamedTuple):
+    """An option of the rules; ``RuleSet`` gives it an attribute, and all others read it from here."""
+
+    name: str
+    values: tuple[str, str]
+    """The first is the default, that of core-2023."""
+    classic: int = 0
+    """Which value classic-2020 plays by."""
+    where: str = EVERYWHERE
+    is_listed: bool = True
+    """Whether it is offered among the options of a table: one may have a switch of its own, or nothing to choose."""
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("gameEnd", ("action-boundary", "immediate"), classic=1, where=DUELS),
+    Option("effectsAfterDefeat", ("all-windows", "after-combat-only"), classic=1),
+    Option("afterCombatAbilities", ("same-window", "after-cards"), classic=1),
     # Classic books are silent; ruling J-11 lets the owner choose there too, so both values play alike.
-    "ownOrder": ("owner-chooses", "silent"),
-    "attackFollowUp": ("separate-step", "none"),
-    "sidekickOverflow": ("any-space", "adjacent-to-friend"),
-    "recoverCap": ("starting-health", "dial-maximum"),
-    "boostTiming": ("before-any-move", "any-time-in-move-step"),
-    "ffaFirstTurn": ("player", "hero"),
-    "ffaBoard": ("min-4-starts", "any"),
-    "placeOnOccupied": ("no", "yes"),
-    "exactMove": ("as-far-as-possible", "all-or-nothing"),
-    "bewilderment": ("as-printed", "combat-only"),
-    "attackerFallen": ("still-deals-damage", "deals-none"),
-    "lockedValue": ("no-bonus", "with-bonus"),
-    "transferredDamage": ("not-taken-by-defender", "counts-as-taken"),
-    "adventureEnd": ("action-boundary", "immediate"),
-    "playersChoose": ("affected-player", "lowest-marker"),
-    "tokensOnPlace": ("no", "yes"),
-    "threatInObjective": ("lost", "counts"),
-    "openHands": ("no", "yes"),
-    "smallFighters": ("seen", "ignored"),
-    "exhaustion": ("one-wound", "per-card"),
-}
-"""Every option with its values; the first is the default (preset core-2023)."""
-
+    Option("ownOrder", ("owner-chooses", "silent"), classic=1, is_listed=False),
+    Option("attackFollowUp", ("separate-step", "none"), classic=1),
+    Option("sidekickOverflow", ("any-space", "adjacent-to-friend")),
+    Option("recoverCap", ("starting-health", "dial-maximum"), classic=1),
+    Option("boostTiming", ("before-any-move", "any-time-in-move-step"), classic=1),
+    Option("ffaFirstTurn", ("player", "hero"), classic=1, where=DUELS),
+    Option("ffaBoard", ("min-4-starts", "any"), classic=1, where=DUELS),
+    Option("placeOnOccupied", ("no", "yes")),
+    Option("exactMove", ("as-far-as-possible", "all-or-nothing")),
+    Option("bewilderment", ("as-printed", "combat-only")),
+    Option("attackerFallen", ("still-deals-damage", "deals-none")),
+    Option("lockedValue", ("no-bonus", "with-bonus")),
+    Option("transferredDamage", ("not-taken-by-defender", "counts-as-taken")),
+    Option("adventureEnd", ("action-boundary", "immediate"), where=ADVENTURES),
+    Option("playersChoose", ("affected-player", "lowest-marker"), where=ADVENTURES),
+    Option("tokensOnPlace", ("no", "yes"), where=ADVENTURES),
+    Option("threatInObjective", ("lost", "counts"), where=ADVENTURES),
+    Option("openHands", ("no", "yes"), where=ADVENTURES, is_listed=False),
+    Option("smallFighters", ("seen", "ignored"), where=ADVENTURES),
+    Option("exhaustion", ("one-wound", "per-card"), classic=1),
+)
+CHOICES: Final[dict[str, tuple[str, str]]] = {option.name: option.values for option in OPTIONS}
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "core-2023": {},
-    "classic-2020": {
-        "gameEnd": "immediate",
-        "effectsAfterDefeat": "after-combat-only",
-        "afterCombatAbilities": "after-cards",
-        "ownOrder": "silent",
-        "attackFollowUp": "none",
-        "recoverCap": "dial-maximum",
-        "boostTiming": "any-time-in-move-step",
-        "ffaFirstTurn": "hero",
-        "ffaBoard": "any",
-        "exhaustion": "per-card",
-    },
+    "classic-2020": {option.name: option.values[option.classic] for option in OPTIONS if option.classic},
 }
 """Named sets of options; what a preset does not name stays at its default."""
 
@@ -53,32 +59,6 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 @final
 class RuleSet:
     """The rules that one table plays by. Chosen before the game, fixed ever after."""
-
-    __slots__ = (
-        "abilities_after_cards",
-        "adventure_ends_at_once",
-        "attacker_fallen_deals",
-        "any_board",
-        "bonus_on_locked",
-        "boost_any_time",
-        "chosen",
-        "combat_prevention_only",
-        "effects_after_defeat",
-        "ends_at_once",
-        "exact_or_nothing",
-        "exhaustion_per_card",
-        "follow_up",
-        "hero_protected_only",
-        "lowest_marker_decides",
-        "open_hands",
-        "overflow_to_friend",
-        "place_on_occupied",
-        "recover_to_dial",
-        "small_ignored",
-        "threat_counts_in_objective",
-        "tokens_on_place",
-        "transferred_counts",
-    )
 
     def __init__(self, preset: str = "core-2023", changes: dict[str, str] | None = None) -> None:
         """Take a preset and change single options of it; ``ValueError`` names what is unknown."""

@@ -40,7 +40,7 @@ def generated() -> dict[Path, str]:
         "schema/event.schema.json",
         "docs/effects.md",
         "docs/records.md",
-        "docs/scenarios.md",
+        "docs/rulings.md",
     ],
 )
 def test_a_generated_file_is_up_to_date(path: str) -> None:

@@ -7,11 +7,12 @@ export type * from "./wire/game";
 export type * from "./wire/table";
 export type * from "./wire/socket";
 
-/** The options of the rules that a table may choose, with their values; the first is the default. */
+/** The options of the rules with their values; the first is the default. */
 export const RULES = {
   gameEnd: ["action-boundary", "immediate"],
   effectsAfterDefeat: ["all-windows", "after-combat-only"],
   afterCombatAbilities: ["same-window", "after-cards"],
+  ownOrder: ["owner-chooses", "silent"],
   attackFollowUp: ["separate-step", "none"],
   sidekickOverflow: ["any-space", "adjacent-to-friend"],
   recoverCap: ["starting-health", "dial-maximum"],
@@ -32,3 +33,41 @@ export const RULES = {
   smallFighters: ["seen", "ignored"],
   exhaustion: ["one-wound", "per-card"],
 } as const;
+export const DUEL_RULES = [
+  "gameEnd",
+  "effectsAfterDefeat",
+  "afterCombatAbilities",
+  "attackFollowUp",
+  "sidekickOverflow",
+  "recoverCap",
+  "boostTiming",
+  "ffaFirstTurn",
+  "ffaBoard",
+  "placeOnOccupied",
+  "exactMove",
+  "bewilderment",
+  "attackerFallen",
+  "lockedValue",
+  "transferredDamage",
+  "exhaustion",
+] as const;
+export const ADVENTURE_RULES = [
+  "effectsAfterDefeat",
+  "afterCombatAbilities",
+  "attackFollowUp",
+  "sidekickOverflow",
+  "recoverCap",
+  "boostTiming",
+  "placeOnOccupied",
+  "exactMove",
+  "bewilderment",
+  "attackerFallen",
+  "lockedValue",
+  "transferredDamage",
+  "adventureEnd",
+  "playersChoose",
+  "tokensOnPlace",
+  "threatInObjective",
+  "smallFighters",
+  "exhaustion",
+] as const;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.rules.grammar import FORMER, FORMS
-from matchless.rules.ruleset import CHOICES, PRESETS
+from matchless.rules.ruleset import OPTIONS
 
 _BEGIN: Final = "<!-- {name}: written by `matchless docs` -->"
 _END: Final = "<!-- end of {name} -->"
@@ -33,7 +33,7 @@ def _notation() -> str:
 
 def _options() -> str:
     rows = []
-    for name, values in CHOICES.items():
-        classic = PRESETS["classic-2020"].get(name, values[0])
-        rows.append(f"| `{name}` | {', '.join(f'`{value}`' for value in values)} | `{classic}` |")
+    for option in OPTIONS:
+        values = ", ".join(f"`{value}`" for value in option.values)
+        rows.append(f"| `{option.name}` | {values} | `{option.values[option.classic]}` |")
     return "\n".join(["| option | values, the default first | in `classic-2020` |", "|---|---|---|", *rows])

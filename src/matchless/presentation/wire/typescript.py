@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from matchless.presentation.wire import adventure, catalog, game, socket, table
-from matchless.rules.ruleset import CHOICES
+from matchless.rules.ruleset import ADVENTURES, DUELS, OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,8 +26,6 @@ _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
 """
-_ALIKE: Final = ("ownOrder",)
-"""Options whose values play alike: nothing to choose."""
 _PLAIN: Final[dict[type[shapes.Type], str]] = {
     shapes.StrType: "string",
     shapes.IntType: "number",
@@ -75,14 +73,14 @@ def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
 
 
 def _rules() -> str:
-    """Return the single options of the rules with their values, those that make a difference."""
-    rows = [
-        f"  {name}: [{', '.join(map(_quoted, values))}],"
-        for name, values in CHOICES.items()
-        if name not in _ALIKE
-    ]
-    head = "/** The options of the rules that a table may choose, with their values; the first is the default. */"
-    return "\n".join([head, "export const RULES = {", *rows, "} as const;\n"])
+    """Return the single options of the rules with their values, and those that a table may choose."""
+    rows = [f"  {option.name}: [{', '.join(map(_quoted, option.values))}]," for option in OPTIONS]
+    head = "/** The options of the rules with their values; the first is the default. */"
+    lines = [head, "export const RULES = {", *rows, "} as const;"]
+    for name, elsewhere in (("DUEL_RULES", ADVENTURES), ("ADVENTURE_RULES", DUELS)):
+        names = [option.name for option in OPTIONS if option.is_listed and option.where != elsewhere]
+        lines += [f"export const {name} = [", *(f"  {_quoted(one)}," for one in names), "] as const;"]
+    return "\n".join([*lines, ""])
 
 
 def _quoted(word: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules.adventure.enemy_turn import enemy_turn_program
@@ -12,17 +13,34 @@ from matchless.rules.adventure.setup import adventure_setup_program, lay_adventu
 from matchless.rules.adventure.threat import goal_program
 from matchless.rules.flow.combat import combat_program
 from matchless.rules.flow.maneuver import maneuver_program
+from matchless.rules.flow.programs import (
+    ACTIVATE_PROGRAM,
+    ADVENTURE_SETUP_PROGRAM,
+    COMBAT_PROGRAM,
+    CROSSING_PROGRAM,
+    ENEMY_TURN_PROGRAM,
+    FIRST_CARD_PROGRAM,
+    GOAL_PROGRAM,
+    HARM_PROGRAM,
+    MANEUVER_PROGRAM,
+    PLAYER_TURN_PROGRAM,
+    ROUND_PROGRAM,
+    SCHEME_PROGRAM,
+    SETUP_PROGRAM,
+    TURN_PROGRAM,
+    WALK_PROGRAM,
+)
 from matchless.rules.flow.setup import lay_table, setup_program
 from matchless.rules.flow.turn import scheme_program, turn_program
 from matchless.rules.op import PASS
 from matchless.rules.ops.crossing import crossing_program
 from matchless.rules.ops.sharing import ShareDamage
+from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.state import ALWAYS, IF_IT_MATTERS
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
     from matchless.rules.op import Op
-    from matchless.rules.ruleset import RuleSet
     from matchless.rules.state.state import State
 
 
@@ -33,35 +51,32 @@ class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not 
 REVISION: Final = 2
 """Counts the changes of the rules by which the same answers make another game: it is part of a game's version."""
 
-_RULES: Final[dict[str, list[tuple[Op, ...]]]] = {}
-
 
 def rule_programs(options: RuleSet) -> list[tuple[Op, ...]]:
-    """Return the programs that are rules, in the order of ``programs``; games by the same rules share them."""
-    chosen = " ".join(options.chosen.values())
-    if chosen not in _RULES:
-        _RULES[chosen] = _written_rules(options)
-    return _RULES[chosen][:]
+    """Return the programs that are rules, each at its number; games by the same rules share them."""
+    return [(), *_written_rules(tuple(options.changes().items()))]
 
 
-def _written_rules(options: RuleSet) -> list[tuple[Op, ...]]:
-    return [
-        (),
-        turn_program(),
-        maneuver_program(options.boost_any_time),
-        scheme_program(),
-        combat_program(options),
-        setup_program(),
-        (ShareDamage(),),
-        player_turn_program(),
-        round_program(),
-        enemy_turn_program(),
-        goal_program(),
-        activate_program(),
-        walk_program(),
-        adventure_setup_program(),
-        crossing_program(),
-    ]
+@cache
+def _written_rules(changes: tuple[tuple[str, str], ...]) -> tuple[tuple[Op, ...], ...]:
+    options = RuleSet(changes=dict(changes))
+    programs = {
+        TURN_PROGRAM: turn_program(),
+        MANEUVER_PROGRAM: maneuver_program(options.boost_any_time),
+        SCHEME_PROGRAM: scheme_program(),
+        COMBAT_PROGRAM: combat_program(options),
+        SETUP_PROGRAM: setup_program(),
+        HARM_PROGRAM: (ShareDamage(),),
+        PLAYER_TURN_PROGRAM: player_turn_program(),
+        ROUND_PROGRAM: round_program(),
+        ENEMY_TURN_PROGRAM: enemy_turn_program(),
+        GOAL_PROGRAM: goal_program(),
+        ACTIVATE_PROGRAM: activate_program(),
+        WALK_PROGRAM: walk_program(),
+        ADVENTURE_SETUP_PROGRAM: adventure_setup_program(),
+        CROSSING_PROGRAM: crossing_program(),
+    }
+    return tuple([programs[number] for number in range(1, FIRST_CARD_PROGRAM)])
 
 
 def new_game(game: Game, seed: int, key: bytes = b"") -> State:

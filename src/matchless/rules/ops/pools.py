@@ -49,16 +49,40 @@ class GainFromCounter(Op):
         change_counter(state, frame.seat, self.counter, self.amount.value(state, frame))
 
 
+class Spend(Op):
+    """Spend from a counter: an option is how many, and 0 is to decline."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: Counter) -> None:
+        """Spend from ``counter``."""
+        self.counter: Final = counter
+
+    def spending(self, frame: Frame, number: int) -> Choice:
+        """Return the choice to spend a number."""
+        if number == 0:
+            return Choice(DO_DECLINE)
+        return Choice(DO_SPEND, owner=frame.seat, number=number, word=self.counter.name)
+
+    def describe(self, state: State, frame: Frame, option: int) -> Choice:
+        """Say what is spent."""
+        return self.spending(frame, option)
+
+    def question(self, state: State, frame: Frame) -> Question:
+        """Tell what is asked."""
+        return Question(ASK_SPEND)
+
+
 @final
-class SpendFixed(Op):
+class SpendFixed(Spend):
     """Spend a fixed amount: if one wants to and can, or, where nothing is asked, as much of it as there is."""
 
-    __slots__ = ("amount", "counter", "skip")
+    __slots__ = ("amount", "skip")
 
     def __init__(self, amount: int, counter: Counter, skip: int) -> None:
         """Go on at ``skip`` without spending; below 0 there is no choice."""
         self.amount: Final = amount
-        self.counter: Final = counter
+        super().__init__(counter)
         self.skip: Final = skip
 
     def run(self, state: State, frame: Frame) -> None:
@@ -79,24 +103,18 @@ class SpendFixed(Op):
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
         """Say what is spent."""
-        if not option:
-            return Choice(DO_DECLINE)
-        return Choice(DO_SPEND, owner=frame.seat, number=self.amount, word=self.counter.name)
-
-    def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
-        return Question(ASK_SPEND)
+        return self.spending(frame, self.amount if option else 0)
 
 
 @final
-class SpendAny(Op):
+class SpendAny(Spend):
     """Spend any number: 0 too where nothing hangs on it, else 0 is to decline."""
 
-    __slots__ = ("counter", "least", "skip")
+    __slots__ = ("least", "skip")
 
     def __init__(self, counter: Counter, skip: int, least: int) -> None:
         """Spend ``least`` or more from ``counter``, or 0 and go on at ``skip``, if that is a place to go on."""
-        self.counter: Final = counter
+        super().__init__(counter)
         self.skip: Final = skip
         self.least: Final = least
 
@@ -113,26 +131,16 @@ class SpendAny(Op):
         change_counter(state, frame.seat, self.counter, -option)
         state.rebind(with_number(frame, option))
 
-    def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say what is spent."""
-        if option == 0:
-            return Choice(DO_DECLINE)
-        return Choice(DO_SPEND, owner=frame.seat, number=option, word=self.counter.name)
-
-    def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
-        return Question(ASK_SPEND)
-
 
 @final
-class SpendTier(Op):
+class SpendTier(Spend):
     """Spend 0 to n from a counter; how many decides where to go on."""
 
-    __slots__ = ("counter", "skip", "targets")
+    __slots__ = ("skip", "targets")
 
     def __init__(self, counter: Counter, targets: list[int], skip: int) -> None:
         """Go on at ``targets[i - 1]`` for i spent, at ``skip`` for none."""
-        self.counter: Final = counter
+        super().__init__(counter)
         self.targets: Final = targets
         self.skip: Final = skip
 
@@ -151,16 +159,6 @@ class SpendTier(Op):
             return
         change_counter(state, frame.seat, self.counter, -option)
         state.jump(self.targets[option - 1])
-
-    def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say what is spent."""
-        if option == 0:
-            return Choice(DO_DECLINE)
-        return Choice(DO_SPEND, owner=frame.seat, number=option, word=self.counter.name)
-
-    def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
-        return Question(ASK_SPEND)
 
 
 @final

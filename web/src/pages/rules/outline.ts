@@ -1,4 +1,5 @@
 /** Which statements stand in which section, and in which order. */
+import { RULES } from "../../lib/wire";
 import type { FigureId, RuleId, SectionId } from "./rules.en";
 
 export interface Section {
@@ -36,34 +37,7 @@ export const OUTLINE: readonly Section[] = [
   { id: "heroes", rules: run("R16", 1, 14) },
   { id: "words", rules: ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9"] },
   { id: "rulings", rules: rulings("J", 64) },
-  {
-    id: "presets",
-    rules: [
-      "gameEnd",
-      "effectsAfterDefeat",
-      "afterCombatAbilities",
-      "ownOrder",
-      "attackFollowUp",
-      "sidekickOverflow",
-      "recoverCap",
-      "boostTiming",
-      "exhaustion",
-      "ffaFirstTurn",
-      "ffaBoard",
-      "lockedValue",
-      "transferredDamage",
-      "placeOnOccupied",
-      "exactMove",
-      "bewilderment",
-      "attackerFallen",
-      "smallFighters",
-      "adventureEnd",
-      "playersChoose",
-      "tokensOnPlace",
-      "threatInObjective",
-      "openHands",
-    ],
-  },
+  { id: "presets", rules: Object.keys(RULES) as (keyof typeof RULES)[] },
   { id: "quest", rules: [...run("A1", 1, 6), ...run("A2", 1, 10)] },
   { id: "enemies", rules: [...run("A3", 1, 9), ...run("A6", 1, 4), ...run("A7", 1, 3)] },
   { id: "rounds", rules: [...run("A4", 1, 6), ...run("A5", 1, 1)] },
