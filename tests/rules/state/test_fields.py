@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from matchless.library.library import Library
-from matchless.match.setup import Setup, lay
+from matchless.match.setup import Setup, make_game
 from matchless.rules.adventure.state import QUEST_FIELDS
 from matchless.rules.flow.play import new_game
 from matchless.rules.flow.playout import playout
@@ -16,8 +16,8 @@ from matchless.rules.state.fields import names_of
 from matchless.rules.state.frame import FRAME_FIELDS
 from matchless.rules.state.state import STATE_FIELDS, State
 
-DUEL = lay(Library(), Setup(board="heorot", heroes=("beowulf", "alice"), seed=1))
-QUEST = lay(Library(), Setup("", ("medusa",), 1, villain="mothman", minions=("blob",)))
+DUEL = make_game(Library(), Setup(board="heorot", heroes=("beowulf", "alice"), seed=1))
+QUEST = make_game(Library(), Setup("", ("medusa",), 1, villain="mothman", minions=("blob",)))
 
 PARTS: dict[str, Callable[[State], Any]] = {
     "state": lambda state: state,
