@@ -44,9 +44,9 @@ def test_all_kinds_of_texts_are_read(lang: str) -> None:
         "content/boards/sarpedon.yaml",
         "content/adventures/events/full-moon.yaml",
         f"src/matchless/text/{lang}/log.py",
-        f"web/src/lang/pages.{lang}.ts",
+        f"web/src/lang/{lang}/pages.ts",
         f"web/src/pages/rules/rulings.{lang}.ts",
-        f"web/src/pages/lesson/duel/{lang}.ts",
+        f"web/src/lang/{lang}/duel-lesson.ts",
         "web/src/pages/rules/glossary.ts",
     ):
         assert kind in places
@@ -66,7 +66,7 @@ def test_a_text_is_read_whole(lang: str, text: str) -> None:
 
 @pytest.mark.parametrize("lang", GLOSSARY)
 def test_zones_have_the_same_colours_in_the_browser_and_in_the_terminal(lang: str) -> None:
-    browser = (ROOT / "web" / "src" / "lang" / f"game.{lang}.ts").read_text(encoding="utf-8")
+    browser = (ROOT / "web" / "src" / "lang" / lang / "game.ts").read_text(encoding="utf-8")
     terminal = (ROOT / "src" / "matchless" / "text" / lang / "terminal.py").read_text(encoding="utf-8")
     colours = dict(re.findall(r'"game\.zone_(\w+)": "([^"]*)"', browser))
     assert colours

@@ -83,7 +83,7 @@ def _said(node: ast.AST) -> Iterator[str]:
 def _client(lang: str) -> Iterator[tuple[Path, Iterator[str]]]:
     """What the pages say: interface, rules, lessons, glossary."""
     source = ROOT / "web" / "src"
-    for path in sorted({*source.rglob(f"*.{lang}.ts"), *source.rglob(f"lesson/*/{lang}.ts")}):
+    for path in sorted({*source.rglob(f"*.{lang}.ts"), *source.glob(f"lang/{lang}/*.ts")}):
         code = re.sub(r"^import .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         yield path, (text for text, is_key in _TYPESCRIPT_STRING.findall(code) if not is_key)
     glossary = source / "pages" / "rules" / "glossary.ts"

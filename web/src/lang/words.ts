@@ -1,5 +1,5 @@
-import type { en } from "./en";
+import type { words } from "./en/words";
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof words;
 /** Every key has its words in every language, or the build fails. */
 export type Words = Readonly<Record<Key, string>>;

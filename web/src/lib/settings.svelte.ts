@@ -1,4 +1,5 @@
 /** What a visitor likes: kept in the browser, nowhere else. */
+import { LANGS } from "../lang/languages";
 import type { Lang } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
@@ -15,7 +16,6 @@ export interface Settings {
 }
 
 const KEY = "matchless.settings";
-const LANGS: readonly Lang[] = ["en", "fr", "uk"];
 
 /** The first of the browser's languages that we speak. */
 export function browserLang(wanted: readonly string[]): Lang {

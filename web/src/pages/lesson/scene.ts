@@ -1,8 +1,8 @@
 /** What a board draws of a task: who stands where, and the bridges and tokens of an adventure. */
 import type { DrawnSite } from "../../parts/board/adventure/sites";
 import type { CatalogBoard, FighterSheet, StrewnSheet } from "../../lib/wire";
+import { nameOf } from "./cards";
 import type { Bridge, Quest, Task } from "./task";
-import type { LessonText } from "./text";
 
 /** The fighters of a task, moved and hurt once it is done. */
 export function fightersOf(task: Task, picks: readonly string[], solved: boolean): FighterSheet[] {
@@ -23,7 +23,7 @@ export function withBridges(board: CatalogBoard, bridges: readonly Bridge[]): Ca
   return { ...board, lines: [...board.lines, ...lines] };
 }
 
-export function sitesOf(bridges: readonly Bridge[], names: LessonText["names"]): DrawnSite[] {
+export function sitesOf(bridges: readonly Bridge[]): DrawnSite[] {
   const lowest = bridges.find((one) => !one.destroyed)?.number;
   return bridges.map(({ number, tile, between, doom, destroyed = false }) => ({
     number,
@@ -31,7 +31,7 @@ export function sitesOf(bridges: readonly Bridge[], names: LessonText["names"]):
     spaces: [...between],
     tokens: doom,
     destroyed,
-    tile: { slug: tile, name: names[tile], text: "" },
+    tile: { slug: tile, name: nameOf(tile), text: "" },
     token: "",
     lowest: number === lowest,
   }));

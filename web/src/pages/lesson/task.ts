@@ -1,21 +1,20 @@
 /** What lessons are made of: small tasks, each with its scene, its choices and what is right. No rules are computed here. */
 import type { Aiming } from "../../parts/board/adventure/aiming";
-import type { CatalogBoard, FighterSheet, Lang } from "../../lib/wire";
+import type { CatalogBoard, FighterSheet } from "../../lib/wire";
+import type { Language } from "../../lang/language";
 import type { RuleId } from "../rules/rules.en";
-import type { CardSlug, Name } from "./cards";
-import type { LessonText } from "./text";
 
 /** The cards of a combat; yours may be the attack or the defense. */
 export interface Duel {
-  yours: CardSlug;
-  theirs: CardSlug;
+  yours: string;
+  theirs: string;
   by: readonly [yours: number, theirs: number];
   open: boolean;
 }
 
 export interface Bridge {
   number: number;
-  tile: Name;
+  tile: string;
   between: readonly [string, string];
   doom: number;
   destroyed?: boolean;
@@ -35,9 +34,12 @@ export interface Quest {
   aim?: Aiming;
 }
 
-interface Common<Step extends string> {
+export interface Task<Step extends string = string> {
   id: string;
   step: Step;
+  kind: "board" | "cards" | "choice" | "order" | "press" | "track";
+  /** Spaces of the board, cards by their slugs, words, or the places of a track. */
+  choices: readonly string[];
   rule: RuleId;
   fighters: readonly FighterSheet[];
   /** How many right answers it takes, if not one; for an order, all of them in their order. */
@@ -53,32 +55,16 @@ interface Common<Step extends string> {
   after?: Quest;
 }
 
-export interface BoardTask<Step extends string = string> extends Common<Step> {
-  kind: "board";
-  choices: readonly string[];
-}
-export interface CardTask<Step extends string = string> extends Common<Step> {
-  kind: "cards";
-  choices: readonly CardSlug[];
-}
-/** The choices of a track are its places. */
-export interface WordTask<Step extends string = string> extends Common<Step> {
-  kind: "choice" | "order" | "press" | "track";
-  choices: readonly string[];
-}
-export type Task<Step extends string = string> = BoardTask<Step> | CardTask<Step> | WordTask<Step>;
-
 export interface Lesson {
   /** Under which name progress is kept. */
   key: string;
   board: CatalogBoard;
   tasks: readonly Task[];
-  texts: Readonly<Record<Lang, () => Promise<LessonText>>>;
+  texts: keyof Language["lessons"];
 }
 
 /** How far the answer to a task has come. */
 export interface Answering {
-  words: LessonText;
   picks: readonly string[];
   solved: boolean;
   missed: string | null;

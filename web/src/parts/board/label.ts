@@ -1,7 +1,5 @@
 /** A space in words, for whoever cannot see the board. */
-import { en } from "../../lang/en";
-import { say } from "../../lang/say";
-import type { Key } from "../../lang/words";
+import { say, zoneName } from "../../lang/say";
 import { settings } from "../../lib/settings.svelte";
 import type { BoardSpace, FighterSheet } from "../../lib/wire";
 
@@ -13,11 +11,6 @@ export interface Marks {
   allies: ReadonlySet<number>;
   /** By space: what else there is to say, such as a web, or the damage on the way there. */
   notes: ReadonlyMap<string, readonly string[]>;
-}
-
-function zoneName(zone: string): string {
-  const key = `game.zone_${zone}`;
-  return key in en ? say(key as Key) : zone;
 }
 
 export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {

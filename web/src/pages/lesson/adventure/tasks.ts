@@ -287,9 +287,5 @@ export const ADVENTURES: Lesson = {
   key: "matchless.lesson.adventures",
   board: BOARD,
   tasks: TASKS,
-  texts: {
-    en: async () => (await import("./en")).en,
-    fr: async () => (await import("./fr")).fr,
-    uk: async () => (await import("./uk")).uk,
-  },
+  texts: "adventure",
 };

@@ -315,9 +315,5 @@ export const DUELS: Lesson = {
   key: "matchless.lesson",
   board: BOARD,
   tasks: TASKS,
-  texts: {
-    en: async () => (await import("./en")).en,
-    fr: async () => (await import("./fr")).fr,
-    uk: async () => (await import("./uk")).uk,
-  },
+  texts: "duel",
 };

@@ -1,11 +1,10 @@
-import type { Words } from "./words";
+import type { Words } from "../words";
+import { adventure } from "./adventure";
+import { game } from "./game";
+import { lesson } from "./lesson";
+import { pages } from "./pages";
 
-import { adventure } from "./adventure.fr";
-import { game } from "./game.fr";
-import { lesson } from "./lesson.fr";
-import { pages } from "./pages.fr";
-
-export const fr: Words = {
+export const words: Words = {
   "app.unofficial": "Projet de fans non officiel",
   "nav.heroes": "Héros",
   "nav.boards": "Plateaux",

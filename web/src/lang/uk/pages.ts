@@ -1,4 +1,4 @@
-import type { pages as en } from "./pages.en";
+import type { pages as en } from "../en/pages";
 
 /** The words of everything around the game, in Ukrainian. */
 export const pages: Readonly<Record<keyof typeof en, string>> = {

@@ -1,11 +1,10 @@
-import type { Words } from "./words";
+import type { Words } from "../words";
+import { adventure } from "./adventure";
+import { game } from "./game";
+import { lesson } from "./lesson";
+import { pages } from "./pages";
 
-import { adventure } from "./adventure.uk";
-import { game } from "./game.uk";
-import { lesson } from "./lesson.uk";
-import { pages } from "./pages.uk";
-
-export const uk: Words = {
+export const words: Words = {
   "app.unofficial": "Неофіційний фанатський проєкт",
   "nav.heroes": "Герої",
   "nav.boards": "Поля",

@@ -1,5 +1,5 @@
 /** The words of adventures in French. */
-import type { adventure as en } from "./adventure.en";
+import type { adventure as en } from "../en/adventure";
 
 export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "nav.adventures": "Aventures",

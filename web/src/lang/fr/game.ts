@@ -1,4 +1,4 @@
-import type { game as en } from "./game.en";
+import type { game as en } from "../en/game";
 
 /** The words of the game screen in French. */
 export const game: Readonly<Record<keyof typeof en, string>> = {

@@ -1,11 +1,8 @@
 /** The texts of the lesson on duels in French. */
-import { cards, names } from "../cards.fr";
-import type { LessonText } from "../text";
-import type { StepId } from "./tasks";
+import type { LessonText } from "../../pages/lesson/text";
+import type { StepId } from "../../pages/lesson/duel/tasks";
 
-export const fr: LessonText<StepId> = {
-  names,
-  cards,
+export const lesson: LessonText<StepId> = {
   steps: {
     goal: {
       title: "Deux héros",

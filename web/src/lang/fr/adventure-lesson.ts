@@ -1,11 +1,8 @@
 /** The texts of the lesson on adventures in French. */
-import { cards, names } from "../cards.fr";
-import type { LessonText } from "../text";
-import type { StepId } from "./tasks";
+import type { LessonText } from "../../pages/lesson/text";
+import type { StepId } from "../../pages/lesson/adventure/tasks";
 
-export const fr: LessonText<StepId> = {
-  names,
-  cards,
+export const lesson: LessonText<StepId> = {
   steps: {
     together: {
       title: "Côte à côte",

@@ -1,10 +1,10 @@
-import { adventure } from "./adventure.en";
-import { game } from "./game.en";
-import { lesson } from "./lesson.en";
-import { pages } from "./pages.en";
+import { adventure } from "./adventure";
+import { game } from "./game";
+import { lesson } from "./lesson";
+import { pages } from "./pages";
 
 /** The words of the interface in English; the other languages have the same keys. Card and log texts come from the server. */
-export const en = {
+export const words = {
   "app.unofficial": "Unofficial fan project",
   "nav.heroes": "Heroes",
   "nav.boards": "Boards",

@@ -1,11 +1,8 @@
 /** The texts of the lesson on duels in Ukrainian. */
-import { cards, names } from "../cards.uk";
-import type { LessonText } from "../text";
-import type { StepId } from "./tasks";
+import type { LessonText } from "../../pages/lesson/text";
+import type { StepId } from "../../pages/lesson/duel/tasks";
 
-export const uk: LessonText<StepId> = {
-  names,
-  cards,
+export const lesson: LessonText<StepId> = {
   steps: {
     goal: {
       title: "Двоє героїв",

@@ -1,4 +1,4 @@
-import type { lesson as en } from "./lesson.en";
+import type { lesson as en } from "../en/lesson";
 
 export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_lead":

@@ -1,11 +1,8 @@
 /** The texts of the lesson on adventures in English. */
-import { cards, names } from "../cards.en";
-import type { LessonText } from "../text";
-import type { StepId } from "./tasks";
+import type { LessonText } from "../../pages/lesson/text";
+import type { StepId } from "../../pages/lesson/adventure/tasks";
 
-export const en: LessonText<StepId> = {
-  names,
-  cards,
+export const lesson: LessonText<StepId> = {
   steps: {
     together: {
       title: "Side by side",

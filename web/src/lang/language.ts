@@ -1,0 +1,13 @@
+import type { LessonText } from "../pages/lesson/text";
+import type { Words } from "./words";
+
+export interface Language {
+  /** On the switch. */
+  short: string;
+  /** What its speakers call it. */
+  name: string;
+  /** The kinds of numbers that its nouns tell apart (`Intl.PluralRules`), in the order of `{n|card|cards}`; the last stands for all others. */
+  forms: readonly string[];
+  words: Words;
+  lessons: Readonly<Record<"duel" | "adventure", () => Promise<LessonText>>>;
+}
