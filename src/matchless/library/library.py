@@ -174,10 +174,11 @@ def content_version(
     # The order of cards and spaces counts, for it numbers them; the order of the heroes does not.
     parts = sorted({msgspec.json.encode(hero) for hero in heroes})
     foes = [msgspec.json.encode(enemy) for enemy in enemies]
-    ground = msgspec.to_builtins(plain)
+    laid = msgspec.to_builtins(plain)
+    del laid["ground"]
     if not foes:
-        del ground["bridges"], ground["fields"]  # no duel knows of them
+        del laid["bridges"], laid["fields"]  # no duel knows of them
     foes += [msgspec.json.encode(replace(event, name=title)) for event in events]
     rules = f"rules {REVISION}".encode()
-    content = b"\n".join([rules, *parts, msgspec.json.encode(ground), *sorted(foes)])
+    content = b"\n".join([rules, *parts, msgspec.json.encode(laid), *sorted(foes)])
     return hashlib.sha256(content).hexdigest()[:12]

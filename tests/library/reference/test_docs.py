@@ -39,6 +39,7 @@ def generated() -> dict[Path, str]:
         "schema/enemy.schema.json",
         "schema/event.schema.json",
         "docs/effects.md",
+        "docs/boards.md",
         "docs/records.md",
         "docs/rulings.md",
     ],

@@ -34,6 +34,13 @@ def test_a_deck_has_thirty_cards_with_names_and_texts(lang: str) -> None:
         assert hero.ability
 
 
+def test_every_board_says_what_land_each_of_its_zones_is() -> None:
+    for board in catalog(LIBRARY, "en").boards:
+        assert board.ground is not None
+        assert set(board.zones) == set(board.ground.zones), board.slug
+        assert board.ground.features
+
+
 @EACH
 def test_the_catalog_can_be_sent(lang: str) -> None:
     found = catalog(LIBRARY, lang)

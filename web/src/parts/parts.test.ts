@@ -29,6 +29,7 @@ const board: CatalogBoard = {
   zones: ["red", "blue"],
   bridges: [],
   fields: [],
+  ground: null,
   spaces: [
     { name: "a", x: 50, y: 50, zones: ["red"], start: 1 },
     { name: "b", x: 150, y: 50, zones: ["red", "blue"], start: null },

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from matchless.lang.lint.fault import Fault, Path, suggestion
+from matchless.library.board.check_ground import check_ground
 from matchless.library.board.file import BoardFile, Line
 
 MOST_SPACES: Final = 61
@@ -27,6 +28,7 @@ def check_board(board: BoardFile) -> list[Fault]:
         *_unconnected(board),
         *_bridges(board),
         *_fields(board),
+        *check_ground(board),
     ]
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from matchless.lang.names import Title
 from matchless.lang.nodes import Name
+from matchless.library.board.ground import Ground
 
 Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Point: TypeAlias = tuple[Pixel, Pixel]
@@ -80,3 +81,4 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[tuple[Name, ...], ...],
         Meta(description="the spaces around each; numbered in this order; for villains with `sites: fields`"),
     ] = ()
+    ground: Annotated[Ground | None, Meta(description="the picture under the spaces")] = None

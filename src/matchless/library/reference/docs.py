@@ -9,7 +9,7 @@ from matchless.library.reference.manual import filled
 from matchless.library.reference.page import reference
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
 
-_FILLED = ("records.md", "rulings.md")
+_FILLED = ("boards.md", "records.md", "rulings.md")
 """Pages written by hand, but for tables that are made from the rules."""
 
 

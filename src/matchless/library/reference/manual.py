@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
+from matchless.library.board.ground import Sight, Terrain, Way
 from matchless.rules.grammar import FORMER, FORMS
 from matchless.rules.ruleset import OPTIONS
 
@@ -13,7 +14,7 @@ _END: Final = "<!-- end of {name} -->"
 
 def filled(page: str) -> str:
     """A page with its tables as they are now; the rest stays as it is."""
-    for name, table in (("notation", _notation()), ("options", _options())):
+    for name, table in (("notation", _notation()), ("options", _options()), ("words", _ground_words())):
         begin, end = _BEGIN.format(name=name), _END.format(name=name)
         before, found, rest = page.partition(begin)
         if found:
@@ -37,3 +38,11 @@ def _options() -> str:
         values = ", ".join(f"`{value}`" for value in option.values)
         rows.append(f"| `{option.name}` | {values} | `{option.values[option.classic]}` |")
     return "\n".join(["| option | values, the default first | in `classic-2020` |", "|---|---|---|", *rows])
+
+
+def _ground_words() -> str:
+    kinds = {"land": Terrain, "features": Sight, "lines": Way}
+    rows = [
+        f"| {kind} | {', '.join(f'`{word}`' for word in get_args(words))} |" for kind, words in kinds.items()
+    ]
+    return "\n".join(["| for | words |", "|---|---|", *rows])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
+import zlib
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ from matchless.presentation.wire.catalog import (
     BoardCurve,
     BoardDoor,
     BoardField,
+    BoardGround,
     BoardSpace,
     CardLine,
     Catalog,
@@ -27,6 +29,8 @@ from matchless.presentation.wire.catalog import (
     CatalogEvent,
     CatalogFighter,
     CatalogHero,
+    GroundArea,
+    GroundFeature,
 )
 from matchless.rules.ruleset import PRESETS
 from matchless.text.cards import (
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
     from matchless.lang.names import Names
     from matchless.lang.nodes import Card, Hero
     from matchless.library.board.file import BoardFile
+    from matchless.library.board.ground import Ground
     from matchless.library.library import Library
 
 
@@ -161,4 +166,22 @@ def _board(board: BoardFile, lang: str) -> CatalogBoard:
             BoardBridge(number, bridge.between) for number, bridge in enumerate(board.bridges, start=1)
         ),
         fields=tuple(BoardField(number, spaces) for number, spaces in enumerate(board.fields, start=1)),
+        ground=None if board.ground is None else _ground(board.ground, board.board),
+    )
+
+
+def _ground(ground: Ground, slug: str) -> BoardGround:
+    return BoardGround(
+        seed=zlib.crc32(slug.encode()) if ground.seed is None else ground.seed,
+        zones=ground.zones,
+        spaces=ground.spaces,
+        beyond=ground.beyond,
+        reach=ground.reach,
+        areas=tuple(
+            GroundArea(area.terrain, area.outline, area.along, area.width, area.covers, area.wall)
+            for area in ground.areas
+        ),
+        fields=ground.fields,
+        lines=ground.lines,
+        features=tuple(GroundFeature(one.what, *one.at, one.size) for one in ground.features),
     )

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from matchless.lang import names
+from matchless.library.board import ground
 
 Lang: TypeAlias = names.Lang
 
@@ -96,6 +97,46 @@ class BoardField(Struct, frozen=True):
     spaces: tuple[str, ...]
 
 
+Terrain: TypeAlias = ground.Terrain
+Sight: TypeAlias = ground.Sight
+Way: TypeAlias = ground.Way
+Wall: TypeAlias = ground.Wall
+
+
+class GroundArea(Struct, frozen=True):
+    """A piece of land or water that follows no zone: inside an outline, or along a line as a river does."""
+
+    terrain: Terrain
+    outline: tuple[tuple[int, int], ...]  # empty for what flows
+    along: tuple[tuple[int, int], ...]
+    width: int  # of what flows
+    covers: bool  # the zones of the spaces inside it have no ground of their own
+    wall: Wall | None  # along the outline
+
+
+class GroundFeature(Struct, frozen=True):
+    """Something to see that stands there once."""
+
+    what: Sight
+    x: int
+    y: int
+    size: int  # in percent
+
+
+class BoardGround(Struct, frozen=True):
+    """The picture under the spaces; the browser knows how each word is drawn, and chooses what is left out."""
+
+    seed: int
+    zones: dict[str, Terrain]
+    spaces: dict[str, str]  # of a space with several zones, the one whose land it stands on
+    beyond: Terrain | None  # what lies far from every space
+    reach: int  # how far from spaces the land goes on, in percent of their radius
+    areas: tuple[GroundArea, ...]
+    fields: Terrain | None  # the land of the board's fields
+    lines: Way | None  # how every line is laid
+    features: tuple[GroundFeature, ...]
+
+
 class CatalogBoard(Struct, frozen=True):
     """A board as it is drawn; what it means is known to the server alone."""
 
@@ -115,6 +156,7 @@ class CatalogBoard(Struct, frozen=True):
     seats: int  # how many heroes find a starting space here
     bridges: tuple[BoardBridge, ...]  # for a villain with bridges
     fields: tuple[BoardField, ...]  # for a villain with fields
+    ground: BoardGround | None
 
 
 class CatalogEnemyCard(Struct, frozen=True):

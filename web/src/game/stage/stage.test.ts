@@ -73,6 +73,7 @@ const board: CatalogBoard = {
   ],
   bridges: [],
   fields: [],
+  ground: null,
   one_way: [],
   crossings: [],
   curves: [],

@@ -79,6 +79,45 @@ export interface BoardField {
   spaces: string[];
 }
 
+export type Terrain = "sea" | "shallows" | "river" | "pool" | "fjord" | "marsh" | "forest" | "grove" | "pines" | "palms" | "orchard" | "fungi" | "dusk" | "meadow" | "pasture" | "lawn" | "garden" | "roses" | "blossom" | "heath" | "hills" | "moor" | "sand" | "rock" | "snow" | "ruin" | "stone" | "marble" | "terrace" | "hall" | "town" | "works" | "wheat" | "barley" | "corn" | "ploughed" | "vines";
+
+export type Sight = "arch" | "barn" | "boat" | "castle" | "church" | "compass" | "crop_circle" | "fountain" | "galley" | "hearth" | "heart" | "labyrinth" | "longship" | "mere" | "moth" | "pavilion" | "pelt" | "rook" | "runestone" | "saucer" | "serpent" | "steamer" | "table" | "tea_table" | "temple" | "throne" | "water_tower" | "wind_pump" | "ziggurat";
+
+export type Way = "earth" | "paved" | "planks";
+
+export type Wall = "timber";
+
+/** A piece of land or water that follows no zone: inside an outline, or along a line as a river does. */
+export interface GroundArea {
+  terrain: Terrain;
+  outline: [number, number][]; // empty for what flows
+  along: [number, number][];
+  width: number; // of what flows
+  covers: boolean; // the zones of the spaces inside it have no ground of their own
+  wall: Wall | null; // along the outline
+}
+
+/** Something to see that stands there once. */
+export interface GroundFeature {
+  what: Sight;
+  x: number;
+  y: number;
+  size: number; // in percent
+}
+
+/** The picture under the spaces; the browser knows how each word is drawn, and chooses what is left out. */
+export interface BoardGround {
+  seed: number;
+  zones: Record<string, Terrain>;
+  spaces: Record<string, string>; // of a space with several zones, the one whose land it stands on
+  beyond: Terrain | null; // what lies far from every space
+  reach: number; // how far from spaces the land goes on, in percent of their radius
+  areas: GroundArea[];
+  fields: Terrain | null; // the land of the board's fields
+  lines: Way | null; // how every line is laid
+  features: GroundFeature[];
+}
+
 /** A board as it is drawn; what it means is known to the server alone. */
 export interface CatalogBoard {
   slug: string;
@@ -97,6 +136,7 @@ export interface CatalogBoard {
   seats: number; // how many heroes find a starting space here
   bridges: BoardBridge[]; // for a villain with bridges
   fields: BoardField[]; // for a villain with fields
+  ground: BoardGround | null;
 }
 
 /** A card of an enemy: it attacks and defends, each with a value of its own. */

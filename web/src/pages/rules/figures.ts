@@ -34,6 +34,7 @@ export function board(
     high_ground: [],
     bridges: [],
     fields: [],
+    ground: null,
     seats: 2,
     ...more,
   };
