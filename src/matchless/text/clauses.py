@@ -10,7 +10,6 @@ from typing import TypeAlias, assert_never
 from msgspec import structs
 
 from matchless.lang import nodes
-from matchless.lang.nodes.adventure import AdventureVerb
 from matchless.text.adventure.clauses import adventure_clause
 from matchless.text.discourse import (
     A_CARD,
@@ -28,43 +27,7 @@ from matchless.text.grammar import Grammar
 from matchless.text.shapes import BothDraw, OtherOne, Shape, ToOne, Vary
 from matchless.text.things import Mention, Where
 
-HandStep: TypeAlias = (
-    nodes.Draw | nodes.Discard | nodes.LookAtHand | nodes.Keep | nodes.TakeBack | nodes.RevealPair
-)
-DeckStep: TypeAlias = (
-    nodes.DiscardTop | nodes.LookAtTop | nodes.PutBack | nodes.Shuffle | nodes.SearchFor | nodes.Take
-)
-PileStep: TypeAlias = (
-    nodes.ShuffleIn | nodes.PutUnderDeck | nodes.RevealTop | nodes.RevealBottom | nodes.BottomToTop
-)
-PlaceStep: TypeAlias = nodes.Move | nodes.PlaceFighter | nodes.Return | nodes.Summon | nodes.Swap | nodes.Hold
-HealthStep: TypeAlias = (
-    nodes.Damage
-    | nodes.Defeat
-    | nodes.Recover
-    | nodes.SetHealth
-    | nodes.Prevent
-    | nodes.Redirect
-    | nodes.KeepAlive
-)
-ValueStep: TypeAlias = (
-    nodes.SetValue | nodes.AddValue | nodes.IgnoreValue | nodes.LockValue | nodes.Boost | nodes.CommitBoost
-)
-CombatStep: TypeAlias = nodes.Cancel | nodes.TakeOver | nodes.BonusAttack
-TurnStep: TypeAlias = (
-    nodes.GainActions
-    | nodes.EndTurn
-    | nodes.ChooseForm
-    | nodes.ChangeForm
-    | nodes.GainCounter
-    | nodes.Spend
-    | nodes.ChooseNumber
-)
-CardStep: TypeAlias = HandStep | DeckStep | PileStep
-FightStep: TypeAlias = ValueStep | CombatStep
-PlainStep: TypeAlias = (
-    CardStep | PlaceStep | HealthStep | FightStep | TurnStep | AdventureVerb | nodes.Choose | Shape
-)
+PlainStep: TypeAlias = nodes.Verb | nodes.AdventureVerb | nodes.Choose | nodes.ChooseNumber | Shape
 
 
 def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
@@ -82,20 +45,22 @@ def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
 def _clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
     if isinstance(step, Shape):
         said = _shape(step, scene, grammar)
-    elif isinstance(step, CardStep):
-        said = _cards(step, scene, grammar)
-    elif isinstance(step, PlaceStep):
+    elif isinstance(step, nodes.HandVerb):
+        said = _hand(step, scene, grammar)
+    elif isinstance(step, nodes.PileVerb):
+        said = _piles(step, scene, grammar)
+    elif isinstance(step, nodes.PositionVerb):
         said = _place(step, scene, grammar)
-    elif isinstance(step, HealthStep):
+    elif isinstance(step, nodes.HealthVerb):
         said = _health(step, scene, grammar)
-    elif isinstance(step, FightStep):
-        said = _fight(step, scene, grammar)
-    elif isinstance(step, TurnStep):
+    elif isinstance(step, nodes.CombatVerb):
+        said = _combat(step, scene, grammar)
+    elif isinstance(step, nodes.TurnVerb):
         said = _turn(step, scene, grammar)
-    elif isinstance(step, AdventureVerb):
+    elif isinstance(step, nodes.AdventureVerb):
         said = adventure_clause(step, scene, grammar)
     else:
-        said = _choose(step, scene, grammar)
+        said = _choice(step, scene, grammar)
     return said
 
 
@@ -119,19 +84,9 @@ def _shape(step: Shape, scene: Scene, grammar: Grammar) -> Clause:
             assert_never(step)
 
 
-def _cards(step: CardStep, scene: Scene, grammar: Grammar) -> Clause:
-    if isinstance(step, HandStep):
-        return _hand(step, scene, grammar)
-    return _deck(step, scene, grammar) if isinstance(step, DeckStep) else _piles(step, scene, grammar)
-
-
-def _fight(step: FightStep, scene: Scene, grammar: Grammar) -> Clause:
-    if isinstance(step, ValueStep):
-        return _value(step, scene, grammar)
-    return _combat(step, scene, grammar)
-
-
-def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
+def _hand(  # noqa: C901, PLR0912 - one case a word
+    step: nodes.HandVerb, scene: Scene, grammar: Grammar
+) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Draw(amount, who):
@@ -155,15 +110,6 @@ def _hand(step: HandStep, scene: Scene, grammar: Grammar) -> Clause:
         case nodes.TakeBack():
             scene.name(THIS_CARD)
             return verbs.take_back()
-        case nodes.RevealPair():
-            return verbs.reveal_pair()
-        case _:
-            assert_never(step)
-
-
-def _deck(step: DeckStep, scene: Scene, grammar: Grammar) -> Clause:
-    verbs = grammar.verbs
-    match step:
         case nodes.DiscardTop(number, deck):
             again = number == 1 and _is_of(scene.revealed, deck) and scene.recalls(REVEALED)
             scene.focus = DISCARDED
@@ -192,7 +138,7 @@ def _is_of(revealed: nodes.RevealTop | nodes.RevealBottom | None, deck: str) -> 
     return isinstance(revealed, nodes.RevealTop) and revealed.of == deck
 
 
-def _piles(step: PileStep, scene: Scene, grammar: Grammar) -> Clause:
+def _piles(step: nodes.PileVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.ShuffleIn(by=by):
@@ -212,11 +158,13 @@ def _piles(step: PileStep, scene: Scene, grammar: Grammar) -> Clause:
         case nodes.BottomToTop(deck):
             revealed = scene.revealed == nodes.RevealBottom(deck)
             return verbs.bottom_to_top(again=revealed and scene.recalls(REVEALED), revealed=revealed)
+        case nodes.RevealPair():
+            return verbs.reveal_pair()
         case _:
             assert_never(step)
 
 
-def _place(step: PlaceStep, scene: Scene, grammar: Grammar) -> Clause:
+def _place(step: nodes.PositionVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Move(who):
@@ -267,7 +215,7 @@ def _summon(step: nodes.Summon, scene: Scene, grammar: Grammar) -> Clause:
     return said
 
 
-def _health(step: HealthStep, scene: Scene, grammar: Grammar) -> Clause:
+def _health(step: nodes.HealthVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.Damage(amount, to, zone, adjacent, on):
@@ -312,7 +260,7 @@ def _targets(who: str, zone: str | None, adjacent: str | None, scene: Scene) -> 
     return _target(who, scene), scene.where(zone, adjacent)
 
 
-def _value(step: ValueStep, scene: Scene, grammar: Grammar) -> Clause:
+def _combat(step: nodes.CombatVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.SetValue(amount):
@@ -332,13 +280,6 @@ def _value(step: ValueStep, scene: Scene, grammar: Grammar) -> Clause:
             return verbs.boost(opposing=what == "opponent_card")
         case nodes.CommitBoost():
             return verbs.commit_boost()
-        case _:
-            assert_never(step)
-
-
-def _combat(step: CombatStep, scene: Scene, grammar: Grammar) -> Clause:
-    verbs = grammar.verbs
-    match step:
         case nodes.Cancel():
             scene.focus = OPPOSING_CARD
             return verbs.cancel()
@@ -350,7 +291,7 @@ def _combat(step: CombatStep, scene: Scene, grammar: Grammar) -> Clause:
             assert_never(step)
 
 
-def _turn(step: TurnStep, scene: Scene, grammar: Grammar) -> Clause:
+def _turn(step: nodes.TurnVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
     match step:
         case nodes.GainActions(amount, who):
@@ -367,15 +308,15 @@ def _turn(step: TurnStep, scene: Scene, grammar: Grammar) -> Clause:
             scene.spent = counter
             most = number == scene.hero.counters[counter].most
             return verbs.spend(number, counter, most=most)
-        case nodes.ChooseNumber(up_to):
-            scene.spent = None
-            return verbs.choose_number(up_to)
         case _:
             assert_never(step)
 
 
-def _choose(step: nodes.Choose, scene: Scene, grammar: Grammar) -> Clause:
+def _choice(step: nodes.Choose | nodes.ChooseNumber, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.verbs
+    if isinstance(step, nodes.ChooseNumber):
+        scene.spent = None
+        return verbs.choose_number(step.up_to)
     match step.what:
         case "fighter":
             among = scene.group_of(step.among or "all_fighters")

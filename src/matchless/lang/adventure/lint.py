@@ -3,80 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, get_args
 
 from matchless.lang import nodes
 from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.stage import PLAYER_STAGES, Stage
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.shape import word_of
+from matchless.lang.nodes.shape import FAMILIES, word_of
 from matchless.lang.nodes.walk import Found, keys_of, walk, words_in
 from matchless.lang.nodes.words import ADVENTURE_WORDS
 
 EACH_DECK: Final = "each_deck"
-
-_OF_ENEMIES: Final[tuple[type[Struct], ...]] = (
-    nodes.Threat,
-    nodes.PlaceTokens,
-    nodes.Destroy,
-    nodes.TurnUp,
-    nodes.Strew,
-    nodes.TakeTurn,
-    nodes.ActAgain,
-    nodes.AddInitiative,
-    nodes.PlaceAtStart,
-    nodes.Strengthen,
-    nodes.ChooseWeakest,
+ADVENTURE_NODES: Final = (
+    *get_args(nodes.AdventureVerb),
+    *(
+        kind
+        for kind in (*FAMILIES["amount"], *FAMILIES["condition"])
+        if issubclass(kind, nodes.AdventureMeasure)
+    ),
 )
-_OF_PLAYERS: Final[tuple[type[Struct], ...]] = (nodes.Activate, nodes.Clear, nodes.DrawTo, nodes.Sift)
-_ASKING: Final[tuple[type[Struct], ...]] = (
-    nodes.ThreatLevel,
-    nodes.TokensOn,
-    nodes.OccupiedSites,
-    nodes.Players,
-    nodes.FaceUp,
-    nodes.OnToken,
-)
-ADVENTURE_NODES: Final = (*_OF_ENEMIES, *_OF_PLAYERS, *_ASKING)
 """The verbs, amounts and conditions that only adventures have."""
-
-_UNDECIDED: Final[tuple[type[Struct], ...]] = (
-    *_OF_ENEMIES,
-    nodes.Discard,
-    nodes.DiscardTop,
-    nodes.Damage,
-    nodes.Defeat,
-    nodes.Recover,
-    nodes.SetHealth,
-    nodes.Prevent,
-    nodes.KeepAlive,
-    nodes.SetValue,
-    nodes.AddValue,
-    nodes.IgnoreValue,
-    nodes.LockValue,
-    nodes.Cancel,
-    nodes.PlaceFighter,
-    nodes.Swap,
-    nodes.Hold,
-    nodes.If,
-    *_ASKING,
-    nodes.PrintedValueOf,
-    nodes.FightersCounted,
-    nodes.ZonesOf,
-    nodes.HealthOf,
-    nodes.Adjacent,
-    nodes.SameZone,
-    nodes.CountIs,
-    nodes.WasDamaged,
-    nodes.WasDefeated,
-    nodes.FreeSpaceBy,
-    nodes.Not,
-    nodes.AllOf,
-    nodes.AnyOf,
-)
-"""What enemies can do and ask: they have no hand, no counters, and nobody who decides for them."""
 
 
 def words_of_adventures(hero: Hero) -> Iterator[Fault]:
@@ -101,12 +47,12 @@ def fits_stage(found: Found, stage: Stage) -> Iterator[Fault]:
     """Why a word does not fit whoever carries out a list of steps."""
     word = word_of(type(found.node))
     if stage.name in PLAYER_STAGES:
-        if isinstance(found.node, _OF_ENEMIES):
+        if isinstance(found.node, nodes.SiteVerb | nodes.EnemyVerb):
             yield Fault(found.path, f"'{word}' is for enemies; under '{stage.name}' the players act")
-    elif isinstance(found.node, _OF_PLAYERS):
+    elif isinstance(found.node, nodes.PlayerVerb):
         fitting = " and ".join(f"'{name}'" for name in PLAYER_STAGES)
         yield Fault(found.path, f"'{word}' is for players: it fits only {fitting}")
-    elif not isinstance(found.node, _UNDECIDED):
+    elif not isinstance(found.node, nodes.Automatic):
         yield Fault(found.path, f"'{word}' is not for enemies, who have no hand and decide nothing")
     else:
         yield from _undecided(found, in_combat=stage.kind is not None)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from matchless.lang import nodes
 from matchless.lang.adventure.compile import adventure_op
-from matchless.lang.nodes.adventure import AdventureVerb
 from matchless.rules.describe.fighters import Others
 from matchless.rules.ops import (
     combat_roles,
@@ -35,140 +34,29 @@ _DAMAGE = {
     "effect_damage": damage.EFFECT_DAMAGE,
 }
 
-_Hand: TypeAlias = (
-    nodes.Draw
-    | nodes.Discard
-    | nodes.DiscardTop
-    | nodes.LookAtHand
-    | nodes.LookAtTop
-    | nodes.Keep
-    | nodes.PutBack
-    | nodes.SearchFor
-    | nodes.Take
-    | nodes.TakeBack
-    | nodes.Shuffle
-)
-_Pile: TypeAlias = (
-    nodes.ShuffleIn
-    | nodes.PutUnderDeck
-    | nodes.RevealTop
-    | nodes.RevealBottom
-    | nodes.BottomToTop
-    | nodes.RevealPair
-)
-_Position: TypeAlias = nodes.Move | nodes.PlaceFighter | nodes.Return | nodes.Summon | nodes.Swap | nodes.Hold
-_Health: TypeAlias = (
-    nodes.Damage
-    | nodes.Defeat
-    | nodes.Recover
-    | nodes.SetHealth
-    | nodes.Prevent
-    | nodes.Redirect
-    | nodes.KeepAlive
-)
-_Combat: TypeAlias = (
-    nodes.SetValue
-    | nodes.AddValue
-    | nodes.IgnoreValue
-    | nodes.LockValue
-    | nodes.Boost
-    | nodes.CommitBoost
-    | nodes.Cancel
-    | nodes.TakeOver
-    | nodes.BonusAttack
-)
-_Turn: TypeAlias = (
-    nodes.GainActions
-    | nodes.EndTurn
-    | nodes.ChooseForm
-    | nodes.ChangeForm
-    | nodes.GainCounter
-    | nodes.Spend
-    | nodes.ChooseNumber
-    | nodes.Choose
-)
-Verb: TypeAlias = _Hand | _Pile | _Position | _Health | _Combat | _Turn | AdventureVerb
-
 
 def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
     """Return the op of a step; ``skip``: where to go on when it is declined; ``crosses``: the way matters."""
-    match step:
-        case nodes.If() | nodes.May() | nodes.OpponentMay() | nodes.Pick() | nodes.Tiers():
-            raise AssertionError("written by the compiler itself")
-        case (
-            nodes.Move()
-            | nodes.PlaceFighter()
-            | nodes.Return()
-            | nodes.Summon()
-            | nodes.Swap()
-            | nodes.Hold()
-        ):
-            return _position(step, words, skip, crosses=crosses)
-        case (
-            nodes.Damage()
-            | nodes.Defeat()
-            | nodes.Recover()
-            | nodes.SetHealth()
-            | nodes.Prevent()
-            | nodes.Redirect()
-            | nodes.KeepAlive()
-        ):
-            return _health(step, words)
-        case (
-            nodes.ShuffleIn()
-            | nodes.PutUnderDeck()
-            | nodes.RevealTop()
-            | nodes.RevealBottom()
-            | nodes.BottomToTop()
-            | nodes.RevealPair()
-        ):
-            return _pile(step, words, skip)
-        case (
-            nodes.GainActions()
-            | nodes.EndTurn()
-            | nodes.ChooseForm()
-            | nodes.ChangeForm()
-            | nodes.GainCounter()
-            | nodes.Spend()
-            | nodes.ChooseNumber()
-            | nodes.Choose()
-        ):
-            return _turn(step, words, skip)
-        case (
-            nodes.SetValue()
-            | nodes.AddValue()
-            | nodes.IgnoreValue()
-            | nodes.LockValue()
-            | nodes.Boost()
-            | nodes.CommitBoost()
-            | nodes.Cancel()
-            | nodes.TakeOver()
-            | nodes.BonusAttack()
-        ):
-            return _combat(step, words, skip)
-        case (
-            nodes.Threat()
-            | nodes.PlaceTokens()
-            | nodes.Destroy()
-            | nodes.TurnUp()
-            | nodes.Strew()
-            | nodes.TakeTurn()
-            | nodes.ActAgain()
-            | nodes.AddInitiative()
-            | nodes.PlaceAtStart()
-            | nodes.Strengthen()
-            | nodes.ChooseWeakest()
-            | nodes.Activate()
-            | nodes.Clear()
-            | nodes.DrawTo()
-            | nodes.Sift()
-        ):
-            return adventure_op(step, words)
-        case _:
-            return _hand(step, words, skip)
+    if isinstance(step, nodes.HandVerb):
+        return _hand(step, words, skip)
+    if isinstance(step, nodes.PileVerb):
+        return _pile(step, words, skip)
+    if isinstance(step, nodes.PositionVerb):
+        return _position(step, words, skip, crosses=crosses)
+    if isinstance(step, nodes.HealthVerb):
+        return _health(step, words)
+    if isinstance(step, nodes.CombatVerb):
+        return _combat(step, words, skip)
+    if isinstance(step, nodes.TurnVerb):
+        return _turn(step, words, skip)
+    if isinstance(step, nodes.AdventureVerb):
+        return adventure_op(step, words)
+    if isinstance(step, nodes.Choose | nodes.ChooseNumber):
+        return _choice(step, words, skip)
+    raise AssertionError("written by the compiler itself")
 
 
-def _hand(step: _Hand, words: Lexicon, skip: int) -> Op:  # noqa: C901, PLR0912 - one line a word
+def _hand(step: nodes.HandVerb, words: Lexicon, skip: int) -> Op:  # noqa: C901, PLR0912 - one line a word
     match step:
         case nodes.Draw(amount, player):
             return hands.DrawCards(words.amount(amount), _PLAYERS[player])
@@ -209,7 +97,7 @@ def _discard(amount: int | str, player: int, skip: int, *, at_random: bool) -> O
     return hands.DiscardCards(amount, player, skip)
 
 
-def _pile(step: _Pile, words: Lexicon, skip: int) -> Op:
+def _pile(step: nodes.PileVerb, words: Lexicon, skip: int) -> Op:
     match step:
         case nodes.ShuffleIn(count, up_to, by):
             return reveals.ShuffleCardsIn(count, words.cards_by(by) if by else -1, up_to)
@@ -229,7 +117,7 @@ def _pile(step: _Pile, words: Lexicon, skip: int) -> Op:
             assert_never(step)
 
 
-def _position(step: _Position, words: Lexicon, skip: int, *, crosses: bool) -> Op:
+def _position(step: nodes.PositionVerb, words: Lexicon, skip: int, *, crosses: bool) -> Op:
     match step:
         case nodes.Move():
             return _move(step, words, crosses=crosses)
@@ -259,7 +147,7 @@ def _move(step: nodes.Move, words: Lexicon, *, crosses: bool) -> Op:
     return movement.MoveEach(words.who(step.who), steps, exact, step.through_opponents)
 
 
-def _health(step: _Health, words: Lexicon) -> Op:
+def _health(step: nodes.HealthVerb, words: Lexicon) -> Op:
     match step:
         case nodes.Damage(amount, word, zone, near, on):
             return damage.DealDamage(words.amount(amount), words.those(word, zone, near, on))
@@ -279,7 +167,7 @@ def _health(step: _Health, words: Lexicon) -> Op:
             assert_never(step)
 
 
-def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:
+def _combat(step: nodes.CombatVerb, words: Lexicon, skip: int) -> Op:
     match step:
         case nodes.SetValue(amount):
             return combat_values.SetCardValue(words.amount(amount))
@@ -303,7 +191,7 @@ def _combat(step: _Combat, words: Lexicon, skip: int) -> Op:
             assert_never(step)
 
 
-def _turn(step: _Turn, words: Lexicon, skip: int) -> Op:
+def _turn(step: nodes.TurnVerb, words: Lexicon, skip: int) -> Op:
     match step:
         case nodes.GainActions(actions, player):
             return control.GainMoreActions(actions, by_opponent=player == "opponent")
@@ -320,15 +208,13 @@ def _turn(step: _Turn, words: Lexicon, skip: int) -> Op:
         case nodes.Spend(how_many, counter):
             assert isinstance(how_many, int)
             return pools.SpendFixed(how_many, words.counters[counter], skip)
-        case nodes.ChooseNumber(most):
-            return pools.ChooseUpTo(most)
-        case nodes.Choose():
-            return _choose(step, words, skip)
         case _:
             assert_never(step)
 
 
-def _choose(step: nodes.Choose, words: Lexicon, skip: int) -> Op:
+def _choice(step: nodes.Choose | nodes.ChooseNumber, words: Lexicon, skip: int) -> Op:
+    if isinstance(step, nodes.ChooseNumber):
+        return pools.ChooseUpTo(step.up_to)
     if step.what == "fighter":
         those = words.those(step.among, step.in_zone_of, step.adjacent_to)
         if step.other_than is not None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from matchless.lang.nodes.measures import Amount, Count, Name, Node, Who
+from matchless.lang.nodes.measures import Amount, Automatic, Count, Name, Node, Who
 
 # Steps of enemies --------------------------------------------------------------------------------------------------
 
 
-class Threat(Node, frozen=True, tag="threat"):
+class Threat(Automatic, frozen=True, tag="threat"):
     """Advance the threat marker, space by space."""
 
     amount: Amount
 
 
-class PlaceTokens(Node, frozen=True, tag="place_tokens"):
+class PlaceTokens(Automatic, frozen=True, tag="place_tokens"):
     """Put tokens of the villain on a site; each one missing from the supply advances the threat by 1.
 
     The site is the one with the lowest number (`lowest`), each one beside your fighter (`beside`), or one after
@@ -26,56 +26,56 @@ class PlaceTokens(Node, frozen=True, tag="place_tokens"):
     on: Literal["lowest", "beside", "lowest_empty"] = "lowest"
 
 
-class Destroy(Node, frozen=True, tag="destroy"):
+class Destroy(Automatic, frozen=True, tag="destroy"):
     """Destroy a bridge; its tokens go to the next one."""
 
     what: Literal["lowest_bridge"]
 
 
-class TurnUp(Node, frozen=True, tag="turn_up"):
+class TurnUp(Automatic, frozen=True, tag="turn_up"):
     """Turn a token of the villain face up, for the rest of the game."""
 
     what: Literal["leftmost_token"]
 
 
-class Strew(Node, frozen=True, tag="strew"):
+class Strew(Automatic, frozen=True, tag="strew"):
     """Put a token of a kind on your fighter's space, if there is one left and none lies there."""
 
     kind: Name
 
 
-class TakeTurn(Node, frozen=True, tag="take_turn"):
+class TakeTurn(Automatic, frozen=True, tag="take_turn"):
     """The enemy looks for a target, moves if it must, and attacks once; without a target the threat advances by 1."""
 
     who: Literal["this_enemy"]
 
 
-class ActAgain(Node, frozen=True, tag="act_again"):
+class ActAgain(Automatic, frozen=True, tag="act_again"):
     """Put the enemy's initiative card under the initiative deck, so that it acts again in this round."""
 
     who: Literal["this_enemy"]
 
 
-class AddInitiative(Node, frozen=True, tag="add_initiative"):
+class AddInitiative(Automatic, frozen=True, tag="add_initiative"):
     """Set initiative cards aside that join the deck at the end of the round, as long as there are any."""
 
     amount: Count
     of: Name
 
 
-class PlaceAtStart(Node, frozen=True, tag="place_at_start"):
+class PlaceAtStart(Automatic, frozen=True, tag="place_at_start"):
     """Put your fighter on the nearest free starting space other than its own."""
 
     who: Literal["your_fighter"]
 
 
-class Strengthen(Node, frozen=True, tag="strengthen"):
+class Strengthen(Automatic, frozen=True, tag="strengthen"):
     """Add to all attacks of enemies for the rest of the game."""
 
     amount: Count
 
 
-class ChooseWeakest(Node, frozen=True, tag="choose_weakest"):
+class ChooseWeakest(Automatic, frozen=True, tag="choose_weakest"):
     """Choose the fighter with the least health; of equals, the players do. Later steps call it `chosen`."""
 
     among: Who
@@ -108,6 +108,7 @@ class Sift(Node, frozen=True, tag="sift"):
     amount: Count
 
 
+SiteVerb: TypeAlias = Threat | PlaceTokens | Destroy | TurnUp
 EnemyVerb: TypeAlias = Strew | TakeTurn | ActAgain | AddInitiative | PlaceAtStart | Strengthen | ChooseWeakest
-SiteVerb: TypeAlias = Threat | PlaceTokens | Destroy | TurnUp | Activate | Clear | DrawTo | Sift
-AdventureVerb: TypeAlias = EnemyVerb | SiteVerb
+PlayerVerb: TypeAlias = Activate | Clear | DrawTo | Sift
+AdventureVerb: TypeAlias = SiteVerb | EnemyVerb | PlayerVerb

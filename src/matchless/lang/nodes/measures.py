@@ -20,6 +20,14 @@ class Node(Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of an effect. Its first field is the one written beside its word."""
 
 
+class Automatic(Node, frozen=True):
+    """A piece that needs no hand, no counter and nobody who decides, so that enemies can have it too."""
+
+
+class AdventureMeasure(Automatic, frozen=True):
+    """An amount or a condition that only adventures have."""
+
+
 # Amounts -----------------------------------------------------------------------------------------------------------
 
 
@@ -36,13 +44,13 @@ class BoostOf(Node, frozen=True, tag="boost_of"):
     card: Literal["discarded", "chosen", "revealed"]
 
 
-class PrintedValueOf(Node, frozen=True, tag="printed_value_of"):
+class PrintedValueOf(Automatic, frozen=True, tag="printed_value_of"):
     """The printed value of a card of the combat."""
 
     card: Literal["opponent_card", "this_card", "opponent_card_before"]
 
 
-class FightersCounted(Node, frozen=True, tag="fighters_counted"):
+class FightersCounted(Automatic, frozen=True, tag="fighters_counted"):
     """The number of fighters on the board that fit; those `damaged` count even if that defeated them."""
 
     who: Who
@@ -51,7 +59,7 @@ class FightersCounted(Node, frozen=True, tag="fighters_counted"):
     other_than: Who | None = None
 
 
-class ZonesOf(Node, frozen=True, tag="zones_of"):
+class ZonesOf(Automatic, frozen=True, tag="zones_of"):
     """The number of zones of a fighter's space."""
 
     who: Who
@@ -69,20 +77,20 @@ class CounterOf(Node, frozen=True, tag="counter"):
     counter: Name
 
 
-class ThreatLevel(Node, frozen=True, tag="threat_level"):
+class ThreatLevel(AdventureMeasure, frozen=True, tag="threat_level"):
     """The level of the threat marker's space."""
 
     which: Literal["current"]
 
 
-class TokensOn(Node, frozen=True, tag="tokens_on"):
+class TokensOn(AdventureMeasure, frozen=True, tag="tokens_on"):
     """The number of the villain's tokens on the site with the lowest number, and more."""
 
     where: Literal["lowest_site"]
     plus: Number = 0
 
 
-class OccupiedSites(Node, frozen=True, tag="occupied_sites"):
+class OccupiedSites(AdventureMeasure, frozen=True, tag="occupied_sites"):
     """The number of sites with tokens of the villain, or 1 for every few of them, and more."""
 
     how: Literal["counted"]
@@ -90,7 +98,7 @@ class OccupiedSites(Node, frozen=True, tag="occupied_sites"):
     plus: Number = 0
 
 
-class Players(Node, frozen=True, tag="players"):
+class Players(AdventureMeasure, frozen=True, tag="players"):
     """The number of players still in the game, times a factor."""
 
     which: Literal["still_in"]
@@ -116,7 +124,7 @@ Amount: TypeAlias = Number | Counted
 # Conditions --------------------------------------------------------------------------------------------------------
 
 
-class HealthOf(Node, frozen=True, tag="health_of"):
+class HealthOf(Automatic, frozen=True, tag="health_of"):
     """An undefeated fighter's health lies within limits."""
 
     who: Who
@@ -143,21 +151,21 @@ class Undefeated(Node, frozen=True, tag="undefeated"):
     who: Name
 
 
-class Adjacent(Node, frozen=True, tag="adjacent"):
+class Adjacent(Automatic, frozen=True, tag="adjacent"):
     """A fighter stands next to another one."""
 
     who: Who
     to: Who
 
 
-class SameZone(Node, frozen=True, tag="same_zone"):
+class SameZone(Automatic, frozen=True, tag="same_zone"):
     """A fighter stands in a zone of another one."""
 
     who: Who
     of: Who = field(name="as")
 
 
-class CountIs(Node, frozen=True, tag="count"):
+class CountIs(Automatic, frozen=True, tag="count"):
     """A number lies within limits."""
 
     amount: Amount
@@ -178,19 +186,19 @@ class YourFighterIs(Node, frozen=True, tag="your_fighter_is"):
     who: Name
 
 
-class WasDamaged(Node, frozen=True, tag="was_damaged"):
+class WasDamaged(Automatic, frozen=True, tag="was_damaged"):
     """The damage dealt just before hurt this fighter, or at least one of several, defeated or not."""
 
     who: Who
 
 
-class WasDefeated(Node, frozen=True, tag="was_defeated"):
+class WasDefeated(Automatic, frozen=True, tag="was_defeated"):
     """This fighter, or at least one of several, was defeated in this combat; it may have returned since."""
 
     who: Who
 
 
-class FreeSpaceBy(Node, frozen=True, tag="free_space_adjacent_to"):
+class FreeSpaceBy(Automatic, frozen=True, tag="free_space_adjacent_to"):
     """There is an empty space next to a fighter."""
 
     who: Who
@@ -202,31 +210,31 @@ class InBasket(Node, frozen=True, tag="item"):
     item: Name
 
 
-class FaceUp(Node, frozen=True, tag="face_up"):
+class FaceUp(AdventureMeasure, frozen=True, tag="face_up"):
     """A token of the villain has been turned face up."""
 
     tile: Name
 
 
-class OnToken(Node, frozen=True, tag="on_token"):
+class OnToken(AdventureMeasure, frozen=True, tag="on_token"):
     """Your fighter stands on a token of this kind."""
 
     kind: Name
 
 
-class Not(Node, frozen=True, tag="not"):
+class Not(Automatic, frozen=True, tag="not"):
     """The opposite of a condition."""
 
     condition: Condition
 
 
-class AllOf(Node, frozen=True, tag="all"):
+class AllOf(Automatic, frozen=True, tag="all"):
     """Each of several conditions holds."""
 
     conditions: tuple[Condition, ...]
 
 
-class AnyOf(Node, frozen=True, tag="any"):
+class AnyOf(Automatic, frozen=True, tag="any"):
     """At least one of several conditions holds."""
 
     conditions: tuple[Condition, ...]

@@ -6,71 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from matchless.lang.nodes.adventure import (
-    ActAgain,
-    Activate,
-    AddInitiative,
-    ChooseWeakest,
-    Clear,
-    Destroy,
-    DrawTo,
-    PlaceAtStart,
-    PlaceTokens,
-    Sift,
-    Strengthen,
-    Strew,
-    TakeTurn,
-    Threat,
-    TurnUp,
-)
-from matchless.lang.nodes.measures import ChosenNumber, Condition, Count, Name, Node, Place, Who
-from matchless.lang.nodes.verbs import (
-    AddValue,
-    BonusAttack,
-    Boost,
-    BottomToTop,
-    Cancel,
-    ChangeForm,
-    ChooseForm,
-    CommitBoost,
-    Damage,
-    Defeat,
-    Discard,
-    DiscardTop,
-    Draw,
-    EndTurn,
-    GainActions,
-    GainCounter,
-    Hold,
-    IgnoreValue,
-    Keep,
-    KeepAlive,
-    LockValue,
-    LookAtHand,
-    LookAtTop,
-    Move,
-    PlaceFighter,
-    Prevent,
-    PutBack,
-    PutUnderDeck,
-    Recover,
-    Redirect,
-    Return,
-    RevealBottom,
-    RevealPair,
-    RevealTop,
-    SearchFor,
-    SetHealth,
-    SetValue,
-    Shuffle,
-    ShuffleIn,
-    Spend,
-    Summon,
-    Swap,
-    Take,
-    TakeBack,
-    TakeOver,
-)
+from matchless.lang.nodes.adventure import AdventureVerb
+from matchless.lang.nodes.measures import Automatic, ChosenNumber, Condition, Count, Name, Node, Place, Who
+from matchless.lang.nodes.verbs import Verb
 
 
 class Choose(Node, frozen=True, tag="choose"):
@@ -105,7 +43,7 @@ class Tiers(Node, frozen=True, tag="tiers"):
     of: Annotated[dict[Name, tuple[Step, ...]], Meta(description="the steps for 1, for 2 …")]
 
 
-class If(Node, frozen=True, tag="if"):
+class If(Automatic, frozen=True, tag="if"):
     """Carry out steps only if a condition holds, and others if it does not."""
 
     condition: Condition
@@ -135,73 +73,5 @@ class OpponentMay(Node, frozen=True, tag="opponent_may"):
     otherwise: tuple[Step, ...] = ()
 
 
-Step: TypeAlias = (
-    Draw
-    | Discard
-    | DiscardTop
-    | LookAtHand
-    | LookAtTop
-    | Keep
-    | PutBack
-    | SearchFor
-    | Take
-    | Shuffle
-    | TakeBack
-    | ShuffleIn
-    | PutUnderDeck
-    | RevealTop
-    | RevealBottom
-    | BottomToTop
-    | RevealPair
-    | Move
-    | PlaceFighter
-    | Return
-    | Summon
-    | Swap
-    | Hold
-    | Damage
-    | Defeat
-    | Recover
-    | SetHealth
-    | Prevent
-    | Redirect
-    | KeepAlive
-    | SetValue
-    | AddValue
-    | IgnoreValue
-    | Boost
-    | CommitBoost
-    | Cancel
-    | LockValue
-    | TakeOver
-    | BonusAttack
-    | GainActions
-    | EndTurn
-    | ChooseForm
-    | ChangeForm
-    | GainCounter
-    | Spend
-    | Choose
-    | ChooseNumber
-    | Pick
-    | Tiers
-    | Threat
-    | PlaceTokens
-    | Destroy
-    | TurnUp
-    | Strew
-    | TakeTurn
-    | ActAgain
-    | AddInitiative
-    | PlaceAtStart
-    | Strengthen
-    | ChooseWeakest
-    | Activate
-    | Clear
-    | DrawTo
-    | Sift
-    | If
-    | May
-    | OpponentMay
-)
+Step: TypeAlias = Verb | Choose | ChooseNumber | Pick | Tiers | AdventureVerb | If | May | OpponentMay
 Steps: TypeAlias = tuple[Step, ...]

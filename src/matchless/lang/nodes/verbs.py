@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from matchless.lang.nodes.measures import Amount, Count, Counted, Distance, Name, Node, Place, Who
+from matchless.lang.nodes.measures import Amount, Automatic, Count, Counted, Distance, Name, Node, Place, Who
 from matchless.lang.nodes.words import Player
 
 # Steps: cards ------------------------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ class Draw(Node, frozen=True, tag="draw"):
     who: Player = "you"
 
 
-class Discard(Node, frozen=True, tag="discard"):
+class Discard(Automatic, frozen=True, tag="discard"):
     """Discard cards from a hand: of the discarding player's choice, at random, or the `chosen` card."""
 
     amount: Count | Literal["chosen"]
@@ -27,7 +27,7 @@ class Discard(Node, frozen=True, tag="discard"):
     how: Literal["choice", "random"] = "choice"
 
 
-class DiscardTop(Node, frozen=True, tag="discard_top"):
+class DiscardTop(Automatic, frozen=True, tag="discard_top"):
     """Discard the top cards of a deck. Later steps call the last one `discarded`. Not a draw."""
 
     amount: Count
@@ -127,6 +127,21 @@ class RevealPair(Node, frozen=True, tag="reveal_pair"):
     of: Literal["your_hand"]
 
 
+HandVerb: TypeAlias = (
+    Draw
+    | Discard
+    | DiscardTop
+    | LookAtHand
+    | LookAtTop
+    | Keep
+    | PutBack
+    | SearchFor
+    | Take
+    | Shuffle
+    | TakeBack
+)
+PileVerb: TypeAlias = ShuffleIn | PutUnderDeck | RevealTop | RevealBottom | BottomToTop | RevealPair
+
 # Steps: position ---------------------------------------------------------------------------------------------------
 
 
@@ -139,7 +154,7 @@ class Move(Node, frozen=True, tag="move"):
     through_opponents: bool = False
 
 
-class PlaceFighter(Node, frozen=True, tag="place"):
+class PlaceFighter(Automatic, frozen=True, tag="place"):
     """Put a fighter directly on an empty space; no way is needed."""
 
     who: Who
@@ -169,23 +184,25 @@ class Summon(Node, frozen=True, tag="summon"):
     in_place_of: Who | None = None
 
 
-class Swap(Node, frozen=True, tag="swap"):
+class Swap(Automatic, frozen=True, tag="swap"):
     """Two fighters exchange their spaces."""
 
     who: Who
     other: Who = field(name="with")
 
 
-class Hold(Node, frozen=True, tag="hold"):
+class Hold(Automatic, frozen=True, tag="hold"):
     """No fighter can leave its space until the end of the turn."""
 
     who: Literal["all_fighters"]
 
 
+PositionVerb: TypeAlias = Move | PlaceFighter | Return | Summon | Swap | Hold
+
 # Steps: damage and health ------------------------------------------------------------------------------------------
 
 
-class Damage(Node, frozen=True, tag="damage"):
+class Damage(Automatic, frozen=True, tag="damage"):
     """Deal damage to each fighter that fits, to all of them at once."""
 
     amount: Amount
@@ -195,13 +212,13 @@ class Damage(Node, frozen=True, tag="damage"):
     on: Literal["chosen_spaces"] | None = None
 
 
-class Defeat(Node, frozen=True, tag="defeat"):
+class Defeat(Automatic, frozen=True, tag="defeat"):
     """Defeat fighters outright."""
 
     who: Who
 
 
-class Recover(Node, frozen=True, tag="recover"):
+class Recover(Automatic, frozen=True, tag="recover"):
     """Undefeated fighters recover health, not above their starting health."""
 
     amount: Amount
@@ -210,14 +227,14 @@ class Recover(Node, frozen=True, tag="recover"):
     adjacent_to: Place | None = None
 
 
-class SetHealth(Node, frozen=True, tag="set_health"):
+class SetHealth(Automatic, frozen=True, tag="set_health"):
     """Set the health of an undefeated fighter. Not a recovery."""
 
     amount: Count
     of: Who
 
 
-class Prevent(Node, frozen=True, tag="prevent"):
+class Prevent(Automatic, frozen=True, tag="prevent"):
     """Prevent damage to a fighter until the end of this combat."""
 
     what: Literal["all_damage", "combat_damage", "effect_damage"]
@@ -231,28 +248,30 @@ class Redirect(Node, frozen=True, tag="redirect"):
     to: Who
 
 
-class KeepAlive(Node, frozen=True, tag="keep_alive"):
+class KeepAlive(Automatic, frozen=True, tag="keep_alive"):
     """Damage cannot bring a fighter's health below 1 until the end of the turn."""
 
     who: Who
 
 
+HealthVerb: TypeAlias = Damage | Defeat | Recover | SetHealth | Prevent | Redirect | KeepAlive
+
 # Steps: values and combat ------------------------------------------------------------------------------------------
 
 
-class SetValue(Node, frozen=True, tag="set_value"):
+class SetValue(Automatic, frozen=True, tag="set_value"):
     """The value of this card becomes another one."""
 
     amount: Amount
 
 
-class AddValue(Node, frozen=True, tag="add_value"):
+class AddValue(Automatic, frozen=True, tag="add_value"):
     """Add to the value of this card, or take away from it."""
 
     amount: Annotated[int, Meta(ge=-30, le=30)] | Counted
 
 
-class IgnoreValue(Node, frozen=True, tag="ignore_value"):
+class IgnoreValue(Automatic, frozen=True, tag="ignore_value"):
     """Ignore the value of a card: it counts as 0, whatever changes it."""
 
     whose: Literal["opponent_card"]
@@ -274,13 +293,13 @@ class CommitBoost(Node, frozen=True, tag="commit_boost"):
     what: Literal["attack"]
 
 
-class Cancel(Node, frozen=True, tag="cancel"):
+class Cancel(Automatic, frozen=True, tag="cancel"):
     """Cancel all effects of a card that have not resolved yet."""
 
     what: Literal["opponent_card"]
 
 
-class LockValue(Node, frozen=True, tag="lock_value"):
+class LockValue(Automatic, frozen=True, tag="lock_value"):
     """The value of a card is its printed one, and nothing changes it in this combat."""
 
     whose: Literal["opponent_card"]
@@ -297,6 +316,10 @@ class BonusAttack(Node, frozen=True, tag="bonus_attack"):
 
     name: Name
 
+
+CombatVerb: TypeAlias = (
+    SetValue | AddValue | IgnoreValue | Boost | CommitBoost | Cancel | LockValue | TakeOver | BonusAttack
+)
 
 # Steps: turn and state ---------------------------------------------------------------------------------------------
 
@@ -338,3 +361,7 @@ class Spend(Node, frozen=True, tag="spend"):
 
     amount: Count | Literal["any"]
     of: Name
+
+
+TurnVerb: TypeAlias = GainActions | EndTurn | ChooseForm | ChangeForm | GainCounter | Spend
+Verb: TypeAlias = HandVerb | PileVerb | PositionVerb | HealthVerb | CombatVerb | TurnVerb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from matchless.lang import nodes
-from matchless.lang.nodes.adventure import AdventureVerb, EnemyVerb, SiteVerb
+from matchless.lang.nodes.adventure import AdventureVerb, EnemyVerb, PlayerVerb, SiteVerb
 from matchless.text.discourse import UNSAID, Clause, Scene
 from matchless.text.grammar import Grammar
 
@@ -37,7 +37,7 @@ def _enemy(step: EnemyVerb, scene: Scene, grammar: Grammar) -> Clause:
             assert_never(step)
 
 
-def _site(step: SiteVerb, scene: Scene, grammar: Grammar) -> Clause:
+def _site(step: SiteVerb | PlayerVerb, scene: Scene, grammar: Grammar) -> Clause:
     verbs = grammar.adventure
     match step:
         case nodes.Threat(amount):
