@@ -9,9 +9,12 @@ import pytest
 
 from matchless.match.setup import Setup
 from matchless.presentation.names import GameNames
+from matchless.presentation.sheets.steps import seen_together
 from matchless.presentation.story import tell
 from matchless.presentation.wire.game import Step
 from matchless.rules.state import event as events
+from matchless.rules.state.event import Event
+from matchless.rules.state.state import HIDDEN
 from tests.support.matches import ALL, LANGS, LIBRARY, SETUPS, finished, play, steps_of, viewers
 
 EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
@@ -94,3 +97,14 @@ def test_the_rules_behind_the_steps_are_named(setup: Setup) -> None:
     elif setup.preset == "classic-2020":
         end = "R10.4"
     assert end == steps[-1].rule
+
+
+def test_whoever_holds_several_seats_sees_what_any_of_them_may_know() -> None:
+    mine = Event(events.DREW, 0, -1, 3, 0, -1, 0b001)
+    theirs = Event(events.DREW, 1, -1, 4, 0, -1, 0b010)
+    third = Event(events.DREW, 2, -1, 5, 0, -1, 0b100)
+    log = [mine, theirs, third]
+    assert log == seen_together(log, (0,))
+    together = seen_together(log, (0, 1))
+    assert [events.EVERYONE, events.EVERYONE, 0b100] == [event.knowers for event in together]
+    assert [3, 4, HIDDEN] == [event.for_seat(0).card for event in together]
