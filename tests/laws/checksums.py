@@ -1,5 +1,8 @@
 """Checksums of whole random games: the pure and the compiled build must play every one of them alike.
 
+They are for comparing builds. They tell that games differ, never in what: for that there are the playthroughs, which
+are written to be read, and the counted positions of `tests/perft`.
+
     python -m tests.laws.checksums
 
 writes ``checksums.txt`` anew, after a change of rules or content that is meant to change games.
@@ -9,7 +12,6 @@ from __future__ import annotations
 
 import sys
 from hashlib import sha256
-from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -17,54 +19,18 @@ from msgspec.structs import replace
 
 from matchless.match.setup import Setup
 from matchless.rules.flow.play import take
-from matchless.rules.ruleset import PRESETS
 from matchless.rules.state.codec import numbers
 from matchless.rules.state.event import Event
 from tests.support.dice import Dice
+from tests.support.fixed_tables import tables
 from tests.support.tables import begin, choose
 
 FILE: Final = Path(__file__).with_name("checksums.txt")
 GAMES: Final = 3
-HEROES: Final = ("alice", "king-arthur", "medusa", "sinbad")
-BOARDS: Final = ("marmoreal", "sarpedon")
-
-
-VILLAINS: Final = (("mothman", "point-pleasant"), ("martian-invader", "mcminnville"))
-MINIONS: Final = ("ant-queen", "blob", "jersey-devil", "loveland-frog", "skunk-ape", "tarantula")
-EVENTS: Final = ("bad-omens", "cornered-beast", "creeping-dread", "full-moon", "head-start", "mass-hysteria")
-CHANGES: Final[tuple[dict[str, str], ...]] = (
-    {},
-    {"adventureEnd": "immediate"},
-    {"playersChoose": "lowest-marker"},
-    {"tokensOnPlace": "yes"},
-    {"threatInObjective": "counts"},
-    {"smallFighters": "ignored"},
-)
-
-
-def some(names: tuple[str, ...], first: int, count: int) -> tuple[str, ...]:
-    """So many of the names, from one of them on and round."""
-    return tuple(names[(first + at) % len(names)] for at in range(count))
-
-
-def adventures() -> list[Setup]:
-    """One to four players against both villains, everything else in turn."""
-    found = []
-    for at, ((villain, board), players, preset) in enumerate(product(VILLAINS, range(1, 5), PRESETS)):
-        heroes, minions = some(HEROES, at, players), some(MINIONS, at, players)
-        events = some(EVENTS, at, at % 4)
-        changes = CHANGES[at % len(CHANGES)]
-        found.append(
-            Setup(board, heroes, 0, preset, changes, villain=villain, minions=minions, events=events)
-        )
-    return found
-
-
-def tables() -> list[Setup]:
-    """Every ordered pair of heroes on both boards by both presets; and adventures."""
-    pairs = product(HEROES, repeat=2)
-    duels = [Setup(board, pair, 0, preset) for pair, board, preset in product(pairs, BOARDS, PRESETS)]
-    return duels + adventures()
+HEADER: Final = """\
+# Made by `python -m tests.laws.checksums`, only to see that every build, Python and machine plays the same games.
+# What a change of the rules changed in games is read in tests/playthroughs and tests/perft.
+"""
 
 
 def checksum(table: Setup, seed: int) -> tuple[int, str]:
@@ -93,5 +59,6 @@ def line(table: Setup) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(line(table) + "\n" for table in tables()), encoding="utf-8")
+    lines = [line(table) + "\n" for table in tables()]
+    FILE.write_text("".join([HEADER, *lines]), encoding="utf-8")
     sys.stdout.write(f"{FILE.name}: {GAMES * len(tables())} games\n")

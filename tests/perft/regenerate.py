@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from matchless.match.setup import Setup
 from matchless.rules.ruleset import PRESETS
-from tests.laws import checksums
 from tests.perft.positions import ADVENTURES, COUNTS, ORDER, Position, count, order, read
+from tests.support import fixed_tables
 
 HEAD: Final = """# Leaves at each depth: the number of ways to take that many options.
 # Made by `python -m tests.perft.regenerate`; a change here means that the rules, the content or the options changed.
@@ -37,7 +37,7 @@ def positions() -> list[Position]:
 
 def adventures() -> list[Position]:
     """Where to count in adventures, at several distances from their beginning."""
-    tables = enumerate(checksums.adventures(), start=1)
+    tables = enumerate(fixed_tables.adventures(), start=1)
     return [
         Position(replace(table, seed=seed), after)
         for (seed, table), after in product(tables, AFTER_SETTING_OUT)
