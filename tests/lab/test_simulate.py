@@ -92,10 +92,10 @@ def test_without_swapping_everyone_stays() -> None:
     [
         (["--games", "0"], "--games must be at least 1, not 0"),
         (["--heroes", "medua,alice"], "the hero 'medua' is not known; did you mean 'medusa'?"),
-        (["--heroes", "medusa"], "--heroes takes two names with a comma, or 'all', not 'medusa'"),
+        (["--heroes", "medusa"], "--heroes takes two names separated by a comma, or 'all', not 'medusa'"),
         (["--board", "sarpedn"], "the board 'sarpedn' is not known; did you mean 'sarpedon'?"),
         (["--bots", "greedy,ramdom"], "the bot 'ramdom' is not known; did you mean 'random'?"),
-        (["--bots", "greedy"], "--bots takes two names with a comma, not 'greedy'"),
+        (["--bots", "greedy"], "--bots takes two names separated by a comma, not 'greedy'"),
         (["--jobs", "0"], "--jobs must be at least 1, not 0"),
         (["--rules", "core"], "unknown rules preset 'core'"),
         (["--rule", "gameEnd"], "--rule takes NAME=VALUE, not 'gameEnd'"),

@@ -16,22 +16,22 @@ COMMANDS: Final = {
     "serve": "serve the game to browsers, for friends or a club",
     "list": "list the heroes, boards, villains, minions and events that can be played",
     "cards": "print the deck of a hero or enemy as a table, or an event",
-    "check": "check files of heroes, boards and adventures",
+    "check": "check hero, board and adventure files",
     "scenario": "run scenario files",
     "replay": "play a record back and verify it",
-    "simulate": "let bots play many games",
+    "simulate": "have bots play many games",
     "bench": "measure the speed of the engine",
-    "docs": "write the reference pages and schemas that are generated from the code",
+    "docs": "write the reference pages and schemas generated from the code",
 }
-"""Every command with its help; each is a module beside this one with ``configure`` and ``run``."""
+"""Every command with its help; each is a module in ``commands`` with ``configure`` and ``run``."""
 
 
 def parser_for(name: str) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line, with the options of one command filled in."""
+    """Return the parser of the whole command line, with the options of the named command filled in."""
     parser = argparse.ArgumentParser(
         prog="matchless",
-        description="The Unmatched game system: play, check heroes, run scenarios, let bots fight.",
-        epilog="'matchless COMMAND --help' tells more about a command.",
+        description="The Unmatched game system: play, check heroes, run scenarios, have bots play each other.",
+        epilog="'matchless COMMAND --help' explains a command.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for command, about in COMMANDS.items():
@@ -42,12 +42,12 @@ def parser_for(name: str) -> argparse.ArgumentParser:
 
 
 def module(command: str):  # type: ignore[no-untyped-def]  # noqa: ANN201 - a module has no type of its own
-    """Return the module of a command; only the one asked for is loaded, so that the others cost nothing."""
+    """Return the module of a command; only the one asked for is loaded, so the others cost nothing."""
     return importlib.import_module(f"matchless.cli.commands.{command}")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; return its exit code: 0 for success, 1 for a finding, 2 for a mistake in the call."""
+    """Run a command and return its exit code: 0 for success, 1 for a finding, 2 for a mistake in the call."""
     words = sys.argv[1:] if arguments is None else arguments
     name = next((word for word in words if word in COMMANDS), "")
     args = parser_for(name).parse_args(words)

@@ -1,4 +1,4 @@
-"""How fast the engine is: random play of fixed sets of duels and adventures, in CPU time."""
+"""The speed of the engine: random play of fixed sets of duels and adventures, in CPU time."""
 
 from __future__ import annotations
 
@@ -27,64 +27,64 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 FIRST_HEROES: Final = ("alice", "king-arthur", "medusa", "sinbad")
-"""Whose duels are the yardstick; they were the first to be played."""
+"""The heroes whose duels are the yardstick: the first that could be played."""
 BOARDS: Final = ("marmoreal", "sarpedon")
 FIRST_SEEDS: Final = (1, 2, 3, 4)
-"""Of the games of each of their duels: each is both the shuffle and the choices."""
+"""For the games of each of their duels; a seed decides both the shuffles and the choices."""
 ALL_SEEDS: Final = (1,)
-"""Of the games of each duel of all heroes: there are many duels."""
+"""For the games of each duel of all heroes; there are many duels."""
 RATIO_BAR: Final = 1.5
-"""How many times slower the duels of all heroes may be, at most."""
+"""How many times slower duels of all heroes may be."""
 ADVENTURES_EACH: Final = 6
 """Adventures against each villain with each number of players."""
 ADVENTURE_BAR: Final = 2.0
-"""How many times slower than duels of all heroes adventures may be, at most."""
+"""How many times slower than duels of all heroes adventures may be."""
 REPETITIONS: Final = 15
-"""Many short ones, which take turns."""
+"""Many short ones, taking turns."""
 _CLONES: Final = 200
 """Clones of each state at a time."""
 
 
 class Pace(Struct, frozen=True):
-    """How fast a set of games goes. Figures are medians over repetitions."""
+    """The speed of a set of games; figures are medians over repetitions."""
 
-    pairs: int  # of different heroes; in adventures, casts
+    pairs: int  # pairs of heroes; in adventures, casts
     games: int
     decisions: int
-    decisions_per_second: float  # through the public interface, from Python
+    decisions_per_second: float  # through the public API, from Python
     kernel_decisions_per_second: float  # inside the kernel
     checksum: str  # of all options of all games: equal for builds that play alike
 
 
 class Figures(Struct, frozen=True):
-    """What a run found, of the first four heroes where nothing else is said."""
+    """What a run found; for the first four heroes unless the name says otherwise."""
 
-    decisions_per_second: float  # through the public interface, from Python
+    decisions_per_second: float  # through the public API, from Python
     kernel_decisions_per_second: float  # inside the kernel
-    games_per_second: float  # through the public interface
-    clone_us: float  # microseconds for a copy of a state in mid-game
+    games_per_second: float  # through the public API
+    clone_us: float  # microseconds to copy a state in mid-game
     state_bytes: float  # mean size of such a state when saved
     compiled: bool
     checksum: str
     games: int
     decisions: int
     all_heroes: Pace
-    ratio: float  # of the first four's decisions per second to those of all heroes
+    ratio: float  # the first four's decisions per second, divided by those of all heroes
     kernel_ratio: float  # the same inside the kernel
     ratio_bar: float  # what neither should exceed
     adventures: Pace
-    adventure_ratio: float  # of the decisions per second of all heroes' duels to those of adventures
+    adventure_ratio: float  # decisions per second in duels of all heroes, divided by those in adventures
     adventure_kernel_ratio: float  # the same inside the kernel
     adventure_bar: float  # what neither should exceed
 
 
 def is_compiled() -> bool:
-    """Tell whether the rules are compiled."""
+    """Return whether the rules are compiled."""
     return not play.__file__.endswith(".py")
 
 
 def play_through(game: Game, seed: int) -> list[int]:
-    """Play a game at random through the public interface; return the options taken."""
+    """Play a random game through the public API and return the options taken."""
     state = new_game(game, seed)
     rng = seeded(seed)
     taken = []
@@ -98,7 +98,7 @@ def play_through(game: Game, seed: int) -> list[int]:
 
 
 def checksum(played: list[list[int]]) -> str:
-    """Return a short word for the options of whole games."""
+    """Return a short checksum of the options of whole games."""
     digest = hashlib.sha256()
     for options in played:
         digest.update(repr(options).encode())
@@ -114,7 +114,7 @@ class GameSet:
         self.games = [(table, seed) for table in tables for seed in seeds]
 
     def play(self) -> list[list[int]]:
-        """Play all games through the public interface, then inside the kernel; return the options taken."""
+        """Play all games through the public API, then inside the kernel; return the options taken."""
         played = [play_through(game, seed) for game, seed in self.games]
         counts = [playout(new_game(game, seed), seed) for game, seed in self.games]
         assert counts == list(map(len, played)), "play inside the kernel is not the same play"
@@ -145,7 +145,7 @@ class GameSet:
         return found
 
     def pace(self, played: list[list[int]], outside: float, inside: float) -> Pace:
-        """Return the figures of the set, played in so many seconds from outside and inside the kernel."""
+        """Return the figures of the set, given the seconds it took from outside and inside the kernel."""
         decisions = sum(map(len, played))
         return Pace(
             pairs=self.pairs,
@@ -158,7 +158,7 @@ class GameSet:
 
 
 def duels(library: Library, heroes: Sequence[str], seeds: Sequence[int]) -> GameSet:
-    """Return the duels of every pair of some heroes, on both boards."""
+    """Return the duels of every pair of heroes, on both boards."""
     pairs = list(combinations(heroes, 2))
     return GameSet(
         [make_game(library, Setup(board, pair, 0)) for board in BOARDS for pair in pairs], seeds, len(pairs)
@@ -166,14 +166,14 @@ def duels(library: Library, heroes: Sequence[str], seeds: Sequence[int]) -> Game
 
 
 def adventures(library: Library, each: int = ADVENTURES_EACH) -> GameSet:
-    """Return adventures against every villain with one to four players, heroes and minions drawn once and for all."""
+    """Return adventures against every villain with one to four players; heroes and minions are drawn once."""
     plans = make_adventure_plans(library, AdventureWanted(players=ALL, games=each))
     setups = [adventure(plan, number).setup for plan in plans for number in range(each)]
     return GameSet([make_game(library, setup) for setup in setups], ALL_SEEDS, len(setups))
 
 
 def measure(library: Library, seconds: float) -> Figures:
-    """Measure everything, in about so many CPU seconds; the games are played once before to warm up."""
+    """Measure everything, in about that many CPU seconds; every game is played once beforehand to warm up."""
     sets = (
         duels(library, FIRST_HEROES, FIRST_SEEDS),
         duels(library, library.heroes, ALL_SEEDS),
@@ -194,9 +194,9 @@ def measure(library: Library, seconds: float) -> Figures:
     )
 
     def ratio(taken: list[list[float]], one: int, other: int) -> float:
-        """How many times longer a decision of a set takes than one of another: the median over repetitions.
+        """How many times longer a decision takes in one set than in another: the median over repetitions.
 
-        What follows at once is compared, so that a busy while of the machine falls on both.
+        Runs next to each other are compared, so that a busy spell of the machine affects both.
         """
         decisions = [sum(map(len, options)) for options in played]
         found = [long / short for long, short in zip(taken[one], taken[other], strict=True)]
@@ -224,7 +224,7 @@ def measure(library: Library, seconds: float) -> Figures:
 
 
 def _repeat(works: list[Callable[[], None]], seconds: float) -> list[list[float]]:
-    """Return the CPU seconds that each piece of work takes, in repetitions of ``seconds`` or more; they take turns."""
+    """Return the CPU seconds that each piece of work takes, in repetitions of at least ``seconds``, taking turns."""
     found: list[list[float]] = [[] for _ in works]
     for _ in range(REPETITIONS):
         for at, work in enumerate(works):
@@ -233,7 +233,7 @@ def _repeat(works: list[Callable[[], None]], seconds: float) -> list[list[float]
 
 
 def _timed(work: Callable[[], None], seconds: float) -> float:
-    """Return the mean CPU seconds of a piece of work that is done again and again for ``seconds``."""
+    """Return the mean CPU seconds of a piece of work repeated for ``seconds``."""
     times = 0
     spent = 0.0
     start = time.process_time()

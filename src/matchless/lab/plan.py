@@ -45,11 +45,11 @@ class PlannedGame(Struct, frozen=True):
 
     number: int
     setup: Setup
-    bots: tuple[int, ...]  # of each player, which bot of the plan sits there
+    bots: tuple[int, ...]  # for each player, which of the plan's bots it is
 
 
 class Wanted(Struct, frozen=True):
-    """What someone asks to be simulated, in their words; ``all`` stands for every pair of heroes or every board."""
+    """What to simulate, as the user wrote it; ``all`` stands for every pair of heroes or every board."""
 
     heroes: tuple[str, ...] = (ALL,)
     board: str = ALL
@@ -66,7 +66,7 @@ def make_plan(library: Library, wanted: Wanted) -> Plan:
     if wanted.games < 1:
         raise ValueError(f"--games must be at least 1, not {wanted.games}")
     if len(wanted.bots) != SEATS:
-        raise ValueError(f"--bots takes two names with a comma, not '{','.join(wanted.bots)}'")
+        raise ValueError(f"--bots takes two names separated by a comma, not '{','.join(wanted.bots)}'")
     for bot in wanted.bots:
         new_bot(bot, 0)
     RuleSet(wanted.preset, wanted.changes)
@@ -86,7 +86,7 @@ def make_plan(library: Library, wanted: Wanted) -> Plan:
 
 
 def _pairs(library: Library, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[str, str], ...]:
-    """Return the pairs of heroes; all of them in both orders if nobody swaps."""
+    """Return the pairs of heroes; if nobody swaps, all of them in both orders."""
     if heroes == (ALL,):
         return tuple(combinations(library.heroes, SEATS) if swap else permutations(library.heroes, SEATS))
     if len(heroes) != SEATS:

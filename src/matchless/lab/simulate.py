@@ -1,4 +1,4 @@
-"""Games between bots, played by as many processes as wanted. The results do not depend on how many."""
+"""Games between bots, on as many processes as you like; the results do not depend on how many."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LIMIT: Final = 20_000
 """Decisions after which a game counts as endless; real ones take a few hundred."""
 _CHUNK: Final = 16
-"""Games handed to a process at once, at most."""
+"""The most games handed to a process at once."""
 
 
 class GameError(Exception):
@@ -42,8 +42,8 @@ class Outcome(Struct, frozen=True):
 
     number: int
     board: str
-    heroes: tuple[str, ...]  # of each seat
-    bots: tuple[int, ...]  # of each seat, which bot of the plan
+    heroes: tuple[str, ...]  # for each seat
+    bots: tuple[int, ...]  # for each seat, which of the plan's bots
     winner: int  # a seat
     turns: int
     decisions: int
@@ -54,17 +54,17 @@ class Outcome(Struct, frozen=True):
 
 
 class Arena:
-    """Plays games of a plan in one process, laying each table once."""
+    """Plays games of a plan in one process, compiling each game once."""
 
     def __init__(self, plan: Plan | AdventurePlan, records: str = "", limit: int = LIMIT) -> None:
         self.plan = plan
         self.library = Library()
-        self.records = records  # the folder for the records of all games, if wanted
+        self.records = records  # the folder for the records of all games, if any
         self.limit = limit
         self._games: dict[tuple[str, tuple[str, ...]], Game] = {}
 
     def play(self, number: int) -> Outcome:
-        """Play a game; a ``GameError`` says where the record of one that cannot be finished lies."""
+        """Play a game; a ``GameError`` says where the record of an unfinished one is."""
         one = planned(self.plan, number)
         options: list[int] = []
         try:
@@ -95,7 +95,7 @@ class Arena:
         return state
 
     def _game(self, one: PlannedGame) -> Game:
-        if one.setup.villain:  # hardly two adventures have the same cast
+        if one.setup.villain:  # hardly any two adventures have the same cast
             return make_game(self.library, one.setup)
         key = (one.setup.board, one.setup.heroes)
         if key not in self._games:
@@ -103,7 +103,7 @@ class Arena:
         return self._games[key]
 
     def _write(self, one: PlannedGame, options: list[int], kind: str) -> Path:
-        """Write the record of a game; return where."""
+        """Write the record of a game and return its path."""
         match = Match(self.library, one.setup)
         for option in options:
             match.take(option)
@@ -139,7 +139,7 @@ def outcome_of(one: PlannedGame, state: State) -> Outcome:
 
 
 def play_all(plan: Plan | AdventurePlan, jobs: int, records: str = "") -> Iterator[Outcome]:
-    """Play all games of a plan; yields them as they end, in any order."""
+    """Play all games of a plan and yield them as they end, in any order."""
     if jobs == 1:
         arena = Arena(plan, records)
         for number in range(plan.games):
@@ -157,7 +157,7 @@ _ARENAS: Final[list[Arena]] = []
 
 
 def _begin(plan: Plan | AdventurePlan, records: str) -> None:
-    """Get a worker process ready; only the main process answers Ctrl-C."""
+    """Set up a worker process; only the main process handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _ARENAS.append(Arena(plan, records))
 

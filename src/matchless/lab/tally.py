@@ -13,11 +13,11 @@ Key: TypeAlias = tuple[str | int, ...]
 """What is counted: a bot, a seat, a hero, or a bot with a hero."""
 
 _Z: Final = 1.959963984540054
-"""How many standard deviations hold 95 % of a normal distribution."""
+"""How many standard deviations contain 95 % of a normal distribution."""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the interval that holds the true rate of wins with 95 % certainty, after Wilson.
+    """Return the Wilson interval that contains the true win rate with 95 % confidence.
 
     >>> low, high = wilson(95, 100)
     >>> f"{low:.3f} {high:.3f}"
@@ -34,7 +34,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 class Tally:
-    """What the games so far add up to. The order in which they are added does not matter."""
+    """What the games so far add up to, in whatever order they are added."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -86,7 +86,7 @@ class Tally:
         return [{"seat": seat + 1, **self._line(("seat", seat))} for seat in range(len(self.plan.bots))]
 
     def heroes(self) -> list[dict[str, Any]]:
-        """Return the wins of each hero, whoever played it, by name."""
+        """Return the wins of each hero, by name, whoever played it."""
         return self._heroes(("hero",))
 
     def _heroes(self, key: Key) -> list[dict[str, Any]]:

@@ -1,1 +1,1 @@
-"""Bots. A bot gets a view and the options; to look ahead it may only imagine."""
+"""Bots. A bot gets a view and the options; it can look ahead only by imagining what it cannot see."""

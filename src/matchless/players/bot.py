@@ -1,4 +1,4 @@
-"""What every bot is: something that answers decisions from one seat's view."""
+"""The base of all bots: answers decisions from one seat's view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A player that is no human. It knows a view, never the state behind it.
+    """A computer player. It gets a view, never the state behind it.
 
     The same bot with the same seed answers the same view in the same way, whatever it was asked before.
     """
@@ -22,7 +22,7 @@ class Bot(Protocol):
 
 
 def asked(view: View) -> Decision:
-    """Return the decision that a bot is to answer."""
+    """Return the decision that a bot has to answer."""
     decision = view.decision
     assert decision is not None
     assert decision.seat == view.seat
@@ -30,5 +30,5 @@ def asked(view: View) -> Decision:
 
 
 def mixed(seed: int, number: int) -> int:
-    """Return a seed for one decision of a bot: unlike decisions and unlike bots get unlike ones."""
+    """Return a seed for one decision of a bot: different decisions and different bots get different ones."""
     return seeded(seed ^ seeded(number))

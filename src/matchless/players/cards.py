@@ -14,9 +14,9 @@ HAND_LIMIT: Final = 7
 _EFFECT: Final = 0.7
 """What the effects of a combat card add to its printed value, on average."""
 _USELESS: Final = 0.3
-"""What a card is worth that only fallen fighters could use: it can still boost."""
+"""The worth of a card that only defeated fighters could use: it can still boost."""
 _TOO_MANY: Final = 0.1
-"""What a card beyond the hand limit is worth."""
+"""The worth of a card beyond the hand limit."""
 
 
 def strength(card: Card) -> float:
@@ -37,18 +37,17 @@ def worth(card: Card) -> float:
 
 @final
 class Deck:
-    """The cards of one seat, appraised: what they are worth, and how hard each fighter hits and blocks with them."""
+    """One seat's cards, appraised: their worth, and how hard each fighter hits and blocks with them."""
 
     __slots__ = ("attack", "count", "defense", "users", "worth")
 
     def __init__(self, seat: Seat) -> None:
-        """Appraise the deck of a seat."""
         deck = seat.deck
         ranks = range(len(seat.fighters))
         self.count: Final = len(deck)
         self.worth: Final = [worth(card) for card in deck]
         self.users: Final = [card.users for card in deck]
-        # For each fighter, by card: what it attacks and defends with; 0 with cards it cannot use.
+        # For each fighter, by card: its attack and defense values; 0 for cards it cannot use.
         self.attack: Final = [
             [strength(card) if card.attacks and card.users >> rank & 1 else 0.0 for card in deck]
             for rank in ranks
@@ -59,7 +58,7 @@ class Deck:
         ]
 
     def worth_of(self, cards: int, alive: int) -> float:
-        """Return what cards in hand are worth while the fighters ``alive`` (a set of ranks) can use them."""
+        """Return what a hand is worth while the fighters ``alive`` (a set of ranks) can use it."""
         found = self._worths(cards, alive)
         if len(found) > HAND_LIMIT:
             found.sort(reverse=True)
@@ -67,7 +66,7 @@ class Deck:
         return sum(found)
 
     def mean_worth(self, cards: int, alive: int) -> float:
-        """Return what one of some cards is worth on average."""
+        """Return the average worth of some cards."""
         found = self._worths(cards, alive)
         return sum(found) / max(1, len(found))
 
@@ -76,7 +75,7 @@ class Deck:
 
 
 def best_held(values: list[float], cards: int) -> float:
-    """Return the highest value among cards held.
+    """Return the highest value among the cards held.
 
     >>> best_held([3.0, 2.0, 5.0], 0b011)
     3.0
@@ -85,14 +84,14 @@ def best_held(values: list[float], cards: int) -> float:
 
 
 def best_expected(values: list[float], unseen: int, count: int) -> float:
-    """Return the highest value to be expected among ``count`` random cards of those unseen.
+    """Return the expected highest value among ``count`` random cards of those unseen.
 
     >>> best_expected([4.0, 0.0], 0b11, 1)
     2.0
     """
     left = sorted([values[card] for card in members(unseen)], reverse=True)
     total = 0.0
-    missing = 1.0  # the chance that no card looked at so far is held
+    missing = 1.0  # the chance that none of the cards looked at so far is held
     for at, value in enumerate(left):
         if at + count >= len(left):
             return total + missing * value

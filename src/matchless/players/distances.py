@@ -1,4 +1,4 @@
-"""How far fighters are from striking each other. One table per board."""
+"""How far fighters are from being able to attack each other; one table per board."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ FAR: Final = 63
 
 @final
 class Ways:
-    """Steps, when nobody stands in the way, until a target can be attacked."""
+    """Steps until a target can be attacked, if nobody is in the way."""
 
     __slots__ = ("melee", "ranged")
 
     def __init__(self, board: Layout) -> None:
-        """Measure a board as its doors stand."""
         near = board.neighbours
-        # [target][from]: until the target is adjacent, or for ranged fighters in one's zone.
+        # [target][from]: until the target is adjacent or, for ranged fighters, in a shared zone.
         self.melee: Final = [steps_to(board, near[space]) for space in range(board.size)]
         self.ranged: Final = [
             steps_to(board, (near[space] | board.zone_mates[space]) & ~(1 << space))
@@ -31,7 +30,7 @@ class Ways:
 
 
 def steps_to(board: Layout, goals: int) -> list[int]:
-    """Return the steps from every space to the nearest of the goals."""
+    """Return the steps from every space to the nearest goal."""
     steps = [FAR] * board.size
     seen = edge = goals
     count = 0

@@ -22,12 +22,11 @@ _SPARE: Final = 0.65
 
 @final
 class Evaluation:
-    """The judgement of one seat at one decision."""
+    """One seat's judgement at one decision."""
 
     __slots__ = ("_prospects", "_worths", "knowledge")
 
     def __init__(self, knowledge: Knowledge) -> None:
-        """Judge by what the seat knows."""
         self.knowledge: Final = knowledge
         self._prospects: Final[dict[Situation, Prospects]] = {}
         self._worths: Final[dict[tuple[int, int, int, int], float]] = {}
@@ -50,14 +49,14 @@ class Evaluation:
         return total + self.places(state, [state.space])[0]
 
     def places(self, state: State, choices: list[list[int]]) -> list[float]:
-        """Return what each of some ways to place the fighters is worth."""
+        """Return what each of some positions of the fighters is worth."""
         active = state.game.sides[state.turn] == self.knowledge.team
         actions = min(state.actions, _MOST_ACTIONS)
         prospects = self._prospects_of(state)
         return [prospects.value(space, actions, active) for space in choices]
 
     def _prospects_of(self, state: State) -> Prospects:
-        """Return the attacks that both sides have in hand."""
+        """Return the attacks that both sides could make."""
         knowledge = self.knowledge
         found: list[int] = []
         for seat, hand in enumerate(state.hand):
@@ -69,12 +68,12 @@ class Evaluation:
         return self._prospects[key]
 
     def _deck(self, count: int) -> float:
-        """Return what a deck is worth: the last cards most, for without them every draw hurts."""
+        """Return what a deck is worth: the last cards most, because without them every draw hurts."""
         weights = self.knowledge.tables.weights
         return weights.deck * count + weights.exhaustion * min(count, _LAST_CARDS)
 
     def _hand(self, state: State, seat: int) -> float:
-        """Return what a hand is worth; what the seat cannot know of it counts as average cards."""
+        """Return what a hand is worth; cards the seat cannot know count as average."""
         knowledge = self.knowledge
         hand = state.hand[seat]
         known = 0

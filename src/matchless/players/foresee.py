@@ -1,4 +1,4 @@
-"""Going on from an option to the end of the action, with a plausible answer to every question on the way."""
+"""Playing on from an option to the end of the action, with a plausible answer to every question."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
 
 _DEPTH: Final = 2
-"""How deep questions are weighed inside questions."""
+"""How deeply nested questions are weighed."""
 _STURDY: Final = 3
-"""Health from which on a sidekick is worth a card."""
+"""The health from which a sidekick is worth a card."""
 
 
 @final
 class Foresight(Rollout):
-    """Imagines how the action of an option ends."""
+    """Imagines how an option's action ends."""
 
     __slots__ = ("_evaluation",)
 
     def __init__(self, evaluation: Evaluation) -> None:
-        """Judge the ends by an evaluation."""
         super().__init__(evaluation.knowledge.seat)
         self._evaluation: Final = evaluation
 
@@ -36,7 +35,7 @@ class Foresight(Rollout):
         return self._after(state, option, 0)
 
     def moves(self, state: State, options: list[int]) -> list[float]:
-        """Return how good each of some moves is; only the places differ, so nothing is played out."""
+        """Return how good each of some moves is; only positions differ, so nothing is played out."""
         choices = []
         for option in options:
             space = state.space[:]
@@ -75,7 +74,7 @@ class Foresight(Rollout):
         return best
 
     def _boosts(self, state: State, options: list[int]) -> list[int]:
-        """Return the best bargain among boosts, and the option not to boost."""
+        """Return the best-value boost, and the option not to boost."""
         if state.combat is None:
             return [PASS]
         deck = state.game.seats[self._seat].deck
@@ -84,7 +83,7 @@ class Foresight(Rollout):
         return [best, PASS]
 
     def _theirs(self, state: State, decision: Decision) -> int:
-        """Return what another seat may well answer."""
+        """Return a plausible answer of another seat."""
         options = decision.options
         if decision.kind == CARD:
             combat = state.combat

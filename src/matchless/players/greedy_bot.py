@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 _SAMPLES: Final = {ACTION: 3, CARD: 4, SPACE: 1}
-"""How often the unknown is imagined, by the kind of decision."""
+"""How often hidden cards are imagined, by kind of decision."""
 _OTHER_SAMPLES: Final = 2
 _MOST_SAMPLES: Final = 16
 
 
 @final
 class GreedyBot:
-    """Imagines the cards it does not know, tries every option, and takes the one that promises most.
+    """Imagines the cards it does not know, tries every option, and takes the most promising one.
 
     In an adventure another one takes its place.
     """
@@ -36,7 +36,7 @@ class GreedyBot:
         self._adventurer: Final = AdventureBot(seed)
 
     def choose(self, view: View) -> int:
-        """Return the option that promises most."""
+        """Return the most promising option."""
         if view.position.game.adventure is not None:
             return self._adventurer.choose(view)
         decision = asked(view)
@@ -51,7 +51,7 @@ class GreedyBot:
         return options[values.index(max(values))]
 
     def _weigh(self, view: View, foresight: Foresight, kind: int, options: list[int]) -> list[float]:
-        """Return what each option promises, on average over what may be unknown."""
+        """Return what each option promises, averaged over the imagined cards."""
         totals = [0.0] * len(options)
         weights = 0.0
         for sample in range(_samples(view, kind)):
@@ -62,12 +62,12 @@ class GreedyBot:
             for at, option in enumerate(options):
                 if sample == 0 or kind != ACTION or option != MANEUVER:
                     totals[at] += weight * foresight.value(state, option)
-        if kind == ACTION:  # a maneuver strikes nobody: one look at it is enough
+        if kind == ACTION:  # a maneuver attacks nobody: one look is enough
             totals[options.index(MANEUVER)] *= weights
         return totals
 
     def _tables_of(self, view: View) -> Tables:
-        """Return the tables of the game, made anew for another game only."""
+        """Return the tables of the game, rebuilt only for another game."""
         game = view.position.game
         if self._tables is None or self._tables.game is not game:
             self._tables = Tables(game, self.weights)
@@ -75,7 +75,7 @@ class GreedyBot:
 
 
 def _samples(view: View, kind: int) -> int:
-    """Return how often to imagine the unknown; where no cards meet, once will do."""
+    """Return how often to imagine hidden cards; where no cards meet, once is enough."""
     if kind == CARD and view.position.combat is None:
         return 1
     return _SAMPLES.get(kind, _OTHER_SAMPLES)

@@ -14,25 +14,25 @@ if TYPE_CHECKING:
 FALLEN: Final = 200.0
 """What a defeated hero costs before the rules have noticed."""
 _BOOST: Final = 2
-"""How much farther a boost is expected to carry."""
+"""How much farther a boost is expected to carry a fighter."""
 
 
 class Weights(NamedTuple):
-    """How much the parts of a position count. The unit is one health of a hero in good health."""
+    """How much the parts of a position count. The unit is one health of a healthy hero."""
 
-    hero: float = 1.0  # each health of a hero
+    hero: float = 1.0  # each health point of a hero
     frailty: float = 4.0  # how much more the last ones count
-    sidekick: float = 0.6  # each health of a sidekick
-    standing: float = 1.0  # a sidekick that stands
+    sidekick: float = 0.6  # each health point of a sidekick
+    standing: float = 1.0  # a sidekick on the board
     card: float = 1.0  # the worth of cards in hand
-    reserve: float = 2.0  # not to be without cards
+    reserve: float = 2.0  # having cards at all
     deck: float = 0.1  # each card left to draw
-    exhaustion: float = 0.5  # each of the last cards in addition
-    press: float = 0.6  # damage that one can do next
-    fear: float = 0.4  # damage that the other side can do next
-    block: float = 0.7  # how much of the best defense is counted on
+    exhaustion: float = 0.5  # each of the last cards, on top of that
+    press: float = 0.6  # damage we can do next
+    fear: float = 0.4  # damage the other side can do next
+    block: float = 0.7  # how much of the best defense to count on
     kill: float = 6.0  # the chance to defeat a hero next
-    approach: float = 0.05  # each step from a fighter to where it can strike a hero
+    approach: float = 0.05  # each step from a fighter to where it can attack a hero
 
 
 WEIGHTS: Final = Weights()
@@ -45,7 +45,6 @@ class Tables:
     __slots__ = ("decks", "game", "stages", "until", "vitality", "weights")
 
     def __init__(self, game: Game, weights: Weights) -> None:
-        """Measure the board and appraise the decks."""
         ways = Ways(game.board.layouts[0])
         self.game: Final = game
         self.weights: Final = weights
@@ -57,7 +56,7 @@ class Tables:
 
 
 def stage(need: int, move: int) -> int:
-    """Return what it takes to strike from so far away: 0 nothing, 1 a maneuver, 2 a boost, 3 two maneuvers, 4 more."""
+    """Return what it takes to attack from this far: 0 nothing, 1 a maneuver, 2 a boost, 3 two maneuvers, 4 more."""
     if need <= 0:
         return 0
     if need <= move:
@@ -68,7 +67,7 @@ def stage(need: int, move: int) -> int:
 
 
 def _vitality(fighter: Fighter, weights: Weights) -> list[float]:
-    """Return what a fighter is worth by its health."""
+    """Return what a fighter's health is worth, for each amount."""
     levels = range(1, max(fighter.health, fighter.dial) + 1)
     if fighter.is_hero:
         return [-FALLEN, *(weights.hero * health + weights.frailty * (1 - 0.8**health) for health in levels)]
@@ -82,13 +81,12 @@ class Knowledge:
     __slots__ = ("_expected", "held", "seat", "tables", "team", "unseen")
 
     def __init__(self, tables: Tables, view: View) -> None:
-        """Look at a view."""
         position = view.position
         self.tables: Final = tables
         self.seat: Final = view.seat
         self.team: Final = tables.game.sides[view.seat]
         self.held: Final = position.hand[view.seat]
-        self.unseen: Final[list[int]] = []  # of each seat, the cards that may be anywhere
+        self.unseen: Final[list[int]] = []  # for each seat, the cards that may be anywhere
         for seat in range(len(tables.decks)):
             seen = position.public[seat]
             if seat == view.seat:
@@ -97,7 +95,7 @@ class Knowledge:
         self._expected: Final[dict[tuple[int, bool, int], float]] = {}
 
     def best(self, fighter: Fighter, cards: int, *, attacking: bool) -> float:
-        """Return the value of the best card for a fighter: ``cards`` are its seat's, or only their number."""
+        """Return the value of the best card for a fighter; ``cards`` are its seat's, or just how many it has."""
         deck = self.tables.decks[fighter.seat]
         values = (deck.attack if attacking else deck.defense)[fighter.rank]
         if fighter.seat == self.seat:

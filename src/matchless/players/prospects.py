@@ -1,4 +1,4 @@
-"""What attacks of the fighters promise, from wherever they stand."""
+"""What the fighters' attacks promise, from wherever they stand."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ if TYPE_CHECKING:
 Row: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
 """A fighter, its ways, what it takes to go them, and what an attack on each other fighter would be worth."""
 Approach: TypeAlias = tuple[int, list[list[int]], int]
-"""A fighter, its ways, and a hero to come near to."""
+"""A fighter, its ways, and a hero to get close to."""
 Situation: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""Hands, healths and forms: all that attacks depend on but the places."""
+"""Hands, health and forms: everything attacks depend on except positions."""
 
 # How likely an attack is, by what it takes: nothing more, a maneuver, a boosted one, two of them, or more.
-_NOW: Final = (  # by the side whose turn it is, with no, one or two actions left
+_NOW: Final = (  # for the side whose turn it is, with no, one or two actions left
     (0.5, 0.45, 0.4, 0.25, 0.1),
     (1.0, 0.45, 0.4, 0.25, 0.1),
     (1.0, 0.85, 0.5, 0.3, 0.15),
 )
-_NEXT: Final = (  # by the other side, when that many are left before its turn
+_NEXT: Final = (  # for the other side, with that many left before its turn
     (1.0, 0.85, 0.5, 0.3, 0.15),
     (0.7, 0.6, 0.4, 0.25, 0.1),
     (0.7, 0.6, 0.4, 0.25, 0.1),
 )
 _LEAST: Final = 0.3
-"""What even a hopeless attack is worth: a defense card is spent."""
+"""What even a hopeless attack is worth: it uses up a defense card."""
 
 
 @final
 class Prospects:
-    """The attacks that both sides have in hand. Places are not looked at before ``value``."""
+    """The attacks that both sides could make. Positions only matter in ``value``."""
 
     __slots__ = ("_approaches", "_knowledge", "_ours", "_theirs")
 
     def __init__(self, knowledge: Knowledge, state: State, hands: tuple[int, ...]) -> None:
-        """Weigh every attack; ``hands`` are cards where the seat knows them, else numbers of cards."""
+        """Weigh every attack; ``hands`` are cards if the seat knows them, otherwise numbers of cards."""
         self._knowledge: Final = knowledge
         fighters = state.game.fighters
         strikes = [self._strike(state, fighter, hands[fighter.seat]) for fighter in fighters]
@@ -63,12 +63,12 @@ class Prospects:
         ]
 
     def _strike(self, state: State, fighter: Fighter, cards: int) -> float:
-        """Return the attack value to be expected of a fighter, with the best card it has."""
+        """Return the expected attack value of a fighter, with the best card it has."""
         value = self._knowledge.best(fighter, cards, attacking=True)
         return value + standing_bonus(state, ATTACK_VALUE, fighter.seat, fighter.number) if value > 0 else 0.0
 
     def _guard(self, state: State, fighter: Fighter, cards: int) -> float:
-        """Return the defense value to be expected of a fighter."""
+        """Return the expected defense value of a fighter."""
         value = self._knowledge.best(fighter, cards, attacking=False)
         if value > 0:
             value += standing_bonus(state, DEFENSE_VALUE, fighter.seat, fighter.number)
@@ -82,7 +82,7 @@ class Prospects:
         strikes: list[float],
         guards: list[float],
     ) -> list[Row]:
-        """Return what attacks of these fighters on those would do."""
+        """Return what attacks by some fighters on others would do."""
         tables = self._knowledge.tables
         found = []
         for fighter in attackers:
@@ -107,7 +107,7 @@ class Prospects:
         return weights.sidekick * min(damage, health) + (weights.standing if damage >= health else 0.0)
 
     def value(self, space: list[int], actions: int, active: bool) -> float:  # noqa: FBT001 - called by the thousand
-        """Return what the places of the fighters are worth, by the actions left of the side whose turn it is."""
+        """Return what the fighters' positions are worth, given the actions left to the side whose turn it is."""
         weights = self._knowledge.tables.weights
         press = _assault(space, self._ours, (_NOW if active else _NEXT)[actions])
         fear = _assault(space, self._theirs, (_NEXT if active else _NOW)[actions])

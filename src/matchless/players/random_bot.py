@@ -1,4 +1,4 @@
-"""The bot that takes any option."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ if TYPE_CHECKING:
 
 @final
 class RandomBot:
-    """Takes every option with equal chance."""
+    """Takes every option with equal probability."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, view: View) -> int:
-        """Return any option."""
         decision = asked(view)
         return decision.options[below(mixed(self.seed, decision.number), len(decision.options))]

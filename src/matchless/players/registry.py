@@ -21,7 +21,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    """Return a bot by name; ``ValueError`` says which names there are."""
+    """Return a new bot by its name; ``ValueError`` lists the names there are."""
     if name not in BOTS:
         near = get_close_matches(name, BOTS, 1, 0.5)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(BOTS)}"

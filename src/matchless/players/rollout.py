@@ -1,4 +1,4 @@
-"""Going on from an answer to the end of the action; who does so says what is answered on the way."""
+"""Playing on from an answer to the end of the action; subclasses decide the answers on the way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ class Rollout(ABC):
     __slots__ = ("_seat",)
 
     def __init__(self, seat: int) -> None:
-        """Think for a seat."""
         self._seat: Final = seat
 
     @abstractmethod
@@ -34,10 +33,10 @@ class Rollout(ABC):
 
     @abstractmethod
     def _theirs(self, state: State, decision: Decision) -> int:
-        """Return what another seat may well answer."""
+        """Return a plausible answer of another seat."""
 
     def _settle(self, state: State, depth: int, turn: int | None = None) -> None:
-        """Go on to the next action, or to the end of a turn."""
+        """Play on to the next action, or to the end of a turn."""
         decision = state.decision
         while decision is not None and decision.kind != ACTION and turn in (None, state.turn):
             options = decision.options
@@ -51,7 +50,7 @@ class Rollout(ABC):
             decision = state.decision
 
     def _move(self, state: State, options: list[int]) -> int:
-        """Return the best move, or none when one has been made or a combat goes on."""
+        """Return the best move, or none if one has been made or a combat is under way."""
         if PASS in options and (state.combat is not None or has_moved(state)):
             return PASS
         values = self.moves(state, options)
@@ -59,7 +58,7 @@ class Rollout(ABC):
 
 
 def same_space(state: State, options: list[int]) -> int:
-    """Return a space to move to: most often the own one, so that nothing changes."""
+    """Return a space to move to: usually the fighter's own, so that nothing changes."""
     taken = state.occupied()
     for option in options:
         if option < WIDTH and taken >> option & 1:

@@ -38,25 +38,25 @@ class Limits(Struct, frozen=True):
 
 
 ABOUT: Final = {
-    "requests_per_second": "requests from one address; ten times as many at once",
-    "tables_per_minute": "new tables from one address, by rematch too",
-    "lookups_per_minute": "tables that one address asks for and that are not in memory, or nowhere",
+    "requests_per_second": "requests from one address; bursts of ten times as many",
+    "tables_per_minute": "new tables from one address, including rematches",
+    "lookups_per_minute": "requests from one address for tables that are not in memory, or do not exist",
     "replays_per_minute": "replays shown to one address",
-    "names_per_minute": "names taken by visitors of one address",
-    "sockets_per_minute": "sockets that one address opens",
-    "messages_per_second": "messages through one socket; twice as many at once",
+    "names_per_minute": "names taken by visitors from one address",
+    "sockets_per_minute": "sockets opened by one address",
+    "messages_per_second": "messages through one socket; bursts of twice as many",
     "messages_per_second_per_address": "messages through all sockets of one address",
-    "bytes_per_second": "bytes that come through one socket, pings too; twice as many at once",
-    "bytes_per_second_per_address": "bytes that come through all sockets of one address",
-    "connections": "open connections in all, those of sockets among them",
-    "connections_per_address": "open connections from one address; a trusted proxy has no limit",
-    "request_seconds": "seconds in which a request must have come, after the connection was opened or the last answer",
-    "reading_seconds": "seconds in which a visitor must take 16 kB of what waits to be sent, or all of it",
+    "bytes_per_second": "bytes received through one socket, pings included; bursts of twice as many",
+    "bytes_per_second_per_address": "bytes received through all sockets of one address",
+    "connections": "open connections in all, including sockets",
+    "connections_per_address": "open connections from one address; a trusted proxy is exempt",
+    "request_seconds": "seconds for a request to arrive, from the opening of the connection or the last answer",
+    "reading_seconds": "seconds for a visitor to read 16 kB of what is waiting to be sent, or all of it",
     "sockets": "open sockets in all",
     "sockets_per_address": "open sockets from one address",
     "sockets_per_player": "open sockets of one player at one table",
-    "spectators_per_table": "open sockets at one table of people who do not play there",
-    "tables_awake": "tables in memory; one that nobody looks at makes room for another",
+    "spectators_per_table": "open sockets at one table by people who do not play there",
+    "tables_awake": "tables in memory; one that nobody is looking at makes room for another",
     "tables": "tables in the database",
     "players": "players in the database: those who have taken a name",
 }
@@ -78,6 +78,6 @@ def changed(limits: Limits, wishes: list[str]) -> Limits:
             known = ", ".join(one.replace("_", "-") for one in ABOUT)
             raise ValueError(f"--limit: there is no limit '{name}'; there are {known}")
         if not equals or not number.strip().isdecimal():
-            raise ValueError(f"--limit {name} needs a number, such as {name}=100; 0 is no limit")
+            raise ValueError(f"--limit {name} needs a number, such as {name}=100; 0 means no limit")
         numbers[field] = int(number)
     return replace(limits, **numbers)

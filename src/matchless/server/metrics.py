@@ -19,27 +19,25 @@ class Metrics:
         self.decisions = Counter("matchless_decisions", "Decisions taken.", registry=self.registry)
         self.latency = Histogram(
             "matchless_decision_seconds",
-            "From an answer received to the views of it handed to the sockets.",
+            "Time from receiving an answer to handing its views to the sockets.",
             registry=self.registry,
             buckets=_BUCKETS,
         )
         self.thinking = Histogram(
             "matchless_bot_seconds", "How long bots think.", registry=self.registry, buckets=_BUCKETS
         )
-        self.refusals = Counter(
-            "matchless_refusals", "What was not done, by code.", ["code"], registry=self.registry
-        )
+        self.refusals = Counter("matchless_refusals", "Refusals, by code.", ["code"], registry=self.registry)
 
         self.lag = Histogram(
             "matchless_loop_lag_seconds",
-            "How late the server gets to what it wanted to do now.",
+            "How late the event loop runs.",
             registry=self.registry,
             buckets=_BUCKETS,
         )
-        ProcessCollector(registry=self.registry)  # memory, time of the processor, open files
+        ProcessCollector(registry=self.registry)  # memory, CPU time, open files
         self.cut = Counter(
             "matchless_connections_cut",
-            "Connections that were ended at once, or never let in, by reason.",
+            "Connections that were cut, or never let in, by reason.",
             ["reason"],
             registry=self.registry,
         )

@@ -164,7 +164,7 @@ def test_pages_of_an_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_pages_of_adventures_are_refused_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     text = play(monkeypatch, ["threat", "help"], "--heroes", "alice,medusa", "--seed", "7").text
-    assert "This can be looked up in adventures only." in text
+    assert "This is only for adventures." in text
     assert "threat track" not in text
 
 

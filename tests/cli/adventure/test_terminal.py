@@ -91,7 +91,7 @@ def test_turns_of_enemies_are_read_one_after_another(monkeypatch: pytest.MonkeyP
     code, text = live(monkeypatch, words, *SOLO, "--events", "creeping-dread")
     assert 0 == code
     told = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
-    pauses = [part.rpartition("\n> ")[2] for part in told.split("Press Enter to go on")]
+    pauses = [part.rpartition("\n> ")[2] for part in told.split("Press Enter to continue")]
     wanted = (
         "Tarantula wins the combat", "Bridge 1: +1 doom token", "Round 1 ends. End of the round – Tarantula.",
         "End of the round – Mothman. The threat advances 3 spaces", "Event – Creeping Dread. The threat advances",

@@ -50,7 +50,7 @@ def test_whole_screens_at_every_size(monkeypatch: pytest.MonkeyPatch) -> None:
         played = play(monkeypatch, ["1", "2", "1", "1", "board", "cards"], *GAME, "--screens")
         assert 0 == played.code
         widest = max(
-            len(line) for line in played.text.splitlines() if not line.startswith(("Saved", "Go on", ">"))
+            len(line) for line in played.text.splitlines() if not line.startswith(("Saved", "Continue", ">"))
         )
         assert widest <= columns
         assert ("s38" in played.text) == (columns >= 64)
@@ -139,7 +139,7 @@ def test_undo_takes_back_the_own_choice_and_the_answers_of_the_bot(
     play(monkeypatch, ["2", "1", "1", "quit"], *GAME, "--save", str(straight))
     play(monkeypatch, ["2", "2", "undo", "1", "1", "undo", "1", "quit"], *GAME, "--save", str(detour))
     assert moves(straight) == moves(detour)
-    assert "nothing of yours" in play(monkeypatch, ["undo", "1", "undo", "undo"], *GAME).text
+    assert "nothing to take back" in play(monkeypatch, ["undo", "1", "undo", "undo"], *GAME).text
 
 
 def test_commands(monkeypatch: pytest.MonkeyPatch) -> None:

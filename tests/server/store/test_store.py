@@ -118,7 +118,7 @@ def test_a_game_whose_content_has_changed_says_so(tmp_path: Path) -> None:
             back = await Visitor(again, host.player).enter()
             sheet = back.last
             assert ("over", None) == (sheet["table"]["phase"], sheet["game"])
-            assert "This game cannot go on" in sheet["table"]["cannot_start"]
+            assert "This game cannot continue" in sheet["table"]["cannot_start"]
             assert "content_changed" == await back.is_refused(Answer(1, 0))
             with pytest.raises(Refused, match="no_table"):
                 await registry.table("CDFGHJ")

@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 HEADINGS = ("games", "won", "95 % interval")
-"""Of every table."""
+"""The columns of every table."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes for adventures."""
+    """Add the options for adventures."""
     words = parser.add_argument_group(
         "adventures",
-        "Heroes, minions and events of each game are drawn at random by the seed: --heroes, --minions and --events "
-        "say from which.",
+        "The seed draws heroes, minions and events for each game; --heroes, --minions and --events say what to draw "
+        "from.",
     )
     add = words.add_argument
-    add("--adventure", metavar="VILLAIN", help="the players against this villain, or 'all' for each")
+    add("--adventure", metavar="VILLAIN", help="play against this villain, or 'all' for each in turn")
     add("--players", metavar="N", help="how many players, or 'all' for 1 to 4 (default 2)")
     add("--minions", metavar="A,B", help="the minions to draw from, or 'all' (default)")
     add("--events", metavar="N|A,B", help="how many events to draw, or the events to play with (default 0)")
 
 
 def check(args: argparse.Namespace) -> None:
-    """Refuse words that belong to the other kind of game; ``ValueError`` says which."""
+    """Refuse options that belong to the other kind of game; ``ValueError`` says which."""
     if args.adventure is None:
         for word in ("players", "minions", "events"):
             if getattr(args, word) is not None:

@@ -25,23 +25,22 @@ if TYPE_CHECKING:
     import argparse
 
 ABOUT = (
-    f"Random games of two fixed sets of duels on {' and '.join(BOARDS)}: every pair of the first four heroes "
-    f"({', '.join(FIRST_HEROES)}; {len(FIRST_SEEDS)} games each) and every pair of all heroes "
-    f"({len(ALL_SEEDS)} game each); and of adventures: {ADVENTURES_EACH} against each villain with each number of "
-    "players. They take turns, in CPU time, and each figure is the median of "
-    f"repetitions; the duels of all heroes should be at most {RATIO_BAR:g} times slower than those of the first four, "
-    f"and adventures at most {ADVENTURE_BAR:g} times slower than the duels of all heroes. Every answer that the "
-    "engine asks for counts as a decision, also when there is only one option. A checksum stands for all "
-    "options of all games: builds that play alike have the same."
+    f"Plays random games from three fixed sets. Two are duels on {' and '.join(BOARDS)}: every pair of the first four "
+    f"heroes ({', '.join(FIRST_HEROES)}; {len(FIRST_SEEDS)} games each) and every pair of all heroes "
+    f"({len(ALL_SEEDS)} game each). The third is adventures: {ADVENTURES_EACH} against each villain with each number "
+    "of players. The sets take turns, and each figure is a median of CPU times. Duels of all heroes should be at most "
+    f"{RATIO_BAR:g} times slower than those of the first four, and adventures at most {ADVENTURE_BAR:g} times slower "
+    "than duels of all heroes. Every question of the engine counts as a decision, even one with a single option. The "
+    "checksum covers all options of all games: builds that play alike have the same one."
 )
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.epilog = ABOUT
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
-        "--seconds", type=float, metavar="N", default=10.0, help="CPU seconds to spend, about (default 10)"
+        "--seconds", type=float, metavar="N", default=10.0, help="CPU seconds to spend, roughly (default 10)"
     )
 
 
@@ -85,5 +84,5 @@ def _print(figures: Figures) -> None:
 
 
 def _against_the_bar(ratio: float, bar: float) -> str:
-    """Return a ratio, and whether it is more than it may be."""
+    """Return a ratio, marked if it misses its bar."""
     return f"{ratio:.2f}" if ratio <= bar else f"{ratio:.2f}, missed"

@@ -1,4 +1,4 @@
-"""``matchless cards``: the deck of a hero or enemy as a table, or card after card where there is little room."""
+"""``matchless cards``: the deck of a hero or enemy as a table, or card by card on a narrow terminal."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ NARROW = 100
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.add_argument(
-        "name", help="a hero, villain, minion or event, as 'matchless list heroes' and the like name it"
+        "name", help="a hero, villain, minion or event, as listed by 'matchless list heroes' and so on"
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts")
     parser.add_argument("--json", action="store_true", help="print JSON")

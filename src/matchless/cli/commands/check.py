@@ -1,4 +1,4 @@
-"""``matchless check``: every mistake in files of heroes, boards and adventures, with file, line and column."""
+"""``matchless check``: every mistake in hero, board and adventure files, with file, line and column."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.epilog = (
         f"A file has at most {MAX_BYTES:,} bytes and {MAX_PARTS:,} keys and values; "
-        f"of its mistakes the first {MOST} are listed."
+        f"only its first {MOST} mistakes are listed."
     )
     parser.add_argument(
         "paths",
         nargs="*",
         type=Path,
-        help="folders or files of heroes, boards, enemies and events, or folders of them (default: all content)",
+        help="hero, board, enemy or event files, or folders of them (default: all content)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check; the exit code is 1 if anything is wrong."""
+    """Print the mistakes; the exit code is 1 if there are any."""
     paths = args.paths or [CONTENT]
     problems = check_paths(paths)
     if args.json:

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.add_argument(
         "root", nargs="?", type=Path, default=Path(), help="the repository (default: this folder)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write them."""
+    """Write the pages that have changed, and print their paths."""
     for path in write_docs(args.root):
         print(f"wrote {path}")
     return 0

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.add_argument("what", choices=LISTS, help="what to list")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the names")
     parser.add_argument("--json", action="store_true", help="print JSON")

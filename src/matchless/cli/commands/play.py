@@ -19,70 +19,74 @@ from matchless.server.serving import bound, serve
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     bots = [*BOTS, FRIEND]
     parser.epilog = (
-        "Without options the game opens in the browser, served from this computer, and keeps its games there. "
-        "--terminal plays in the terminal instead; so does every other option, for they all are the terminal's."
+        "Without options, the game opens in the browser; this computer serves it and keeps the games. "
+        "--terminal plays in the terminal instead, and so does any other option: they are all for the terminal game."
     )
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument(
         "--heroes",
         metavar="A,B[,C[,D]]",
-        help="the heroes by seat, two to four, in an adventure from one on; 'random' is one of them",
+        help="the heroes by seat: two to four, or one to four in an adventure; 'random' for any",
     )
     parser.add_argument("--teams", action="store_true", help="seats 1 and 3 play against seats 2 and 4")
     parser.add_argument("--board", help="the board (see 'matchless list boards')")
-    parser.add_argument("--seed", type=int, help="the randomness: the same seed, the same shuffles")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same shuffles")
     parser.add_argument(
-        "--bot", choices=bots, help="who plays all other seats; 'none' is a friend at this keyboard"
+        "--bot", choices=bots, help="who plays all other seats; 'none' for a friend at this keyboard"
     )
     parser.add_argument(
         "--bots",
         metavar="X,Y[,Z…]",
-        help=f"who sits at each seat, or at each seat but yours: {', '.join(bots)}",
+        help=f"who plays each seat, or each seat but yours: {', '.join(bots)}",
     )
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument(
-        "--seat", type=int, choices=range(1, MOST_SEATS + 1), help="your seat, by default the first"
+        "--seat", type=int, choices=range(1, MOST_SEATS + 1), help="your seat (default: the first)"
     )
-    seats.add_argument("--seats", metavar="N,M", help="several seats that you play alone, such as 1,3")
+    seats.add_argument("--seats", metavar="N,M", help="several seats, all played by you, such as 1,3")
     _configure_adventure(parser)
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; by default that of the environment")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: from the environment)")
     parser.add_argument(
         "--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}"
     )
-    parser.add_argument("--rule", metavar="NAME=VALUE", action="append", default=[], help="change one rule")
+    parser.add_argument(
+        "--rule", metavar="NAME=VALUE", action="append", default=[], help="change a rule; repeatable"
+    )
     parser.add_argument(
         "--resume",
         metavar="FILE",
         nargs="?",
         const="",
-        help="go on with a saved game, by default the last one",
+        help="continue a saved game (default: the last one)",
     )
-    parser.add_argument("--save", metavar="FILE", type=Path, help="where the game is saved when you leave")
-    parser.add_argument("--screens", action="store_true", help="draw whole screens, whatever the output is")
+    parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game when you leave")
+    parser.add_argument(
+        "--screens", action="store_true", help="draw whole screens even if this is not a terminal"
+    )
 
 
 def _configure_adventure(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
         "an adventure",
-        "One to four heroes fight together against a villain and as many minions. You play all heroes, unless "
-        "--seat, --seats, --bot or --bots give some to others. 'matchless list villains' (minions, events) "
-        "names who and what there is. Such as: --adventure mothman --heroes alice,medusa --bot greedy --events 2",
+        "One to four heroes team up against a villain and as many minions. You play all heroes, unless --seat, "
+        "--seats, --bot or --bots give some to others. 'matchless list villains' (or minions, or events) lists what "
+        "there is. For example: --adventure mothman --heroes alice,medusa --bot greedy --events 2",
     )
-    group.add_argument("--adventure", metavar="VILLAIN", help="the villain; 'random' is one of them")
+    group.add_argument("--adventure", metavar="VILLAIN", help="the villain; 'random' for any")
     group.add_argument(
-        "--minions", metavar="A[,B…]", help="the minions, as many as heroes; those you leave out are drawn"
+        "--minions", metavar="A[,B…]", help="the minions, one for each hero; any you leave out are drawn"
     )
     group.add_argument(
-        "--events", metavar="N|A[,B…]", help="up to three events that make it harder: how many, or which"
+        "--events", metavar="N|A[,B…]", help="up to three events to make it harder: how many, or which"
     )
-    group.add_argument("--open-hands", action="store_true", help="all players see each other's hands")
+    group.add_argument("--open-hands", action="store_true", help="players see each other's hands")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play."""
+    """Play in the browser, or in the terminal if an option asks for it."""
     if not is_for_terminal(args):
         return _in_browser()
     terminal = open_terminal(draw=args.screens)
@@ -151,7 +155,7 @@ def _names(words: str | None, option: str) -> tuple[str, ...]:
         return ()
     names = tuple(word.strip() for word in words.split(",") if word.strip())
     if not 1 <= len(names) <= MOST_SEATS:
-        raise ValueError(f"{option} takes up to {MOST_SEATS} names with commas between them, not '{words}'")
+        raise ValueError(f"{option} takes up to {MOST_SEATS} comma-separated names, not '{words}'")
     return names
 
 

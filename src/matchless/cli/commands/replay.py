@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.add_argument("file", type=Path, help="a record, as saved by 'matchless play'")
     parser.add_argument("--step", action="store_true", help="wait for Enter after every move")
-    parser.add_argument("--quiet", action="store_true", help="only verify, print nothing but the outcome")
+    parser.add_argument("--quiet", action="store_true", help="only verify, and print just the outcome")
     parser.add_argument(
-        "--commitment", metavar="HEX", help="what the table published at the start, to be found in the record"
+        "--commitment", metavar="HEX", help="the commitment the table published; the record must match it"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play it back."""
+    """Play the record back and verify it."""
     record = read_record(args.file)
     if args.commitment is not None:
         _compare(record, args.commitment.strip().lower())

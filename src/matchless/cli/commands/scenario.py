@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     parser.add_argument(
-        "paths", nargs="*", type=Path, metavar="PATH", help="scenario files, or folders with such"
+        "paths", nargs="*", type=Path, metavar="PATH", help="scenario files, or folders of them"
     )
     parser.add_argument("--verbose", action="store_true", help="print every option taken and what happened")
     parser.add_argument("--json", action="store_true", help="print JSON")

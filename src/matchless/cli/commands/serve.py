@@ -17,27 +17,32 @@ SHORTEST_TOKEN = 16
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     add = parser.add_argument
-    add("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for all (default 127.0.0.1)")
-    add("--port", type=int, default=PORT, help=f"the port; 0 for any that is free (default {PORT})")
-    add("--database", type=Path, metavar="PATH", help=f"the file of all games (default {default_database()})")
-    add("--workers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
+    add(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on; 0.0.0.0 for all of them (default 127.0.0.1)",
+    )
+    add("--port", type=int, default=PORT, help=f"the port; 0 for any free one (default {PORT})")
+    add(
+        "--database", type=Path, metavar="PATH", help=f"the file for all games (default {default_database()})"
+    )
+    add("--workers", type=int, default=1, metavar="N", help="processes for the bots to think in (default 1)")
     add("--open", action="store_true", help="open the game in the browser")
     add(
         "--allow-origin",
         action="append",
         default=[],
         metavar="URL",
-        help="another address whose pages may play here, such as https://play.example; may be repeated",
+        help="another address whose pages may play here, such as https://play.example; repeatable",
     )
     add(
         "--allow-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name by which visitors call this server, such as play.example, if it is not this machine's own; "
-        "may be repeated",
+        help="a host name that visitors use, such as play.example, if it is not this machine's own; repeatable",
     )
     add("--log", choices=("json", "plain"), default="json", help="how the log is written (default json)")
     add(
@@ -51,27 +56,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=N",
-        help="change how much visitors may take, such as sockets-per-address=500 (0: no limit); may be repeated",
+        help="change a limit on visitors, such as sockets-per-address=500 (0: no limit); repeatable",
     )
-    add("--metrics-public", action="store_true", help="show /metrics to everybody, not to this machine alone")
+    add("--metrics-public", action="store_true", help="show /metrics to everybody, not just to this machine")
     add(
         "--bot-pause",
         type=float,
         default=Config(Path()).bot_pause,
         metavar="SECONDS",
-        help="how long a bot takes at least, so that people can follow (default 0.7)",
+        help="the least time a bot takes, so that people can follow (default 0.7)",
     )
     limits = ", ".join(f"{name.replace('_', '-')} {number}" for name, number in asdict(Limits()).items())
     parser.epilog = (
-        f"The limits, with their numbers if nothing else is said: {limits}. docs/server.md tells what each counts. "
-        "The environment variable MATCHLESS_SECRET, if set (32 characters or more), signs the cookies and links of the "
-        "players instead of the secret that the database keeps. MATCHLESS_METRICS_TOKEN, if set, is the bearer token "
-        "that opens /metrics to other machines."
+        f"The limits and their defaults: {limits}. docs/server.md explains what each counts. "
+        "The environment variable MATCHLESS_SECRET, if set (32 characters or more), signs players' cookies and links "
+        "in place of the secret kept in the database. MATCHLESS_METRICS_TOKEN, if set, is the bearer token that opens "
+        "/metrics to other machines."
     )
 
 
 def default_database() -> Path:
-    """Return where games are kept if nothing else is said."""
+    """Return where games are kept by default."""
     return data_folder() / "matchless.db"
 
 
@@ -106,6 +111,6 @@ def _limits(args: argparse.Namespace) -> Limits:
 
 
 def announce(address: str) -> None:
-    """Tell where the game is."""
+    """Print the address of the game."""
     print(f"Matchless is at {address}", flush=True)
     print("Stop it with Ctrl+C; every game is kept.", flush=True)

@@ -25,28 +25,31 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Say which words the command takes."""
+    """Add the options of the command."""
     add = parser.add_argument
-    add(
-        "--heroes", metavar="A,B", default="all", help="two heroes, or 'all' for every pair in turn (default)"
-    )
+    add("--heroes", metavar="A,B", default="all", help="two heroes, or 'all' for each pair in turn (default)")
     add("--board", default="all", help="a board, or 'all' for each in turn (default)")
     add(
         "--bots",
         metavar="X,Y",
-        help=f"two of: {', '.join(BOTS)} (default greedy,random; in adventures one for all, default greedy)",
+        help=f"two of: {', '.join(BOTS)} (default greedy,random; in adventures one for all players, default greedy)",
     )
     add("--games", type=int, metavar="N", default=100, help="how many games (default 100)")
     add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same games (default 1)")
-    add("--jobs", type=int, metavar="N", help="processes (default: one for each core); changes no result")
+    add(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help="processes (default: one per core); the results do not depend on it",
+    )
     add("--json", action="store_true", help="print one JSON object")
     add("--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}")
-    add("--rule", metavar="NAME=VALUE", action="append", default=[], help="change one rule; may be repeated")
-    add("--records", metavar="DIR", default="", help="write the record of every game into a folder")
+    add("--rule", metavar="NAME=VALUE", action="append", default=[], help="change a rule; repeatable")
+    add("--records", metavar="DIR", default="", help="write the record of every game to this folder")
     add(
         "--all-pairs",
         action="store_true",
-        help="every pair of heroes meets --games times; prints the matrix of wins",
+        help="play --games games for every pair of heroes, and print a matrix of wins",
     )
     adventures.configure(parser)
     swap = parser.add_mutually_exclusive_group()
@@ -103,12 +106,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _cores() -> int:
-    """Return how many processes can run at once."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _changes(words: list[str]) -> dict[str, str]:
-    """Return the rules that are to be changed."""
+    """Return the rules to change, by name."""
     changes = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -126,7 +129,7 @@ def _played(plan: Plan, jobs: int, records: str, tally: Tally) -> Generator[None
 
 
 def _run(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """Return what else one may want to know about a run."""
+    """Return the settings and the speed of a run."""
     return {
         "wanted": plan.games,
         "seed": plan.seed,
@@ -172,7 +175,7 @@ def _print_matrix(tally: Tally) -> None:
 
 
 def _print_rest(plan: Plan, tally: Tally, seconds: float) -> None:
-    """Print what the run was."""
+    """Print a summary of the run."""
     console = Console()
     summary = tally.summary()
     build = "compiled" if is_compiled() else "pure Python"

@@ -1,4 +1,4 @@
-"""What every simulation on the command line has: names with commas, a bar, a clock, and an end by Ctrl-C."""
+"""What all simulations on the command line share: lists of names, a progress bar, a clock, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 
 def names_in(words: str) -> tuple[str, ...]:
-    """Return the names between commas.
+    """Return the names in a comma-separated list.
 
     >>> names_in("alice, medusa")
     ('alice', 'medusa')
@@ -28,16 +28,16 @@ def names_in(words: str) -> tuple[str, ...]:
 
 
 def bar() -> Progress:
-    """Return a bar for games played, shown on a terminal only."""
+    """Return a progress bar, shown only on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def simulate(games: int, played: Generator[None], show: Callable[[float], int]) -> int:
-    """Play games with a bar, and show what they add up to: with the seconds they took, even when stopped by Ctrl-C.
+    """Play games with a progress bar and return the exit code.
 
-    ``show`` says how many games it has counted. The exit code is returned.
+    ``show`` gets the seconds they took, even after Ctrl-C, prints the results and returns how many games it counted.
     """
     start = time.perf_counter()
     code = 0

@@ -1,4 +1,4 @@
-"""Which adventures a simulation plays: the heroes, minions and events of each are drawn at random by its seed.
+"""Which adventures a simulation plays; the seed draws the heroes, minions and events of each game.
 
 Game number i depends on the plan and on i alone, so any process may play it.
 """
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from matchless.library.library import Library
 
 _DRAW: Final = 0x0C0FFEE
-"""Keeps the draw of heroes and minions apart from the shuffles of the game."""
+"""Keeps the draw of heroes and minions independent of the game's shuffles."""
 
 
 class AdventurePlan(Struct, frozen=True):
     """A number of adventures of one villain with a number of players."""
 
     villain: str
-    board: str  # the villain's
+    board: str  # the villain's board
     players: int
-    heroes: tuple[str, ...]  # of whom those of each game are drawn
-    minions: tuple[str, ...]  # the same
-    events: tuple[str, ...]  # the same
-    drawn_events: int  # how many of them
-    bots: tuple[str, ...]  # of each player
+    heroes: tuple[str, ...]  # to draw from
+    minions: tuple[str, ...]  # to draw from
+    events: tuple[str, ...]  # to draw from
+    drawn_events: int  # how many to draw
+    bots: tuple[str, ...]  # one for each player
     games: int
     seed: int
     preset: str = "core-2023"
@@ -44,7 +44,7 @@ class AdventurePlan(Struct, frozen=True):
 
 
 class AdventureWanted(Struct, frozen=True):
-    """What someone asks to be simulated, in their words; ``all`` stands for everything there is."""
+    """What to simulate, as the user wrote it; ``all`` stands for everything there is."""
 
     villains: tuple[str, ...] = (ALL,)
     players: str = "2"
@@ -116,7 +116,7 @@ def _minions(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _events(library: Library, words: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
-    """Return the events to draw from, and how many to draw: a number of all, or all that are named."""
+    """Return the events to draw from and how many to draw: a number out of all, or all that are named."""
     if len(words) == 1 and words[0].isdecimal():
         drawn, events = int(words[0]), library.events
     else:
@@ -129,7 +129,7 @@ def _events(library: Library, words: tuple[str, ...]) -> tuple[tuple[str, ...], 
 
 
 def _numbers(word: str) -> range:
-    """Return the numbers of players."""
+    """Return the numbers of players to simulate."""
     if word == ALL:
         return range(1, MOST_PLAYERS + 1)
     if not word.isdecimal() or not 1 <= int(word) <= MOST_PLAYERS:
@@ -145,7 +145,7 @@ def _check_enough(word: str, names: tuple[str, ...], players: int) -> None:
 
 
 def _bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Return the bot of each player: one for all, or one for each."""
+    """Return each player's bot: one for all, or one each."""
     if len(bots) not in (1, players):
         raise ValueError(f"--bots takes one name, or one for each of {players} players, not {len(bots)}")
     return bots * players if len(bots) == 1 else bots

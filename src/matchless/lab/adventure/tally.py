@@ -17,7 +17,7 @@ KINDS = ("minion", "hero", "event")
 
 
 class AdventureTally:
-    """What the adventures of some plans add up to. The order in which they are added does not matter."""
+    """What the adventures of some plans add up to, in whatever order they are added."""
 
     def __init__(self, plans: list[AdventurePlan]) -> None:
         self.plans = plans
@@ -43,7 +43,7 @@ class AdventureTally:
                 self._wins[kind, name] = self._wins.get((kind, name), 0) + won
 
     def lines(self, kind: str) -> list[dict[str, Any]]:
-        """Return the wins with each one of a kind present, by name."""
+        """Return, by name, the wins when each member of a kind is present."""
         names = sorted(name for one, name in self._played if one == kind)
         return [{kind: name, **rates(self._wins[kind, name], self._played[kind, name])} for name in names]
 

@@ -1,4 +1,4 @@
-"""The attacks that players and enemies of an adventure have in hand, wherever they stand."""
+"""The attacks that players and enemies of an adventure could make, wherever they stand."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 Threat: TypeAlias = tuple[int, int, float, float]
-"""An enemy: its fighter, its move, how often it acts before long, and its attack."""
+"""An enemy: its fighter, its move, how often it acts in the near future, and its attack."""
 Target: TypeAlias = tuple[int, list[float], int, float]
 """A fighter of the players: its number, its worth by health, its health, and what it blocks."""
 Attack: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
-"""An own fighter, its ways, what it takes to go them, and what an attack on each enemy would be worth."""
+"""One of our fighters, its ways, what it takes to go them, and what an attack on each enemy would be worth."""
 
 _LATER: Final = 0.5
-"""How often an enemy that has acted in this round acts before one's next turn."""
+"""How often an enemy that has acted in this round acts before our next turn."""
 LEAST: Final = 0.4
-"""The damage that even a blocked attack does, on average."""
+"""The average damage even of a blocked attack."""
 _EMPTY_HANDED: Final = 1.5
-"""The attack of a fighter without a card for it: one may yet be drawn."""
+"""The attack of a fighter without an attack card: one may still be drawn."""
 _VICTORY: Final = 10.0
-"""What it is worth to be able to defeat the villain."""
+"""The worth of being able to defeat the villain."""
 _BLOW: Final = 4
-"""An attack by which it is told who stands it best."""
+"""An attack for finding out who withstands one best."""
 _UNSEEN: Final = 3.0
-"""What the best card in a hand that one does not see blocks."""
+"""What the best card in a hidden hand blocks."""
 
 
 class Attacks(NamedTuple):
-    """What both sides can do to each other; the villain is the first menace, the sturdiest the first target."""
+    """What both sides can do to each other; the villain is the first threat, the sturdiest fighter the first target."""
 
     hopes: list[Attack]
     menaces: list[Threat]
@@ -46,19 +46,18 @@ class Attacks(NamedTuple):
 
 @final
 class AttackTable:
-    """The attacks in view at one decision: worked out once for equal healths and hands."""
+    """The attacks in view at one decision, worked out once for equal health and hands."""
 
     __slots__ = ("_foreboding", "_hopes", "_menaces", "_targets")
 
     def __init__(self, forecast: EnemyForecast) -> None:
-        """Judge by what a seat expects."""
         self._foreboding: Final = forecast
         self._hopes: Final[dict[tuple[int, tuple[int, ...], int], list[Attack]]] = {}
         self._menaces: Final[dict[tuple[bytes, bytes, tuple[int, ...]], list[Threat]]] = {}
         self._targets: Final[dict[tuple[int, tuple[int, ...], int], list[Target]]] = {}
 
     def attacks(self, state: State, way: float) -> Attacks:
-        """Return the attacks, with the threat after some part of its way."""
+        """Return the attacks, with the threat marker some part of the way along its track."""
         forecast = self._foreboding
         quest = quest_of(state)
         first = forecast.tables.enemies[0].number
@@ -80,7 +79,7 @@ class AttackTable:
 
 
 def _hopes(forecast: EnemyForecast, state: State, menaces: list[Threat], way: float) -> list[Attack]:
-    """Return what each own fighter could do to each enemy."""
+    """Return what each of our fighters could do to each enemy."""
     found: list[Attack] = []
     tables = forecast.tables
     seat = state.game.seats[forecast.seat]
@@ -112,7 +111,7 @@ def _gain(forecast: EnemyForecast, state: State, enemy: int, attack: float, way:
 
 
 def _menaces(forecast: EnemyForecast, state: State) -> list[Threat]:
-    """Return the enemies on the board, the villain first, and how often each acts before long."""
+    """Return the enemies on the board, the villain first, and how often each acts in the near future."""
     tables = forecast.tables
     quest = quest_of(state)
     turns = [0.0] * len(state.game.seats)
@@ -132,7 +131,7 @@ def _menaces(forecast: EnemyForecast, state: State) -> list[Threat]:
 
 
 def _targets(forecast: EnemyForecast, state: State) -> list[Target]:
-    """Return the fighters of the players on the board, the one that a blow costs least first."""
+    """Return the players' fighters on the board, the one that a hit costs least first."""
     found: list[Target] = []
     tables = forecast.tables
     for seat in range(state.game.players):
@@ -157,7 +156,7 @@ def _block(tables: AdventureTables, fighter: Fighter, hand: int, state: State) -
 
 
 def drop(worth: list[float], health: int, damage: float) -> float:
-    """Return what a fighter loses by some damage, not always a whole number.
+    """Return what a fighter loses by some damage, which need not be a whole number.
 
     >>> drop([0.0, 5.0, 7.0, 8.0], 3, 1.5)
     2.0

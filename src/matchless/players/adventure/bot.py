@@ -1,4 +1,4 @@
-"""The bot that plays a hero in an adventure: it looks to the end of the turn and fears what comes after."""
+"""The bot that plays a hero in an adventure: it plays out its turn and fears what comes next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 from matchless.rules.op import PASS
 
 _SAMPLES: Final = {ACTION: 2, CARD: 3}
-"""How often the unknown is imagined, by the kind of decision."""
+"""How often hidden cards are imagined, by kind of decision."""
 _MOST_SAMPLES: Final = 16
 _MOST_ATTACKS: Final = 6
 """How many attacks are played out; the others look worse from the start."""
@@ -33,7 +33,7 @@ _MOST_ATTACKS: Final = 6
 
 @final
 class AdventureBot:
-    """Imagines the cards it does not know, tries the options worth a thought, and takes the most promising one."""
+    """Imagines the cards it does not know, tries the options worth considering, and takes the most promising one."""
 
     def __init__(self, seed: int, weights: AdventureWeights = ADVENTURE_WEIGHTS) -> None:
         self.seed = seed
@@ -62,7 +62,7 @@ class AdventureBot:
         return options[values.index(max(values))]
 
     def _weigh(self, view: View, foresight: AdventureForesight, options: list[int]) -> list[float]:
-        """Return what each option promises, summed up over what may be unknown."""
+        """Return what each option promises, summed over the imagined cards."""
         totals = [0.0] * len(options)
         for sample in range(_samples(view)):
             number = view.position.number * _MOST_SAMPLES + sample
@@ -72,7 +72,7 @@ class AdventureBot:
         return totals
 
     def _tables_of(self, view: View) -> AdventureTables:
-        """Return the tables of the game, made anew for another game only."""
+        """Return the tables of the game, rebuilt only for another game."""
         game = view.position.game
         if self._tables is None or self._tables.game is not game:
             assert game.adventure is not None
@@ -81,7 +81,7 @@ class AdventureBot:
 
 
 def _samples(view: View) -> int:
-    """Return how often to imagine the unknown; where no cards meet, once will do."""
+    """Return how often to imagine hidden cards; where no cards meet, once is enough."""
     decision = asked(view)
     if decision.kind == CARD and view.position.combat is None:
         return 1
@@ -91,7 +91,7 @@ def _samples(view: View) -> int:
 def _worth_a_thought(
     forecast: EnemyForecast, foresight: AdventureForesight, position: State, decision: Decision
 ) -> list[int]:
-    """Return the options that are not plainly worse than others."""
+    """Return the options that are not obviously worse than others."""
     options = decision.options
     if decision.kind == ACTION:
         attacks = [option for option in options if is_attack(option)]
@@ -133,7 +133,7 @@ def _boosts(forecast: EnemyForecast, position: State, options: list[int]) -> lis
 
 
 def _placed(value: AdventureValue, position: State, options: list[int]) -> int:
-    """Return where to put the next fighter at set-up: enemies far from where heroes begin, heroes where it is best."""
+    """Return where to put the next fighter at set-up: enemies far from the heroes' start, heroes where it is best."""
     game = position.game
     missing = [
         fighter.number

@@ -1,4 +1,4 @@
-"""Going on from an option to the end of the action or turn, in an adventure."""
+"""Playing on from an option to the end of the action or turn, in an adventure."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
 
 _DEPTH: Final = 1
-"""How deep questions are weighed inside questions."""
+"""How deeply nested questions are weighed."""
 _MOST: Final = 8
-"""How many options of a question inside a question are weighed."""
+"""How many options of a nested question are weighed."""
 
 
 @final
 class AdventureForesight(Rollout):
-    """Imagines how the action of an option ends; states come from ``until_turn_ends``."""
+    """Imagines how an option's action ends; states come from ``until_turn_ends``."""
 
     __slots__ = ("_value",)
 
     def __init__(self, value: AdventureValue) -> None:
-        """Judge the ends by a value."""
         super().__init__(value.forecast.seat)
         self._value: Final = value
 
@@ -41,7 +40,7 @@ class AdventureForesight(Rollout):
         return self._value.of(end)
 
     def moves(self, state: State, options: list[int]) -> list[float]:
-        """Return how good each of some moves is; only the places differ, so nothing is played out."""
+        """Return how good each of some moves is; only positions differ, so nothing is played out."""
         choices = []
         hurts = []
         for option in options:
@@ -72,7 +71,7 @@ class AdventureForesight(Rollout):
         return options[values.index(max(values))]
 
     def _wounded(self, state: State, options: list[int]) -> int:
-        """Return the one of the players' fighters that has lost most, or else anyone."""
+        """Return the players' fighter that has lost most health, or else any of them."""
         fighters = state.game.fighters
         friends = [option for option in options if option < PASS and not fighters[option].is_enemy]
         if not friends:
@@ -80,7 +79,7 @@ class AdventureForesight(Rollout):
         return max(friends, key=lambda friend: fighters[friend].health - state.health[friend])
 
     def payment(self, state: State, options: list[int]) -> int:
-        """Return the card to pay for a bridge with: boost against worth."""
+        """Return the card to pay for a bridge with: boost weighed against worth."""
         seat = state.game.seats[self._seat]
         worth = self._value.forecast.tables.decks[self._seat].worth
         tokens = quest_of(state).tokens[bridge_to_pay(state)]
@@ -93,7 +92,7 @@ class AdventureForesight(Rollout):
         return best
 
     def _theirs(self, state: State, decision: Decision) -> int:
-        """Return what another player may well answer."""
+        """Return a plausible answer of another player."""
         options = decision.options
         if decision.kind == CARD:
             combat = state.combat

@@ -1,4 +1,4 @@
-"""What the places of the fighters promise in an adventure: attacks of both sides, and tokens within reach."""
+"""What the fighters' positions promise in an adventure: attacks by both sides, and tokens within reach."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 Site: TypeAlias = tuple[list[int], list[tuple[int, list[int]]], float]
-"""A bridge or field: the steps to it, who may go, each with what that takes, and how much its tokens count."""
+"""A bridge or field: the steps to it, who may go there and what that takes, and how much its tokens count."""
 
 # How likely an attack is, by what it takes: nothing more, a maneuver, a boosted one, two of them, or more.
 _CHANCES: Final = (  # with no, one or two actions left
@@ -28,22 +28,22 @@ _CHANCES: Final = (  # with no, one or two actions left
 )
 _MOST_ACTIONS: Final = 2
 _CALM: Final = (1.0, 0.7, 0.5)
-"""How much of the enemies' attacks counts, by the own actions left before them."""
+"""How much of the enemies' attacks counts, by how many actions we have left before them."""
 _CLEARING: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
-"""How soon a token can be removed, by the same measure as attacks."""
+"""How soon a token can be removed, on the same scale as attacks."""
 _TIRED: Final = 0.5
-"""How much less each further attack on a fighter is blocked."""
+"""How much less of each further attack a fighter blocks."""
 
 
 def threat_price(tables: AdventureTables, way: float) -> float:
-    """Return what one space of the threat track costs, after a part of the whole way: ever more."""
+    """Return what a space of the threat track costs at some part of the way: more and more."""
     steps = GOALS * len(tables.adventure.track)
     return tables.weights.threat * tables.game.players * (0.5 + way) / steps
 
 
 @final
 class Places:
-    """What the places of the fighters are judged by."""
+    """What positions are judged by."""
 
     __slots__ = (
         "_calm",
@@ -58,7 +58,6 @@ class Places:
     )
 
     def __init__(self, forecast: EnemyForecast, state: State, way: float, attacks: Attacks) -> None:
-        """Judge by attacks, and by the tokens that can be removed."""
         tables = forecast.tables
         self._weights: Final = tables.weights
         self._melee: Final = tables.grounds(state.doors).ways.melee
@@ -72,14 +71,14 @@ class Places:
         self._sites: Final = _wanted_sites(tables, state)
 
     def value(self, space: list[int]) -> float:
-        """Return what the places of the fighters are worth."""
+        """Return what the fighters' positions are worth."""
         total = self._weights.press * self._promise(space) - self._calm * self._danger(space)
         if self._sites:
             total += self._weights.site * self._price * self._weights.token * self._within_reach(space)
         return total
 
     def _promise(self, space: list[int]) -> float:
-        """Return what the own attacks may do: the best, half of the next, and less the farther the villain is."""
+        """Return what our attacks may do: the best, half of the next, and less the farther the villain is."""
         best = second = 0.0
         nearest = FAR
         chances = self._chances
@@ -100,13 +99,13 @@ class Places:
         return best + second / 2 - self._weights.approach * steps
 
     def _danger(self, space: list[int]) -> float:
-        """Return what the enemies will do: each attacks the nearest, and drives the threat if it finds nobody."""
+        """Return what the enemies will do: each attacks the nearest fighter, or advances the threat."""
         if not self._targets:
             return 0.0
         melee = self._melee
         harm: dict[
             int, tuple[float, float]
-        ] = {}  # of each fighter, the damage so far and what it still blocks
+        ] = {}  # for each fighter, the damage so far and what it still blocks
         idle = 0.0
         for enemy, move, chance, attack in self._menaces:
             here = space[enemy]
@@ -114,7 +113,7 @@ class Places:
             chosen = self._targets[0]
             for target in self._targets:
                 need = melee[space[target[0]]][here]
-                if need < least:  # of those equally near, the first is the sturdiest
+                if need < least:  # among those equally near, the sturdiest is first
                     least = need
                     chosen = target
                     if need <= 0:
@@ -144,7 +143,7 @@ class Places:
 
 
 def _wanted_sites(tables: AdventureTables, state: State) -> list[Site]:
-    """Return the bridges or fields with tokens that count: the way there, who may go, and how much they count."""
+    """Return the bridges or fields whose tokens count: the way there, who may go, and how much they count."""
     tokens = quest_of(state).tokens
     grounds = tables.grounds(state.doors)
     movers = [

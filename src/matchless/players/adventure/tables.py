@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 
 class AdventureWeights(NamedTuple):
-    """How much the parts of an adventure count. The unit is one health of a hero in good health."""
+    """How much the parts of an adventure count. The unit is one health of a healthy hero."""
 
-    hero: float = 1.0  # each health of a hero
+    hero: float = 1.0  # each health point of a hero
     frailty: float = 5.0  # how much more the last ones count
-    fallen: float = 6.0  # what else a hero's defeat costs
-    sidekick: float = 0.6  # each health of a sidekick
-    standing: float = 0.8  # a sidekick that stands
-    villain: float = 2.4  # each health of the villain
-    haste: float = 1.0  # how much more of it when the threat is at its end
-    minion: float = 0.6  # each health of a minion
-    alive: float = 3.0  # a minion that stands
-    threat: float = 12.0  # the whole way of the threat, for each player
+    fallen: float = 6.0  # what a hero's defeat costs on top
+    sidekick: float = 0.6  # each health point of a sidekick
+    standing: float = 0.8  # a sidekick on the board
+    villain: float = 2.4  # each health point of the villain
+    haste: float = 1.0  # how much more that counts when the threat is near its end
+    minion: float = 0.6  # each health point of a minion
+    alive: float = 3.0  # a minion on the board
+    threat: float = 12.0  # the whole threat track, per player
     token: float = 2.5  # for how many rounds a token on a bridge or field is expected to count
     card: float = 0.9  # the worth of cards in hand
     deck: float = 0.1  # each card left to draw
-    exhaustion: float = 0.5  # each of the last cards in addition
-    press: float = 0.5  # damage that one can do next
-    fear: float = 0.6  # damage that the enemies will do next
-    block: float = 0.6  # how much of the best defense is counted on
+    exhaustion: float = 0.5  # each of the last cards, on top of that
+    press: float = 0.5  # damage we can do next
+    fear: float = 0.6  # damage the enemies will do next
+    block: float = 0.6  # how much of the best defense to count on
     effect: float = 0.5  # what an effect adds to an enemy's attack
-    site: float = 0.5  # to be where tokens can be removed
+    site: float = 0.5  # being where tokens can be removed
     approach: float = 0.1  # each step from where the villain can be attacked
 
 
@@ -49,12 +49,11 @@ ADVENTURE_WEIGHTS: Final = AdventureWeights()
 
 @final
 class Grounds:
-    """Ways over the board while certain bridges stand."""
+    """Ways over the board for a given set of standing bridges."""
 
     __slots__ = ("sites", "ways")
 
     def __init__(self, game: Game, adventure: Adventure, doors: int) -> None:
-        """Measure the board."""
         layout = game.board.layouts[doors]
         self.ways: Final = Ways(layout)
         self.sites: Final = [steps_to(layout, site) for site in adventure.sites]  # [site][from]
@@ -78,14 +77,13 @@ class AdventureTables:
     )
 
     def __init__(self, game: Game, adventure: Adventure, weights: AdventureWeights) -> None:
-        """Appraise the decks."""
         self.game: Final = game
         self.adventure: Final = adventure
         self.weights: Final = weights
         self.decks: Final = [Deck(seat) for seat in game.seats]
         self.vitality: Final = [_vitality(fighter, weights, game.players) for fighter in game.fighters]
         self.enemies: Final = [fighter for fighter in game.fighters if fighter.is_enemy]
-        # Of each initiative card, the seat of the enemy that takes a turn by it, or -1.
+        # For each initiative card, the seat of the enemy that takes a turn by it, or -1.
         self.turns: Final = [
             card.seat if card.seat >= 0 and _brings_turn(game, card.now) else -1
             for card in adventure.initiative
@@ -95,7 +93,7 @@ class AdventureTables:
         self._grounds: Final[dict[int, Grounds]] = {}
 
     def grounds(self, doors: int) -> Grounds:
-        """Return the ways while some bridges are gone."""
+        """Return the ways for a given set of destroyed bridges."""
         found = self._grounds.get(doors)
         if found is None:
             found = self._grounds[doors] = Grounds(self.game, self.adventure, doors)
@@ -107,7 +105,7 @@ def _brings_turn(game: Game, program: int) -> bool:
 
 
 def _vitality(fighter: Fighter, weights: AdventureWeights, players: int) -> list[float]:
-    """Return what a fighter is worth by its health; an enemy is worth what it costs."""
+    """Return what a fighter's health is worth, for each amount; an enemy is worth what it costs."""
     levels = range(1, max(fighter.health, fighter.dial) + 1)
     if fighter.is_enemy:
         if fighter.seat == players:
@@ -126,14 +124,13 @@ class EnemyForecast:
     __slots__ = ("_damage", "attacks", "guards", "held", "seat", "tables")
 
     def __init__(self, tables: AdventureTables, view: View) -> None:
-        """Look at a view."""
         position = view.position
         self.tables: Final = tables
         self.seat: Final = view.seat
         self.held: Final = position.hand[view.seat]
         weights = tables.weights
-        self.attacks: Final[dict[int, float]] = {}  # of each enemy, the attack to be expected
-        self.guards: Final[dict[int, list[int]]] = {}  # of each enemy, the defenses to be expected
+        self.attacks: Final[dict[int, float]] = {}  # for each enemy, its expected attack
+        self.guards: Final[dict[int, list[int]]] = {}  # for each enemy, its expected defenses
         self._damage: Final[dict[tuple[int, float], float]] = {}
         assert position.quest is not None
         for enemy in tables.enemies:
@@ -144,7 +141,7 @@ class EnemyForecast:
             self.guards[enemy.number] = [card.guard for card in cards] or [0]
 
     def damage(self, enemy: int, attack: float) -> float:
-        """Return the damage that an attack is expected to do to an enemy."""
+        """Return the expected damage of an attack on an enemy."""
         found = self._damage.get((enemy, attack))
         if found is None:
             guards = self.guards[enemy]
@@ -154,7 +151,7 @@ class EnemyForecast:
 
 
 def _next_cards(tables: AdventureTables, view: View, seat: int) -> list[Card]:
-    """Return the cards that may lie on top of an enemy's deck: the one that is known to, or all unseen ones."""
+    """Return the cards that may be on top of an enemy's deck: the known one, or all unseen ones."""
     position = view.position
     deck = tables.game.seats[seat].deck
     pile = position.deck[seat]

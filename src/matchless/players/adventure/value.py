@@ -20,26 +20,25 @@ if TYPE_CHECKING:
 
 _LAST_CARDS: Final = 5
 _CARD: Final = 1.3
-"""What a card is worth on average."""
+"""The average worth of a card."""
 
 
 @final
 class AdventureValue:
-    """The judgement of one seat at one decision."""
+    """One seat's judgement at one decision."""
 
     __slots__ = ("_hands", "_outlook", "forecast")
 
     def __init__(self, forecast: EnemyForecast) -> None:
-        """Judge by what the seat expects."""
         self.forecast: Final = forecast
         self._outlook: Final = AttackTable(forecast)
         self._hands: Final[dict[tuple[int, int], float]] = {}
 
     def of(self, state: State) -> float:
-        """Return how good a state is: health of all, cards, the threat, and what the places promise."""
+        """Return how good a state is: everyone's health, cards, the threat, and what positions promise."""
         tables = self.forecast.tables
         villain = tables.enemies[0].number
-        # The rules look for the end only after the turn, and here it may be just over.
+        # The rules check for the end only after the turn, and here it may be just over.
         if state.winner == PLAYERS or not state.health[villain]:
             return WIN
         if state.winner != NOBODY or not state.occupied_by_team[PLAYERS]:
@@ -55,13 +54,13 @@ class AdventureValue:
         return total + self._cards(state) + self.places(state, [state.space])[0]
 
     def places(self, state: State, choices: list[list[int]]) -> list[float]:
-        """Return what each of some ways to place the fighters is worth."""
+        """Return what each of some positions of the fighters is worth."""
         way = threat_way(self.forecast.tables, state)
         places = Places(self.forecast, state, way, self._outlook.attacks(state, way))
         return [places.value(space) for space in choices]
 
     def _cards(self, state: State) -> float:
-        """Return what the cards of the players are worth; what the seat cannot know counts as average."""
+        """Return what the players' cards are worth; those that the seat cannot know count as average."""
         weights = self.forecast.tables.weights
         total = 0.0
         for seat in range(state.game.players):
@@ -90,7 +89,7 @@ class AdventureValue:
 
 
 def threat_way(tables: AdventureTables, state: State) -> float:
-    """Return how much of its whole way the threat has gone, from 0 to 1."""
+    """Return how far the threat has come along its whole way, from 0 to 1."""
     quest = quest_of(state)
     track = len(tables.adventure.track)
     return (quest.goals * track + min(quest.threat, track)) / (GOALS * track)

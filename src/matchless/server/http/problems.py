@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from matchless.server.tables.registry import TableRegistry
 
 _WHY = {
-    400: "the request is not as it should be",
+    400: "the request is malformed",
     403: "the visitor may not do this",
     404: "there is no such table",
     409: "the table does not allow it now",
     429: "too many requests",
-    503: "the server has no room, or cannot keep anything now",
+    503: "the server is full, or cannot write at the moment",
 }
 _CODES = {404: "no_page", 405: "no_method", 413: "too_big", 415: "malformed", 429: "too_fast"}
 

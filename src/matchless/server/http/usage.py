@@ -26,31 +26,29 @@ class Usage(Collector):
         self.registry = registry
 
     def collect(self) -> Iterator[Metric]:
-        """Count everything."""
+        """Yield all figures, counted now."""
         taken = GaugeMetricFamily(
             "matchless_taken",
-            "How much is taken of what has a limit; of one for each address, player or table, the most that any has.",
+            "How much of each limit is in use; for limits per address, player or table, the highest figure.",
             labels=["limit"],
         )
         for name, number in _taken(self.registry).items():
             taken.add_metric([name], number)
         yield taken
-        most = GaugeMetricFamily(
-            "matchless_limit", "The most that may be taken; 0: no limit.", labels=["limit"]
-        )
+        most = GaugeMetricFamily("matchless_limit", "The limits; 0 means no limit.", labels=["limit"])
         for name, number in asdict(self.registry.config.limits).items():
             most.add_metric([name], number)
         yield most
         yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.registry.gate.sockets.taken)
         yield GaugeMetricFamily(
-            "matchless_ready", "1 if something could be kept a moment ago.", not self.registry.heart.trouble()
+            "matchless_ready", "1 if a write succeeded a moment ago.", not self.registry.heart.trouble()
         )
         yield CounterMetricFamily(
-            "matchless_write_failures", "What could not be written.", self.registry.store.writer.failures
+            "matchless_write_failures", "Failed writes.", self.registry.store.writer.failures
         )
         yield GaugeMetricFamily(
             "matchless_disk_free_bytes",
-            "What is free where the database lies.",
+            "Bytes free on the disk that holds the database.",
             disk_usage(self.registry.config.database.parent).free,
         )
 

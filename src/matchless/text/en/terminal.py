@@ -92,9 +92,9 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "ask_spend": "How much do you spend?",
     "ask_symbol": "Choose the symbol that counts now",
     "ask_opponent": "Choose an opponent",
-    "ask_reveal": "Reveal two cards of the same name?",
-    "ask_shuffle_in": "Choose a card of the discard pile to shuffle into the deck",
-    "press_enter": "Press Enter to go on",
+    "ask_reveal": "Reveal two cards with the same name?",
+    "ask_shuffle_in": "Choose a card from the discard pile to shuffle into the deck",
+    "press_enter": "Press Enter to continue",
     "curtain": "Pass the keyboard to {player}.",
     "curtain_enter": "{player}: press Enter when only you can see the screen.",
     "forced": "Only choice: {choice}.",
@@ -105,14 +105,14 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "auto_on": "A choice with a single option is taken for you.",
     "auto_off": "Every choice is yours, even with a single option.",
     "saved": "Saved: {file}",
-    "save_failed": "This could not be saved: {reason}",
-    "resume_how": "Go on later with: {command}",
+    "save_failed": "Could not save: {reason}",
+    "resume_how": "Continue later with: {command}",
     "loaded": "Loaded: {file}",
-    "load_failed": "This could not be loaded: {reason}",
+    "load_failed": "Could not load: {reason}",
     "nothing_saved": "No saved game was found.",
     "undone": "Taken back.",
-    "nothing_to_undo": "There is nothing of yours to take back.",
-    "undo_other": "Too late: another player has decided since.",
+    "nothing_to_undo": "You have nothing to take back.",
+    "undo_other": "Too late: another player has made a decision since.",
     "hint_is": "The greedy bot would choose {number}: {choice}",
     "concede_sure": "Type “yes” to concede, anything else to play on.",
     "no_such_card": "No card is called “{name}”; “cards” lists them all.",
@@ -142,7 +142,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "refusal_friend": "On your side: {fighter}.",
     "refusal_not_there": "Not on the board: {fighter}.",
     "refusal_not_yours": "Not one of your fighters: {fighter}.",
-    "refusal_moved": "Has moved already: {fighter}.",
+    "refusal_moved": "Has already moved: {fighter}.",
     "refusal_too_far": "{fighter} cannot get to {space}.",
     "refusal_occupied": "This space is occupied: {space}.",
     "not_understood": "That is not one of the options. Type a number or a few words; “help” explains.",
@@ -159,7 +159,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "offer_quit": "quit",
     "goodbye": "Goodbye!",
     # The start
-    "welcome": "A duel of heroes, after the tabletop game Unmatched. Unofficial, made by fans.",
+    "welcome": "A duel of heroes, based on the tabletop game Unmatched. Unofficial, made by fans.",
     "rules_turn": "A turn is two actions: maneuver (draw a card, then move), attack, or play a scheme.",
     "rules_goal": "Bring the opposing hero’s health to 0 to win. Enter accepts a proposal.",
     "menu_language": "Language: type its code ({languages}) at any question.",
@@ -196,7 +196,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "heroes": ("{n} hero", "{n} heroes"),
     "menu_hero_number": "Hero {n}",
     "menu_player_number": "Who plays hero {n}",
-    "menu_minions": "The minions, as many as heroes",
+    "menu_minions": "The minions, one for each hero",
     "menu_minion_number": "Minion {n}",
     "menu_minion_line": "health {health}, move {move}",
     "menu_choose": "choose them",
@@ -204,7 +204,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "menu_event_number": "Event {n}",
     "menu_drawn": ("{n} event at random", "{n} events at random"),
     "menu_no_more": "no more",
-    "menu_hands": "The hands of the players",
+    "menu_hands": "The players’ hands",
     "hands_no": "each sees only their own",
     "hands_yes": "open to all players",
     # An adventure: the table
@@ -237,13 +237,13 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "site_destroyed": "destroyed",
     "face_up": "face up",
     "no_events": "This adventure has no events.",
-    "no_adventure": "This can be looked up in adventures only.",
+    "no_adventure": "This is only for adventures.",
     "legend_bridges": "B1:2 is bridge 1 with 2 tokens; x1 is destroyed.",
     "legend_fields": "F1:2 is field 1 with 2 tokens; its spaces are underlined.",
-    "legend_aims": "“→ AL 2” beside an enemy: it would move 2 spaces and attack AL if it acted now.",
+    "legend_aims": "“→ AL 2” beside an enemy: acting now, it would move 2 spaces and attack AL.",
     "help_adventure": (
         "  enemies         read about the enemies, their cards, and whom they would attack\n"
-        "  initiative      read the initiative cards: who has acted, who is to come\n"
+        "  initiative      read the initiative cards: who has acted, who is next\n"
         "  threat          read the threat track and the villain’s objectives\n"
         "  sites           read about bridges or fields, tiles and tokens\n"
         "  events          read the events\n"
@@ -261,13 +261,13 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
         "  log             read the whole story\n"
         "  hint            ask what the greedy bot would do\n"
         "  undo            take back your last choice\n"
-        "  auto            take single options by yourself, or not\n"
+        "  auto            take single options automatically, or not\n"
         "  lang en|fr|uk   change the language\n"
         "  save [FILE]     save the game\n"
         "  load [FILE]     load a game\n"
         "  concede         give up\n"
         "  quit            leave; the game is saved\n"
-        "In your turn take two actions. A ranged fighter reaches all its zones, "
-        "a melee fighter the next space."
+        "On your turn, take two actions. A ranged fighter reaches all its zones, "
+        "a melee fighter only adjacent spaces."
     ),
 }

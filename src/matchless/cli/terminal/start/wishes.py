@@ -105,7 +105,7 @@ def _drawn(wanted: Iterable[str], known: Sequence[str], what: str) -> tuple[str,
         if name == RANDOM:
             others = [one for one in known if one not in found]
             if not others:
-                raise ValueError(f"there are only {len(known)} to draw {what} from: {', '.join(known)}")
+                raise ValueError(f"there are only {len(known)} to draw from: {', '.join(known)}")
             found[at] = secrets.choice(others)
         elif name not in known:
             raise ValueError(unknown(name, known, what))
