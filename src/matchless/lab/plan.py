@@ -90,7 +90,9 @@ def _pairs(library: Library, heroes: tuple[str, ...], *, swap: bool) -> tuple[tu
     if heroes == (ALL,):
         return tuple(combinations(library.heroes, SEATS) if swap else permutations(library.heroes, SEATS))
     if len(heroes) != SEATS:
-        raise ValueError(f"--heroes takes two names with a comma, or '{ALL}', not '{','.join(heroes)}'")
+        raise ValueError(
+            f"--heroes takes two names separated by a comma, or '{ALL}', not '{','.join(heroes)}'"
+        )
     for hero in heroes:
         library.hero(hero)
     return ((heroes[0], heroes[1]),)

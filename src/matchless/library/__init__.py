@@ -1,1 +1,1 @@
-"""The library: content files, read strictly and answered in their author's words."""
+"""The library: content files, read strictly; mistakes are explained in their author's words."""

@@ -21,13 +21,13 @@ from matchless.library.yaml import Entry, Hole, Mapping, Scalar, Sequence, Tree
 T = TypeVar("T", bound=Struct)
 
 _FAILED: Final = object()
-"""Stands for a part with a mistake, which has been reported."""
+"""Stands for a part with a mistake that has been reported."""
 _TRIED: Final = 20
-"""How many keys of a mapping are compared with words that they could be meant for: no good file has more."""
+"""How many keys of a mapping are compared with the words they might mean; no valid file has more."""
 
 
 def decode(tree: Tree, kind: type[T], file: str) -> tuple[T | None, list[Problem]]:
-    """The struct that a file describes, or nothing, and all that keeps it from being one."""
+    """The struct that a file describes, or nothing, and everything wrong with it."""
     problems = Problems(file)
     value: object = None
     with suppress(EnoughError):
@@ -46,7 +46,7 @@ class _Decoding:
         return _FAILED
 
     def value(self, tree: Tree, shape: Shape, label: str, owner: tuple[int, int]) -> object:
-        """What a part of the file stands for; ``owner`` is where to point when something is missing in it."""
+        """The value of a part of the file; ``owner`` is where to point when something is missing."""
         if isinstance(tree, Hole):
             return _FAILED
         if isinstance(tree, Scalar):
@@ -121,7 +121,7 @@ class _Decoding:
         return _FAILED if _FAILED in values.values() else values
 
     def node(self, tree: Mapping, kinds: tuple[type[Struct], ...], owner: tuple[int, int]) -> object:
-        """A mapping named by its verb."""
+        """A mapping, decoded by its verb."""
         verbs = {word_of(kind): kind for kind in kinds}
         noun = noun_of(kinds[0])
         verb = next((entry for entry in tree.entries if entry.key in verbs), None)
@@ -137,7 +137,7 @@ class _Decoding:
     def verbless(
         self, tree: Mapping, kinds: tuple[type[Struct], ...], noun: str, owner: tuple[int, int]
     ) -> object:
-        """Say which verb was probably meant by a mapping that has none."""
+        """Report a mapping without a verb, with the one that was probably meant."""
         verbs = [word_of(kind) for kind in kinds]
         others = {field.key for kind in kinds for field in fields_of(kind)[1:]}
         for entry in tree.entries[:_TRIED]:
@@ -147,7 +147,7 @@ class _Decoding:
         return self.report(owner, f"{a(noun)} needs a verb; known: {', '.join(verbs)}")
 
     def fields(self, tree: Mapping, kind: type[Struct], owner: tuple[int, int], what: str) -> object:
-        """A struct from the keys of a mapping."""
+        """A struct decoded from the keys of a mapping."""
         fields = {field.key: field for field in fields_of(kind)}
         values: dict[str, object] = {}
         before = len(self.problems.found)
@@ -160,7 +160,7 @@ class _Decoding:
                 self.report(_at(entry), f"'{short(entry.key)}' is not {what}{suggestion(entry.key, known)}")
             else:
                 values[field.attribute] = self.value(entry.value, field.shape, field.key, _at(entry))
-        # What the author was told to spell otherwise is not said to be missing as well.
+        # A key reported as misspelt is not reported as missing as well.
         strange = [entry.key for entry in tree.entries if entry.key not in fields]
         misspelled = {likely(key, unused) for key in strange[:_TRIED]}
         for field in fields.values():

@@ -1,4 +1,4 @@
-"""What may be written in a place, in words; for messages and for the reference."""
+"""What may be written in a place, in words, for messages and for the reference."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ def wanted(shape: Shape) -> str:
 
 
 def either(parts: Sequence[str]) -> str:
-    """Several possibilities as one phrase."""
+    """Alternatives as one phrase."""
     *first, last = parts or ("nothing",)
     return f"{', '.join(first)} or {last}" if first else last
 
 
 def text_wanted(limits: Meta) -> str:
-    """What a text must be like."""
+    """What a text must look like."""
     if limits.pattern == NAME.pattern:
         return "a name of small letters, digits and single hyphens"
     return limits.description or "text"
 
 
 def whole_wanted(limits: Meta) -> str:
-    """What a number must be like."""
+    """What a number must be."""
     if limits.ge is None:
         return "a whole number"
     return f"a whole number from {limits.ge}" + ("" if limits.le is None else f" to {limits.le}")
 
 
 def _ways(shape: Shape) -> list[str]:
-    """The ways to write something, one phrase each."""
+    """The ways to write something, a phrase each."""
     ways = []
     if shape.whole is not None:
         ways.append(whole_wanted(shape.whole))

@@ -41,7 +41,7 @@ _EVENTS: Final = f"{ADVENTURES}/events/*.yaml"
 
 _PACKAGE: Final = Path(__file__).parents[1]
 CONTENT: Final = (_PACKAGE if (_PACKAGE / "content").is_dir() else _PACKAGE.parents[1]) / "content"
-"""The folder of the game's content: inside the installed package, or beside `src` in the repository."""
+"""The game's content folder: inside the installed package, or beside `src` in the repository."""
 
 
 class Library:
@@ -113,7 +113,7 @@ class Library:
         return self._boards[name]
 
     def playing_board(self, name: str, *, with_bridges: bool = False) -> Board:
-        """A board as the rules play on it; all games share it, with what it has found out about ways."""
+        """A board as the rules play on it, shared by all games with everything it has learnt about ways."""
         key = (name, with_bridges)
         if key not in self._playing_boards:
             self._playing_boards[key] = build_board(self.board(name), with_bridges=with_bridges)
@@ -162,7 +162,7 @@ class Library:
 def content_version(
     heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[EventCard] = ()
 ) -> str:
-    """A short word that changes with the content of a game and the rules; comments, names and drawing do not count."""
+    """A short fingerprint of a game's content and the rules; comments, names and drawings do not count."""
     title = Title("", "", "")
     plain = replace(board, name=title, size=(0, 0), radius=1, crossings=(), curves=())
     plain = replace(
@@ -171,13 +171,13 @@ def content_version(
         spaces={name: replace(space, at=(0, 0)) for name, space in board.spaces.items()},
         doors=tuple(replace(door, draw=((0, 0), (0, 0))) for door in board.doors),
     )
-    # The order of cards and spaces counts, for it numbers them; the order of the heroes does not.
+    # The order of cards and spaces counts because it numbers them; the order of heroes does not.
     parts = sorted({msgspec.json.encode(hero) for hero in heroes})
     foes = [msgspec.json.encode(enemy) for enemy in enemies]
     laid = msgspec.to_builtins(plain)
     del laid["ground"]
     if not foes:
-        del laid["bridges"], laid["fields"]  # no duel knows of them
+        del laid["bridges"], laid["fields"]  # duels know nothing of them
     foes += [msgspec.json.encode(replace(event, name=title)) for event in events]
     rules = f"rules {REVISION}".encode()
     content = b"\n".join([rules, *parts, msgspec.json.encode(laid), *sorted(foes)])

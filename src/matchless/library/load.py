@@ -110,14 +110,14 @@ def parse_enemy_names(data: bytes, file: str, enemy: Enemy | None) -> tuple[Enem
 
 
 def _shelved(enemy: Enemy, file: str) -> list[Fault]:
-    """Say whether an enemy lies in the file of its rank."""
+    """Check that an enemy is in the file for its rank."""
     if file in ENEMY_FILES.values() and file != ENEMY_FILES[enemy.rank]:
         return [Fault(("rank",), f"a {enemy.rank} stands in a file called '{ENEMY_FILES[enemy.rank]}'")]
     return []
 
 
 def read_file(path: Path) -> tuple[bytes | None, list[Problem]]:
-    """What a file holds, or why it cannot be told."""
+    """What a file contains, or why it cannot be read."""
     try:
         if not path.exists():
             return None, [Problem(str(path), 1, 1, "there is no such file")]
@@ -148,7 +148,7 @@ def _parse(
 
 
 def _slug(key: str, name: str, expected: str) -> list[Fault]:
-    """A hero or enemy is called as its folder, a board or event as its file."""
+    """Check that a hero or enemy is named after its folder, a board or event after its file."""
     if expected in (name, ""):
         return []
     home = "folder" if key in ("hero", "enemy") else "file"

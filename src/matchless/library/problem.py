@@ -1,4 +1,4 @@
-"""Mistakes in content files, told to their authors."""
+"""Mistakes in content files, and how they are reported."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST: Final = 100
 
 
 class Problem(NamedTuple):
-    """One mistake and where it stands; lines and columns count from 1."""
+    """A mistake and its place; lines and columns count from 1."""
 
     file: str
     line: int
@@ -24,18 +24,18 @@ class Problem(NamedTuple):
 
 
 class EnoughError(Exception):
-    """So much is wrong with a file that more would not help its author."""
+    """Raised when a file has so many mistakes that more would not help its author."""
 
 
 class Problems:
-    """The problems of one file, as they are found; after a hundred, the reading of the file ends."""
+    """The problems found so far in one file; after a hundred, reading stops."""
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.found: list[Problem] = []
 
     def add(self, at: tuple[int, int], message: str) -> None:
-        """Take note of a problem."""
+        """Note a problem."""
         if len(self.found) == MOST:
             self.found.append(Problem(self.file, 1, 1, f"only the first {MOST} mistakes are listed"))
             raise EnoughError
@@ -51,5 +51,5 @@ class ContentError(Exception):
 
 
 def unknown(name: str, known: Iterable[str], what: str) -> str:
-    """A sentence about a name that nothing goes by, with likely or else all known ones."""
+    """A message about an unknown name, with the likely ones or else all known ones."""
     return f"{what} '{name}' is not known{suggestion(name, known)}"

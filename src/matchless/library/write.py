@@ -1,4 +1,4 @@
-"""Writing content the way its author would: the opposite of decoding."""
+"""Writing content as its author would: the opposite of decoding."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _Dumper.add_implicit_resolver("tag:yaml.org,2002:int", re.compile(r"-?\d+"), lis
 
 
 def plain(value: object) -> Plain:
-    """Content as mappings and lists; what is as if it were left out is left out.
+    """Content as mappings and lists, without values that equal their defaults.
 
     >>> from matchless.lang.nodes import Draw
     >>> plain(Draw(2))

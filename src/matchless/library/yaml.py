@@ -1,7 +1,7 @@
 """Strict YAML: a file becomes a tree of words and numbers that knows its lines and columns.
 
 The tree holds strings, whole numbers, true and false, and nothing else: no dates, no `yes`, no null. Anchors,
-tags, keys written twice and second documents are refused.
+tags, duplicate keys and second documents are refused.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from matchless.library.problem import EnoughError, Problem, Problems
 
 MAX_BYTES: Final = 1_000_000
 MAX_PARTS: Final = 40_000
-"""Keys and values; ten times as many as the largest file of the game has."""
+"""Keys and values; ten times as many as the game's largest file has."""
 MAX_DEPTH: Final = 40
 MAX_DIGITS: Final = 9
 
@@ -26,7 +26,7 @@ _WHOLE: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _ODD: Final = re.compile(
     "[^\n\r\x20-\x7e\xa0-\u200a\u2010-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 )
-"""Controls of terminals, half characters, and what cannot be seen or turns the line around."""
+"""Terminal control characters, surrogates, and anything invisible or that reverses the line."""
 
 _PLAIN_WORDS: Final = (
     ("mapping values are not allowed", "a ':' does not fit here; put quotes around text that contains one"),
@@ -62,7 +62,7 @@ class Sequence(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A key, where it stands, and what stands beside it."""
+    """A key, its place, and its value."""
 
     line: int
     column: int
@@ -79,7 +79,7 @@ class Mapping(NamedTuple):
 
 
 class Hole(NamedTuple):
-    """A place whose content has been refused already, so that nobody complains about it again."""
+    """A place whose content has already been refused, so that it is not reported twice."""
 
     line: int
     column: int
@@ -118,7 +118,7 @@ def _position(text: str, index: int) -> tuple[int, int]:
 
 
 def _odd_characters(text: str) -> Iterator[tuple[int, int, str]]:
-    """The first character of each line that has no place in a content file."""
+    """The first character of each line that does not belong in a content file."""
     for number, line in enumerate(re.split("\r\n|\r|\n", text), 1):
         found = _ODD.search(line)
         if found is not None:
@@ -152,7 +152,7 @@ class _Reading:
         except yaml.MarkedYAMLError as error:
             problem = error.problem or error.context or "this cannot be read"
             words = next((plain for part, plain in _PLAIN_WORDS if part in problem), problem)
-            # What is not finished is best shown where it began.
+            # Something unfinished is best shown where it began.
             began = any(part in words for part in ("opened here", "this key"))
             self.report(*_at(error.context_mark if began else error.problem_mark), words)
         except (ValueError, OverflowError):
@@ -248,7 +248,7 @@ class _Reading:
 
 
 def locate(tree: Tree, path: tuple[str | int, ...]) -> tuple[int, int]:
-    """The line and column that a path leads to, or the deepest part of it that is there."""
+    """The line and column that a path leads to, or the deepest part of it that exists."""
     position = tree.line, tree.column
     for part in path:
         if isinstance(tree, Mapping):
@@ -256,7 +256,7 @@ def locate(tree: Tree, path: tuple[str | int, ...]) -> tuple[int, int]:
             if entry is None:
                 break
             tree = entry.value
-            # A word is best shown itself; a whole list or mapping by the key it stands under.
+            # A scalar is best shown at itself, a list or mapping at its key.
             position = (tree.line, tree.column) if isinstance(tree, Scalar) else (entry.line, entry.column)
         elif isinstance(tree, Sequence) and isinstance(part, int) and part < len(tree.items):
             tree = tree.items[part]

@@ -1,1 +1,1 @@
-"""A game being played: what is played, the moves so far, and its record."""
+"""A game being played: its setup, the moves so far, and its record."""

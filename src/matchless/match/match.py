@@ -1,4 +1,4 @@
-"""A match: a game being played, with everything that its record will hold."""
+"""A match: a game being played, with everything its record will hold."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 
 @final
 class Match:
-    """A game from its first decision on: take options, take them back, and know how it came to this."""
+    """A game from its first decision on: take options, take them back, and see how it got here."""
 
     def __init__(self, library: Library, setup: Setup) -> None:
-        """Begin a match."""
         self.game = make_game(library, setup)
-        self.setup = replace(setup, board=self.game.board.name)  # an adventure knows its board itself
+        self.setup = replace(setup, board=self.game.board.name)  # an adventure brings its own board
         self.taken: list[int] = []  # every option so far
         self.moves: list[str] = []  # the same in words, with the name of who decided
         self.state: State = self._begun()
@@ -35,7 +34,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since the set-up."""
+        """Everything that has happened since the set-up."""
         return self.state.log or []
 
     def seat_name(self, seat: int) -> str:
@@ -58,11 +57,11 @@ class Match:
         answer(self.state, option)
 
     def push(self, words: str) -> None:
-        """Take the option that words mean."""
+        """Take the option that a notation describes."""
         self.take(parse(self.state, words))
 
     def pop(self, count: int = 1) -> str:
-        """Take back the last decision, or several, by playing the others again; return the first of them in words."""
+        """Take back the last decision, or several, by replaying the others; return the first of them in words."""
         if not 0 < count <= len(self.taken):
             raise IndexError(f"{len(self.taken)} decisions have been taken; {count} cannot be taken back")
         words = self.moves[-count].partition(": ")[2]

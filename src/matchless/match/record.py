@@ -1,8 +1,8 @@
 """Records: a game as a small text file. Same record, same game.
 
-A game that a server dealt with a secret key has a record of the second kind. The lines down to its key are what the
-server published the SHA-256 of before the first decision, so that everyone can tell afterwards that the key, and with
-it every shuffle, was fixed by then.
+A game that a server dealt with a secret key has a record of format 2. Before the first decision the server published
+the SHA-256 of its lines down to the key, so that everyone can check afterwards that the key, and with it every
+shuffle, was already fixed.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ IN_TEAMS: Final = " in teams"
 
 
 MAX_BYTES: Final = 1_000_000
-"""The size of a record's file; that of a long game has a fiftieth of it."""
+"""The largest record file; a long game takes a fiftieth of it."""
 MAX_LINE: Final = 1000
 
 
 class RecordError(Exception):
-    """A record that cannot be played back, told to whoever wants to."""
+    """A record that cannot be replayed."""
 
 
 class Record(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Record(Struct, frozen=True):
     name: str = "record"
 
     def line_of(self, move: int) -> int:
-        """Return the line of the file on which a move stands."""
+        """Return the line of the file that holds a move."""
         return len(self.keys) + 3 + move
 
     @property
@@ -63,12 +63,12 @@ class Record(Struct, frozen=True):
         return _keys(with_key=bool(self.setup.key), with_enemies=bool(self.setup.villain))
 
     def line_at(self, key: str) -> int:
-        """Return the line of the file on which a key stands."""
+        """Return the line of the file that holds a key."""
         return self.keys.index(key) + 2
 
     @property
     def commitment(self) -> str:
-        """What a server publishes before the first decision: the key and all that it is used for, as a SHA-256."""
+        """What a server publishes before the first decision: the SHA-256 of the key and everything it is used for."""
         return hashlib.sha256("".join(f"{line}\n" for line in _head(self)).encode()).hexdigest()
 
 
@@ -80,7 +80,7 @@ def _keys(*, with_key: bool, with_enemies: bool) -> tuple[str, ...]:
 
 
 def record_of(match: Match) -> Record:
-    """Return the record of a match as far as it has got."""
+    """Return the record of a match so far."""
     return Record(match.setup, match.game.version, tuple(match.moves))
 
 
@@ -91,7 +91,7 @@ def write(record: Record) -> str:
 
 
 def _head(record: Record) -> list[str]:
-    """Return the lines that say what chance follows from: all before the moves, but the commitment to them."""
+    """Return the lines that determine all chance: everything before the moves except the commitment to them."""
     setup = record.setup
     adventure = [
         f"villain: {setup.villain}",
@@ -122,7 +122,7 @@ def read_record(path: Path) -> Record:
 
 
 def read(text: str, name: str = "record") -> Record:
-    """Return the record that a text holds; RecordError names the line that is wrong."""
+    """Return the record in a text; RecordError names the line that is wrong."""
     lines = text.splitlines()
     for number, line in enumerate(lines, start=1):
         if len(line) > MAX_LINE:
@@ -195,9 +195,9 @@ def _fail(name: str, line: int, message: str) -> NoReturn:
 
 
 def replay(library: Library, record: Record) -> Iterator[Match]:
-    """Play a record back, one step at a time: yields the match before the first move and after each.
+    """Replay a record step by step: yield the match before the first move and after each.
 
-    Every move is checked; a record of other content, or an illegal move, is refused with the line that says so.
+    Every move is checked; a record of other content, or an illegal move, is refused with its line.
     """
     version = _version(library, record)
     if version != record.version:

@@ -1,4 +1,4 @@
-"""From the library to the table: what is played, by which rules, and the game that follows from it."""
+"""What is played, by which rules, and how to make the game from it."""
 
 from __future__ import annotations
 
@@ -20,25 +20,23 @@ TEAMS = 2
 
 
 class Setup(Struct, frozen=True):
-    """Everything that a game follows from, but the answers of its players."""
+    """Everything that determines a game except its players' answers."""
 
     board: str
     heroes: tuple[str, ...]
     seed: int
     preset: str = "core-2023"
     changes: dict[str, str] = field(default_factory=dict)
-    in_teams: bool = False  # seats 1 and 3 against 2 and 4 (R12.5); else each for itself
-    villain: str = ""  # with one, the heroes fight together, on the villain's board
+    in_teams: bool = False  # seats 1 and 3 against 2 and 4 (R12.5); otherwise everyone for themselves
+    villain: str = ""  # with a villain, the heroes are one team, on the villain's board
     minions: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
-    key: str = (
-        ""  # the secret that a server deals with, 64 hexadecimal digits; it takes the place of the seed
-    )
-    table: str = ""  # the code of the table where a key is used
+    key: str = ""  # the secret a server deals with, 64 hexadecimal digits; replaces the seed
+    table: str = ""  # the code of the table where the key is used
 
 
 def make_game(library: Library, setup: Setup) -> Game:
-    """Lay the table for a game; ContentError or ValueError say what is wrong with the setup."""
+    """Make the game of a setup; ContentError or ValueError say what is wrong with it."""
     if setup.villain:
         return _make_adventure(library, setup)
     if setup.minions or setup.events:
@@ -57,7 +55,7 @@ def make_game(library: Library, setup: Setup) -> Game:
 
 
 def _make_adventure(library: Library, setup: Setup) -> Game:
-    """Lay the table for an adventure; without a board, on the villain's."""
+    """Make the game of an adventure, on the villain's board unless another is named."""
     villain = library.enemy(setup.villain)
     minions = [library.enemy(name) for name in setup.minions]
     events = [library.event(name) for name in setup.events]

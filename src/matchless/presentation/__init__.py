@@ -1,1 +1,1 @@
-"""What a game says to the person who plays it: its question, its options, its story, in their language."""
+"""What a game shows the person who plays it: questions, options and story, in their language."""

@@ -1,4 +1,4 @@
-"""What things of one game are called in the language of the player."""
+"""What things in one game are called in the player's language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _names(library: Library, seat: Seat) -> Names:
 
 
 def _tale(library: Library, game: Game, lang: str) -> AdventureNames | None:
-    """Return the names of an adventure, if one is played."""
+    """Return the names of an adventure, if this is one."""
     if game.adventure is None:
         return None
     foes = [library.enemy_names(seat.hero) for seat in game.seats if seat.is_enemy]
@@ -76,12 +76,12 @@ class GameNames:
         self.tokens = self._tokens()
 
     def say(self, key: str, **values: object) -> str:
-        """Return words of the interface."""
+        """Return a message in the player's language."""
         return ui(self.lang, key, **values)
 
     @property
     def tale(self) -> AdventureNames:
-        """Return the names of the adventure that is played."""
+        """Return the names of the adventure being played."""
         assert self._tale is not None
         return self._tale
 
@@ -101,25 +101,25 @@ class GameNames:
         return self.title(self.game.seats[seat].first)
 
     def joined(self, names: Sequence[object]) -> str:
-        """Return names in a row."""
+        """Return names joined into a list."""
         *others, last = [str(name) for name in names]
         return self.say("joined", first=", ".join(others), last=last) if others else last
 
     def team(self, seat: int) -> list[int]:
-        """Return the seats of a seat's team."""
+        """Return the seats on a seat's team."""
         return [one.number for one in self.game.seats if one.team == self.game.sides[seat]]
 
     @property
     def in_teams(self) -> bool:
-        """Tell whether seats play together."""
+        """Return whether the seats play in teams."""
         return self.game.teams < len(self.game.seats)
 
     def token(self, fighter: int) -> str:
-        """Return the letters of a fighter on the map."""
+        """Return the letters that stand for a fighter on the map."""
         return self.tokens[fighter]
 
     def _tokens(self) -> list[str]:
-        """Return letters for every fighter; at a larger table the seat tells two of the same letters apart."""
+        """Return letters for every fighter; at larger tables the seat number tells equal ones apart."""
         letters = [self._letters(fighter.number) for fighter in self.game.fighters]
         if len(self.game.seats) == _TWO:
             return letters
@@ -132,7 +132,7 @@ class GameNames:
         ]
 
     def _letters(self, fighter: int) -> str:
-        """Return two letters for a fighter: capitals for a hero, small for sidekicks, a number in a group."""
+        """Return two letters for a fighter: capitals for a hero, lower case for sidekicks, a number in a group."""
         sheet = self.game.fighters[fighter]
         mark = self.teller.mark(sheet).split("(", maxsplit=1)[0].strip()
         words = self.title(fighter).split("(", maxsplit=1)[0].split()
@@ -146,12 +146,12 @@ class GameNames:
         return lang_names.of_title(self.board.name, self.lang)
 
     def zone(self, zone: str) -> str:
-        """Return the name of a zone: that of its colour, where the language knows it."""
+        """Return the name of a zone's colour, if the language has one."""
         key = f"zone_{zone}"
         return self.say(key) if key in language(self.lang).messages else zone
 
     def card(self, seat: int, slug: str) -> str:
-        """Return the name of a card; where several have the same name, the symbol tells them apart."""
+        """Return the name of a card; if several share a name, the symbol tells them apart."""
         return self._card_names[seat][slug]
 
     def _card(self, seat: int, slug: str) -> str:
@@ -162,7 +162,7 @@ class GameNames:
         return cards[slug]
 
     def played(self, seat: int, card: Card) -> str:
-        """Return the name of what was played: a card, or a bonus attack of one."""
+        """Return the name of what was played: a card, or a card's bonus attack."""
         names = lang_names.of(self.names[seat], self.lang)
         return names.cards[card.name] if card.name in names.cards else names.bonus[card.name]
 
@@ -171,7 +171,7 @@ class GameNames:
         return lang_names.of(self.names[seat], self.lang).counters[counter].name
 
     def amount(self, seat: int, counter: str, amount: int) -> str:
-        """Return so much of a counter."""
+        """Return an amount of a counter in words."""
         words = lang_names.of(self.names[seat], self.lang).counters[counter]
         return language(self.lang).counted(amount, words.forms)
 
@@ -180,16 +180,16 @@ class GameNames:
         return lang_names.of(self.names[seat], self.lang).items[item]
 
     def noun(self, fighter: str) -> Noun:
-        """Return a fighter, by its name in the notation, as sentences need it."""
+        """Return a fighter, given its name in the notation, as sentences need it."""
         return self.teller.fighters[self.fighters[fighter]]
 
     def owner(self, seat: int, slug: str) -> int:
-        """Return whose card a name means, first of all the own seat's."""
+        """Return whose card a name means; the player's own comes first."""
         order = [seat, *(one.number for one in self.game.seats if one.number != seat)]
         return next((one for one in order if slug in self.heroes[one].deck), seat)
 
     def card_text(self, seat: int, slug: str) -> list[str]:
-        """Return what a card says."""
+        """Return the text of a card."""
         if (seat, slug) not in self._texts:
             self._texts[seat, slug] = self._card_text(seat, slug)
         return self._texts[seat, slug]
@@ -201,7 +201,7 @@ class GameNames:
         return enemy_card_text(self.library.enemy(name), self.library.enemy_names(name), slug, self.lang)
 
     def ability(self, seat: int) -> list[str]:
-        """Return what the special ability says; of an enemy, what its initiative card does."""
+        """Return the text of the special ability or, for an enemy, of its initiative card."""
         if seat not in self._abilities:
             self._abilities[seat] = self._ability(seat)
         return self._abilities[seat]
@@ -214,7 +214,7 @@ class GameNames:
         return initiative_text(enemy, self.library.enemy_names(name), None, self.lang)
 
     def ability_name(self, seat: int) -> str:
-        """Return what the special ability is called; enemies have an initiative card instead."""
+        """Return the name of the special ability; enemies have an initiative card instead."""
         if self.game.seats[seat].is_enemy:
             return self.say("initiative")
         return lang_names.of(self.names[seat], self.lang).ability or self.say("special_ability")
@@ -231,19 +231,19 @@ class GameNames:
         return self.group(seat, by)
 
     def group(self, seat: int, group: str) -> str:
-        """Return the name that the fighters of a group share."""
+        """Return the name shared by the fighters of a group."""
         fighter = next(one for one in self.game.seats[seat].fighters if one.group == group)
         return self.title(fighter.number).removesuffix(self.teller.mark(fighter))
 
     def form(self, seat: int, value: str) -> str | None:
-        """Return the name of a hero's form, if the hero has it."""
+        """Return the name of a form, if the hero has it."""
         for form in lang_names.of(self.names[seat], self.lang).forms.values():
             if value in form.values:
                 return form.values[value]
         return None
 
     def picked(self, seat: int, card: int, name: str) -> str:
-        """Return the sentence of one option of a `pick`, on a card or (below 0) in an ability."""
+        """Return the text of one option of a `pick`, on a card or (below 0) in an ability."""
         key = (seat, card, name)
         if key not in self._picks:
             slug = self.game.seats[seat].deck[card].name if card >= 0 else None
@@ -260,7 +260,7 @@ class GameNames:
         return name
 
     def sets_value(self, seat: int, slug: str) -> bool:
-        """Tell whether a card changes a value by saying what it becomes, not by adding to it."""
+        """Return whether a card replaces a value instead of adding to it."""
         if (seat, slug) not in self._setters:
             nodes = [found.node for found in walk(self.heroes[seat].deck[slug])]
             adds = any(isinstance(node, AddValue) for node in nodes)

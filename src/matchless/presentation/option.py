@@ -1,4 +1,4 @@
-"""An option in the player's language, with the things that it touches."""
+"""An option in the player's language, with the things it touches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DECLINED: Final = {
     rules.ASK_USE: "no",
     rules.ASK_DRAW_MORE: "no",
 }
-"""How one declines, by what is asked; else one just declines."""
+"""What declining is called, by question; otherwise just "decline"."""
 
 _WITH_CARD: Final = {
     rules.DO_DISCARD: "discard",
@@ -41,7 +41,7 @@ _WITH_CARD: Final = {
 
 
 class Reading(NamedTuple):
-    """How an option reads: what options of the same kind share, or nothing, and what tells it from them."""
+    """How an option reads: the words shared with options of its kind, or nothing, and those that tell it apart."""
 
     group: str
     label: str
@@ -207,7 +207,7 @@ class Reader:
         return Reading("", self.voice.say("option_clear", n=site + 1, tokens=self._tokens(site)))
 
     def _tokens(self, site: int) -> str:
-        """Return what lies on a bridge or field."""
+        """Return the tokens on a bridge or field."""
         return self.voice.tale.tokens(quest_of(self.view.position).tokens[site])
 
     def _decline(self, choice: Choice) -> Reading:

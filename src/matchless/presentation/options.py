@@ -25,12 +25,12 @@ class Answer(NamedTuple):
 
     @property
     def group(self) -> str:
-        """Return what options of the same kind share, or nothing."""
+        """Return the words shared by options of the same kind, or nothing."""
         return self.reading.group
 
     @property
     def label(self) -> str:
-        """Return what tells the option from others of its group."""
+        """Return the words that tell the option apart within its group."""
         return self.reading.label
 
     @property
@@ -55,7 +55,7 @@ def answers_of(view: View, voice: GameNames) -> list[Answer]:
 
 
 def distinct(spoken: list[str], read: list[Reading]) -> list[Reading]:
-    """Return readings with the notation wherever two would read the same."""
+    """Return readings, with the notation added wherever two would read the same."""
     alike = Counter(read)
     if len(alike) == len(read):
         return read

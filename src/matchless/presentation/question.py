@@ -1,4 +1,4 @@
-"""The question that is asked: one clear line, and what it is about."""
+"""The question: one clear line, and what it is about."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _KEYS: Final = {
     rules.ASK_SIFT: "ask_sift",
     rules.ASK_SIFT_CARD: "ask_sift_card",
 }
-"""Questions that name nothing."""
+"""Questions without arguments."""
 
 
 class Question(NamedTuple):
@@ -93,7 +93,7 @@ def _line(asked: rules.Question, voice: GameNames) -> str:
 
 
 def combat_line(view: View, voice: GameNames) -> str:
-    """Return the combat being fought in one line, with what the seat may know of its cards."""
+    """Return the current combat in one line, with what the seat may know of its cards."""
     combat = view.position.combat
     if combat is None or combat.is_over:
         return ""
@@ -127,7 +127,7 @@ def source_line(view: View, voice: GameNames) -> str:
 
 
 def picked_line(view: View, voice: GameNames) -> str:
-    """Return the card of the asked seat's hand that an effect of another seat is about to do something to."""
+    """Return the card in the asked seat's hand that another seat's effect is about to affect."""
     card = picked_from(view.position, view.seat)
     if card < 0:
         return ""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def refusal(words: str, view: View, voice: GameNames) -> str:
-    """Return why words are no option now, or only that they are none."""
+    """Return why words are not an option now, or just that they are not."""
     why = why_not(view.position, words)
     if why is None:
         return voice.say("not_understood")

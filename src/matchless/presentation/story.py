@@ -1,4 +1,4 @@
-"""The story so far: events as sentences, gathered in paragraphs, one for each action."""
+"""The story so far: events as sentences, in paragraphs, one for each action."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _DROPPED: Final = (events.TURN_ENDED, events.SHUFFLED, events.ABILITY_USED, even
 _IDLE: Final = (
     *_BEGIN, events.TURN_ENDED, events.PLACED, events.ABILITY_USED, events.COMBAT_VALUES, events.DISCARDED,
 )  # fmt: skip
-"""What does not follow from an ability: one that only these follow has done nothing worth telling."""
+"""Events that an ability does not cause: one followed only by these did nothing worth mentioning."""
 
 
 class Note(NamedTuple):
-    """A remark of the client itself, for one seat, after so many events."""
+    """A remark of the client itself, for one seat, after a given number of events."""
 
     after: int
     seat: int
@@ -59,7 +59,7 @@ class _Story:
 def tell(
     log: Sequence[Event], teller: LogWriter, seat: int, notes: Sequence[Note] = (), start: int = 0
 ) -> list[Paragraph]:
-    """Return what a seat may know of what happened from an event on."""
+    """Return what a seat may know of what happened since an event."""
     story = _Story()
     mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
     for at, text in sentences(log, teller, seat, start):
@@ -78,13 +78,13 @@ def tell(
 def sentences(
     log: Sequence[Event], teller: LogWriter, seat: int, start: int = 0
 ) -> Iterator[tuple[int, str]]:
-    """Return every event from one on by its number, with the sentence that it adds to the story, or nothing.
+    """Return every event since one, by number, with the sentence it adds to the story, or nothing.
 
-    An ability is told with what follows from it, and several draws that a seat cannot see are one sentence.
+    An ability is mentioned together with its result, and several draws that a seat cannot see are one sentence.
     """
-    opened: set[tuple[int, int]] = set()  # the cards that lie open in this action
+    opened: set[tuple[int, int]] = set()  # the cards that are open in this action
     bonus = 0  # which bonus attack is about to be revealed
-    told = start  # events told already
+    told = start  # events already mentioned
     for at in range(_action_start(log, start), len(log)):
         event = log[at]
         kind = event.kind
@@ -110,7 +110,7 @@ def sentences(
 
 
 def _action_start(log: Sequence[Event], start: int) -> int:
-    """Return the event with which the action began that goes on at an event."""
+    """Return the event that began the action under way at an event."""
     for at in range(min(start, len(log)) - 1, 0, -1):
         event = log[at]
         if event.kind in _BEGIN and not (event.kind == events.ATTACKED and event.amount):
@@ -119,7 +119,7 @@ def _action_start(log: Sequence[Event], start: int) -> int:
 
 
 def _unseen_draws(log: Sequence[Event], at: int, seat: int) -> int:
-    """Return how many cards one seat draws here, one after another, that another seat does not see."""
+    """Return how many cards one seat draws in a row here that another seat does not see."""
     count = 0
     for event in islice(log, at, None):
         hidden = event.kind == events.DREW and event.for_seat(seat).card < 0
@@ -130,7 +130,7 @@ def _unseen_draws(log: Sequence[Event], at: int, seat: int) -> int:
 
 
 def _is_told(log: Sequence[Event], at: int, opened: set[tuple[int, int]]) -> bool:
-    """Tell whether an event says more than its neighbours do."""
+    """Return whether an event says more than its neighbours do."""
     event = log[at]
     following = log[at + 1] if at + 1 < len(log) else None
     if event.kind == events.DISCARDED:

@@ -44,7 +44,7 @@ def unplayable(view: View, voice: GameNames, used: Container[str | None]) -> dic
 
 
 def _no_action(position: State, voice: GameNames, seat: int, card: Card) -> str:
-    """Return why a card gives no action."""
+    """Return why a card cannot be played as an action."""
     if not card.is_scheme and not card.attacks:
         return voice.say("cannot_action_defense")
     users = [fighter for fighter in voice.game.seats[seat].fighters if card.users >> fighter.rank & 1]
@@ -58,7 +58,7 @@ def _no_action(position: State, voice: GameNames, seat: int, card: Card) -> str:
 
 
 def _no_defense(position: State, voice: GameNames, card: Card) -> str:
-    """Return why a card does not defend."""
+    """Return why a card cannot defend."""
     combat = position.combat
     assert combat is not None
     rank = voice.game.fighters[combat.defender].rank

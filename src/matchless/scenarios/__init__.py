@@ -1,1 +1,1 @@
-"""Scenarios: a position, what is played from it, and what must come of it."""
+"""Scenarios: a position, what is played from it, and the expected result."""

@@ -1,4 +1,4 @@
-"""Reading scenario files: strictly, and with everything that their scenarios need."""
+"""Reading scenario files: strictly, and with everything their scenarios need."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ class Book(NamedTuple):
     scenarios: tuple[Scenario, ...]
     cast: Cast
     tree: Tree
-    places: tuple[int, ...]  # where each of them stands in the file
+    places: tuple[int, ...]  # their places in the file
     left_out: int  # how many have a mistake
 
     def line(self, scenario: int, *path: str | int) -> int:
-        """The line on which a part of a scenario stands."""
+        """The line of a part of a scenario."""
         return locate(as_mapping(self.tree), ("scenarios", self.places[scenario], *path))[0]
 
 
 def load_book(path: Path, library: Library | None = None) -> tuple[Book | None, list[Problem]]:
-    """The scenarios of a file that can be run, or nothing, and what is wrong with the file."""
+    """The scenarios of a file that can be run, or nothing, and the mistakes in the file."""
     data, problems = read_file(path)
     if data is None:
         return None, problems
@@ -77,13 +77,13 @@ def load_book(path: Path, library: Library | None = None) -> tuple[Book | None, 
 
 
 def _items(tree: Tree) -> tuple[Tree, ...]:
-    """The scenarios of a file as they are written."""
+    """The scenarios of a file as written."""
     found = entry_of(tree, "scenarios")
     return tuple(found.items) if isinstance(found, Sequence) else ()
 
 
 def _only(tree: Tree, places: tuple[int, ...]) -> Tree:
-    """A file with some of its scenarios."""
+    """A file reduced to some of its scenarios."""
     assert isinstance(tree, Mapping)
     entries = []
     for entry in tree.entries:
@@ -121,7 +121,7 @@ def _fixtures(path: Path) -> tuple[ScenarioFile, list[Problem]]:
 
 
 def _gathered(content: ScenarioFile, shared: ScenarioFile, beside: dict[str, Hero | Enemy]) -> Fixtures:
-    """What the file, the one it borrows from, and its folder define; the nearest wins."""
+    """What the file, its fixtures and its folder define; the nearest wins."""
     return Fixtures(
         {**shared.boards, **content.boards},
         {
@@ -157,7 +157,7 @@ def _located(file: str, tree: Tree, faults: Iterable[Fault]) -> list[Problem]:
 
 
 def _beside(path: Path) -> tuple[dict[str, Hero | Enemy], list[Problem]]:
-    """The hero or enemy in whose folder the scenarios lie, if they do."""
+    """The hero or enemy in whose folder the scenarios are, if any."""
     for name in (HERO_FILE, *ENEMY_FILES.values()):
         file = path.parent / name
         if file.is_file():
@@ -173,7 +173,7 @@ def _beside(path: Path) -> tuple[dict[str, Hero | Enemy], list[Problem]]:
 
 
 def _forms(tree: Tree, library: Library, beside: dict[str, Hero | Enemy]) -> frozenset[str]:
-    """The names of the forms and counters of all heroes that a file speaks of."""
+    """The names of the forms and counters of all heroes in a file."""
     top = as_mapping(tree)
     folk = [hero for hero in beside.values() if isinstance(hero, Hero)]
     found = {name for hero in folk for name in (*hero.forms, *hero.counters)}
@@ -190,7 +190,7 @@ def _forms(tree: Tree, library: Library, beside: dict[str, Hero | Enemy]) -> fro
 
 
 def _named(top: Tree) -> Iterator[str]:
-    """The fighters that stand under `given`."""
+    """The fighters under `given`."""
     scenarios = entry_of(top, "scenarios")
     for scenario in scenarios.items if isinstance(scenarios, Sequence) else ():
         given = entry_of(scenario, "given")

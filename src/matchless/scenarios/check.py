@@ -1,4 +1,4 @@
-"""What is wrong with a scenario although each of its keys is known."""
+"""Mistakes in a scenario that its keys alone do not show."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from matchless.scenarios.fixtures import SIDES, Cast, Table
 
 
 def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
-    """What is wrong with a board without a drawing."""
+    """The mistakes in a board without a drawing."""
     if len(sketch.spaces) > MAX_SPACES:
         yield Fault(
             ("spaces",), f"the board has {len(sketch.spaces)} spaces; the rules can hold {MAX_SPACES}"
@@ -50,14 +50,14 @@ def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
 
 
 def _door(index: int, door: tuple[tuple[str, str], ...], sketch: BoardSketch) -> Iterator[Fault]:
-    """What is wrong with a door."""
+    """The mistakes in a door."""
     for line in door:
         if line not in sketch.lines and line[::-1] not in sketch.lines:
             yield Fault(("doors", index), f"there is no line from {line[0]} to {line[1]}")
 
 
 def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
-    """What is wrong with a scenario although each of its keys is known."""
+    """The mistakes in a scenario that its keys alone do not show."""
     faults = list(_frame(scenario))
     if faults:
         return faults
@@ -96,7 +96,7 @@ def _frame(scenario: Scenario) -> Iterator[Fault]:
 
 
 def _quest(scenario: Scenario, position: Position, table: Table) -> Iterator[Fault]:
-    """What is wrong with where a scenario starts, and with the state of its adventure."""
+    """The mistakes in where a scenario starts, and in the state of its adventure."""
     is_round = scenario.start in ("round", "end-of-round")
     if is_round and position.turn is not None:
         yield Fault(("turn",), f"with 'start: {scenario.start}' it is nobody's turn")
@@ -162,7 +162,7 @@ def _placement(placement: Placement, fighter: Fighter, table: Table) -> Iterator
 
 
 def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Iterator[Fault]:
-    """What is wrong with the cards, forms and counters of a fighter."""
+    """The mistakes in the cards, forms and counters of a fighter."""
     plain = type(found)()
     seat = table.game.seats[fighter.seat]
     cards = list(dict.fromkeys(card.name for card in seat.deck))
@@ -185,7 +185,7 @@ def _pieces(found: Placement | Finding, fighter: Fighter, table: Table) -> Itera
 
 
 def _form(name: str, value: str | int, fighter: Fighter, seat: Seat) -> Iterator[Fault]:
-    """What is wrong with a form or counter."""
+    """The mistakes in a form or counter."""
     values = next((one.values for one in seat.forms if one.name == name), None)
     most = next((one.most for one in seat.counters if one.name == name), None)
     if values is not None:
@@ -206,7 +206,7 @@ def _doors(closed: Iterable[int], table: Table) -> Iterator[Fault]:
 
 
 def _refused(refusals: Iterable[str | Refusal], table: Table) -> Iterator[Fault]:
-    """Words that mean nothing are refused anywhere: a misspelt check would always pass."""
+    """Words that mean nothing in any position: a misspelt check would always pass."""
     for index, refusal in enumerate(refusals):
         message = mistake(table.game, refusal) if isinstance(refusal, str) else ""
         if message:

@@ -19,11 +19,11 @@ from matchless.scenarios.file import NONE, OFF, REST, Expectation, Finding, Refu
 from matchless.scenarios.fixtures import SIDES, Table
 
 Compared: TypeAlias = tuple[str, object, object]
-"""A key, what is expected under it (None: nothing), and what was found."""
+"""A key, what is expected there (None: nothing), and what was found."""
 
 
 def stands_as(expected: Expectation, state: State, table: Table) -> Iterator[Fault]:
-    """Everything in which a state differs from what is expected of it, and where that is written."""
+    """Every difference between a state and what is expected of it, with the place that expects it."""
     for name, finding in expected.fighters.items():
         fighter = table.fighters[name]
         for what, wanted, found in (*_fighter(finding, fighter, state), *_cards(finding, fighter, state)):
@@ -58,7 +58,7 @@ def _turn(expected: Expectation, state: State, table: Table) -> Iterator[Compare
     asked = "nobody, the game is over" if decision is None else table.hero_of(decision.seat)
     winner = NONE if state.winner == NOBODY else table.side_of(state.winner)
     victor = expected.winner
-    if victor not in (None, NONE, *SIDES):  # whoever of the team is named
+    if victor not in (None, NONE, *SIDES):  # any member of the team
         victor = table.side_of(table.fighters[str(victor)].team)
     yield "actions", expected.actions, state.actions
     yield "turn", hero(expected.turn), table.hero_of(state.turn)

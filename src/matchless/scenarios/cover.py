@@ -1,4 +1,4 @@
-"""What of a hero, an enemy or the events is played in scenarios, and what is not."""
+"""Which parts of a hero, an enemy or the events are played in scenarios, and which are not."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def played_cards(book: Book, hero: str) -> Iterator[str]:
 
 
 def unshown(enemy: Enemy, book: Book) -> Iterator[Fault]:
-    """What of an enemy no scenario shows: cards, tiles, objectives, and what its initiative cards do."""
+    """What no scenario shows of an enemy: cards, tiles, objectives, and what its initiative cards do."""
     shown = set(shown_of(book, enemy.enemy))
     for name in enemy.deck:
         if ("card", name) not in shown:
@@ -53,7 +53,7 @@ def unshown(enemy: Enemy, book: Book) -> Iterator[Fault]:
 
 
 def shown_of(book: Book, enemy: str) -> Iterator[tuple[str, str]]:
-    """What scenarios show of an enemy: of what kind, and its name."""
+    """What scenarios show of an enemy, as kinds and names."""
     for index, scenario in enumerate(book.scenarios):
         if enemy in (book.cast.villain(scenario), *book.cast.minions(scenario)):
             yield from _shown_in(book, index, enemy)
@@ -79,12 +79,12 @@ def _shown_in(book: Book, index: int, enemy: str) -> Iterator[tuple[str, str]]:
         elif event.kind == events.BRIDGE_ACTIVATED:
             yield "tile", tiles[event.amount]
     if not adventure.are_bridges:
-        for name in tiles[: quest.goals]:  # those lie face up
+        for name in tiles[: quest.goals]:  # these are face up by then
             yield "tile", name
 
 
 def check_scenarios(path: Path) -> list[Problem]:
-    """What is wrong with the scenarios beside a hero, an enemy or events; what none of them plays is wrong, too."""
+    """The mistakes in the scenarios beside a hero, an enemy or events; what none of them plays is a mistake too."""
     for name in ENEMY_FILES.values():
         if (path.parent / name).is_file():
             return _check_enemy(path, path.parent / name)
@@ -94,7 +94,7 @@ def check_scenarios(path: Path) -> list[Problem]:
     data, _ = read_file(file)
     hero = None if data is None else parse_hero(data, str(file))[0]
     if data is not None and hero is None:
-        return []  # what is wrong with the hero comes first
+        return []  # mistakes in the hero come first
     book, problems = load_book(path)
     if book is None or problems or data is None or hero is None:
         return problems
@@ -111,7 +111,7 @@ def _check_enemy(path: Path, file: Path) -> list[Problem]:
     data, problems = read_file(file)
     enemy = None if data is None else parse_enemy(data, str(file))[0]
     if data is None or enemy is None:
-        return problems  # what is wrong with the enemy comes first
+        return problems  # mistakes in the enemy come first
     book, problems = load_book(path)
     return problems if book is None or problems else _located(file, data, list(unshown(enemy, book)))
 

@@ -1,4 +1,4 @@
-"""Scenario files: a position, what is played from it, and what must come of it."""
+"""Scenario files: a position, what is played from it, and the expected result."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class BoardSketch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a fighter has when a scenario begins; cards stand with the hero."""
+    """What a fighter has when a scenario begins; a hero also has the cards."""
 
     at: Space | None = None
     health: Count | None = None
@@ -65,7 +65,7 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdventurePosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far an adventure has come when a scenario begins; initiative cards go by their hero or their name."""
+    """The state of an adventure when a scenario begins; initiative cards are named by their hero or their own name."""
 
     round: Place = 1
     threat: Annotated[Place | None, Meta(description="the space of the track, from 1 on")] = None
@@ -82,7 +82,7 @@ class AdventurePosition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the table is laid when a scenario begins."""
+    """The position in which a scenario begins."""
 
     fighters: dict[str, Placement]
     turn: Text | None = None
@@ -93,7 +93,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finding(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a fighter must have come to; cards stand with the hero."""
+    """What must be true of a fighter; a hero also has the cards."""
 
     at: Space | None = None
     health: Count | None = None
@@ -114,7 +114,7 @@ class Refusal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdventureFinding(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far an adventure must have come."""
+    """What must be true of an adventure."""
 
     round: Place | None = None
     threat: Place | None = None
@@ -136,7 +136,7 @@ class AdventureFinding(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
-    """What must have come of it."""
+    """The expected result."""
 
     fighters: dict[str, Finding] = {}
     actions: Actions | None = None
@@ -151,7 +151,7 @@ class Expectation(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of `when`: an option taken, or a look at how things stand."""
+    """One line of `when`: an option taken, or a check of the position."""
 
     who: Text | None = None
     say: Text | None = None
@@ -212,7 +212,7 @@ _EXPECTATION: Final = (
 
 
 def shaped(tree: Tree, forms: frozenset[str]) -> Tree:
-    """The tree of a file with everything under the key that the structs keep it under.
+    """The tree of a file with everything under the key where the structs keep it.
 
     Authors write fighters beside `turn`, forms and counters beside `health`, and a step as `who: what`.
     """
@@ -232,21 +232,21 @@ def shaped(tree: Tree, forms: frozenset[str]) -> Tree:
 
 
 def as_mapping(tree: Tree) -> Tree:
-    """A bare list of scenarios as the mapping that it stands for."""
+    """A bare list of scenarios as the mapping it stands for."""
     if isinstance(tree, Sequence):
         return Mapping(tree.line, tree.column, (Entry(tree.line, tree.column, "scenarios", tree),))
     return tree
 
 
 def entry_of(tree: Tree, key: str) -> Tree | None:
-    """What stands under a key of a mapping."""
+    """The value under a key of a mapping."""
     if not isinstance(tree, Mapping):
         return None
     return next((entry.value for entry in tree.entries if entry.key == key), None)
 
 
 def _with_name(entry: Entry, key: str) -> Entry:
-    """A hero or enemy is called as its key unless it says otherwise."""
+    """A hero or enemy with its key as its name, unless it gives one."""
     one = entry.value
     if not isinstance(one, Mapping) or entry_of(one, key) is not None:
         return entry
@@ -286,7 +286,7 @@ def _with_fighters(tree: Tree, own: tuple[str, ...], forms: frozenset[str]) -> T
 
 
 def _names_fighter(entry: Entry, own: tuple[str, ...]) -> bool:
-    """Tell whether a key names a fighter; what holds no mapping is more likely a key misspelt."""
+    """Return whether a key names a fighter; one without a mapping is more likely misspelt."""
     return entry.key not in own and isinstance(entry.value, Mapping)
 
 
@@ -302,7 +302,7 @@ def _with_forms(tree: Tree, forms: frozenset[str]) -> Tree:
 
 
 def _step(tree: Tree, forms: frozenset[str]) -> Tree:
-    """Write `who: what` out; the looks at how things stand are keys already."""
+    """Write `who: what` in full; checks of the position are keys already."""
     if not isinstance(tree, Mapping) or not tree.entries:
         return tree
     first = tree.entries[0]

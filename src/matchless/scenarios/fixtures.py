@@ -30,7 +30,7 @@ _SEATS: Final = range(2, 5)
 
 
 class Table:
-    """A game laid for a scenario, and its fighters and spaces by name."""
+    """A game made for a scenario, with its fighters and spaces by name."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -40,15 +40,15 @@ class Table:
             self.fighters.setdefault(seat.hero, seat.fighters[0])
 
     def seat(self, name: str) -> Seat:
-        """The seat that a fighter belongs to."""
+        """The seat of a fighter."""
         return self.game.seats[self.fighters[name].seat]
 
     def hero_of(self, seat: int) -> str:
-        """The name that a seat goes by."""
+        """The name of a seat: that of its hero."""
         return self.game.seats[seat].fighters[0].name
 
     def side_of(self, team: int) -> str:
-        """The name that a team goes by: that of its first hero, or in an adventure `players` or `enemies`."""
+        """The name of a team: that of its first hero, or in an adventure `players` or `enemies`."""
         if self.game.adventure is not None:
             return SIDES[team]
         return self.hero_of(self.game.sides.index(team))
@@ -62,7 +62,7 @@ class Table:
 
 
 class Fixtures(NamedTuple):
-    """What a file, and the one it borrows from, define for its scenarios."""
+    """What a file and its fixtures define for its scenarios."""
 
     boards: dict[str, BoardSketch]
     heroes: dict[str, Hero]
@@ -84,7 +84,7 @@ class Cast:
         self._tables: dict[str, Table] = {}
 
     def table(self, scenario: Scenario) -> tuple[Table | None, list[Fault]]:
-        """The table of a scenario, or what keeps it from being laid."""
+        """The table of a scenario, or why it cannot be made."""
         names = list(scenario.heroes) if scenario.start == "setup" else self.seated(scenario)
         foes = (self.villain(scenario), self.minions(scenario), scenario.events)
         key = repr((scenario.board, names, scenario.preset, scenario.options, scenario.teams, foes))
@@ -116,7 +116,7 @@ class Cast:
         return (scenario.minions if scenario.minions is not None else self.fixtures.minions) or ()
 
     def _seats(self, scenario: Scenario, names: list[str]) -> Iterator[Fault]:
-        """What is wrong with how many sit at the table, and in which teams."""
+        """The mistakes in the number of seats and the teams."""
         where: Path = ("heroes",) if scenario.start == "setup" else ("given",)
         if self.villain(scenario) is not None:
             if not names:
@@ -146,7 +146,7 @@ class Cast:
         return _tried(lambda: compile_game(board, heroes, options, teams=teams), ("board",), faults)
 
     def _adventure(self, scenario: Scenario, name: str, heroes: list[Hero], options: RuleSet) -> Game:
-        """Lay the table of an adventure, on the villain's board unless another is named."""
+        """Make the table of an adventure, on the villain's board unless another is named."""
         villain = self.enemy(name)
         if scenario.board or self.fixtures.board:
             villain = replace(villain, board=scenario.board or self.fixtures.board)
@@ -162,7 +162,7 @@ class Cast:
         return scenario.board or self.fixtures.board or only
 
     def _meant(self, scenario: Scenario) -> str:
-        """Which hero was probably meant by a name that is none."""
+        """A hint at the hero that an unknown name probably means."""
         known = self.known()
         for name in scenario.given.fighters if scenario.given is not None else ():
             close = likely(name, known)
@@ -181,11 +181,11 @@ class Cast:
         return [name.partition("@")[0] for name in given if name.partition("@")[0] in known]
 
     def hero(self, name: str) -> Hero:
-        """A hero of the file, of the folder, or of the game's content."""
+        """A hero from the file, the folder, or the game's content."""
         return self.heroes[name] if name in self.heroes else self.library.hero(name)
 
     def enemy(self, name: str) -> Enemy:
-        """An enemy of the file, of the folder, or of the game's content."""
+        """An enemy from the file, the folder, or the game's content."""
         return self.enemies[name] if name in self.enemies else self.library.enemy(name)
 
     def _sites(self, name: str, villain: Enemy) -> list[int]:
@@ -198,7 +198,7 @@ class Cast:
         return [sum(1 << names.index(space) for space in place) for place in places]
 
     def build(self, name: str, *, with_bridges: bool = False) -> Board:
-        """A board of the file or of the game's content."""
+        """A board from the file or the game's content."""
         sketch = self.boards.get(name)
         if sketch is None:
             return self.library.playing_board(name, with_bridges=with_bridges)
@@ -222,7 +222,7 @@ def _teams(scenario: Scenario, seats: int) -> list[int]:
 
 
 def _sides(teams: list[int], seats: int) -> Iterator[Fault]:
-    """What is wrong with the teams of a table."""
+    """The mistakes in the teams of a table."""
     if len(teams) != seats:
         yield Fault(("teams",), f"'teams' names a team for each of the {seats} heroes, not for {len(teams)}")
     elif set(teams) != set(range(len(set(teams)))) or len(set(teams)) == 1:
@@ -230,7 +230,7 @@ def _sides(teams: list[int], seats: int) -> Iterator[Fault]:
 
 
 def _tried(make: Callable[[], T], path: Path, faults: list[Fault]) -> T | None:
-    """What could be made, or nothing and the reasons."""
+    """The result, or nothing and the reasons why not."""
     try:
         return make()
     except ContentError as error:

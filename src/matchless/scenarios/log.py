@@ -1,4 +1,4 @@
-"""Events in plain words, for whoever follows a scenario step by step."""
+"""Events in plain words, for following a scenario step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checking whole folders of content, whatever lies in them."""
+"""Checking whole folders of content."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from matchless.scenarios.cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scena
 
 
 def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
-    """Every problem in files of heroes, enemies, names, scenarios, events and boards, and in folders of such."""
+    """Every problem in hero, enemy, name, scenario, event and board files, and in folders of them."""
     problems: set[Problem] = set()
     for path in map(Path, paths):
         for file in _files(path):
@@ -88,7 +88,7 @@ def _enemy_beside(path: Path) -> Enemy | None:
 
 
 def _check_by_content(data: bytes, file: str) -> list[Problem]:
-    """Check a file whose name tells nothing about it."""
+    """Check a file whose name does not say what it is."""
     tree, problems = read(data, file)
     if tree is None:
         return problems

@@ -1,4 +1,4 @@
-"""Running scenarios: lay the position, take the options, compare what came of it."""
+"""Running scenarios: set up the position, take the options, compare the result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ACTIONS = 2
 
 
 class Failure(Struct, frozen=True):
-    """What did not come out as a scenario says."""
+    """Something that did not turn out as a scenario says."""
 
     line: int
     step: str
@@ -49,7 +49,7 @@ class Failure(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What became of a scenario."""
+    """The result of a scenario."""
 
     file: str
     line: int
@@ -59,18 +59,18 @@ class Outcome(Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Whether everything came out as the scenario says."""
+        """Whether everything turned out as the scenario says."""
         return not self.failures
 
 
 def run_book(book: Book) -> Iterator[Outcome]:
-    """Play every scenario of a file."""
+    """Run every scenario of a file."""
     for index in range(len(book.scenarios)):
         yield run_scenario(book, index)
 
 
 def run_scenario(book: Book, index: int) -> Outcome:
-    """Play one scenario of a file."""
+    """Run one scenario of a file."""
     scenario = book.scenarios[index]
     run = _Run(book, index, scenario)
     failures = tuple(run.play())
@@ -78,14 +78,14 @@ def run_scenario(book: Book, index: int) -> Outcome:
 
 
 def watch(book: Book, index: int) -> tuple[State, list[Event]]:
-    """Play one scenario of a file, and tell how it ended and all that happened."""
+    """Run one scenario of a file; return its outcome and all events."""
     run = _Run(book, index, book.scenarios[index])
     run.play()
     return run.state, run.events
 
 
 class _Run:
-    """One scenario being played."""
+    """One scenario being run."""
 
     def __init__(self, book: Book, index: int, scenario: Scenario) -> None:
         table, faults = book.cast.table(scenario)
@@ -116,7 +116,7 @@ class _Run:
         return Failure(self.book.line(self.index, *path), step, message, tuple(notations(self.state)))
 
     def step(self, step: Step) -> Iterator[Fault]:
-        """Take the option of a step, or see whether things stand as it says; tell what is wrong."""
+        """Take the option of a step, or check the position as it says; return what is wrong."""
         if step.who is not None and step.say is not None:
             problem = self.take(step.who, step.say)
             if problem:
@@ -133,12 +133,12 @@ class _Run:
                 yield Fault(("expect", *path), message)
 
     def take(self, who: str, words: str) -> str:
-        """Take the option that words mean; what went without saying may be said."""
+        """Take the option that words mean; an answer that was not asked for may still be given."""
         problem = self.answer(who, words)
         return "" if problem and self.was_settled(who, words) else problem
 
     def went_without_saying(self, step: Step) -> bool:
-        """Tell whether a step looks at a question that was a matter of course, and not answered since."""
+        """Return whether a step checks a question that answered itself and has not been mentioned since."""
         game = self.state.game
         for seat, ask, offered in self.state.settled or []:
             wanted = (*step.offers, *(step.options or ()))
@@ -150,7 +150,7 @@ class _Run:
         return False
 
     def was_settled(self, who: str, words: str) -> bool:
-        """Tell whether words are the answer to a question that was a matter of course, and not said before."""
+        """Return whether words answer a question that answered itself and has not been mentioned before."""
         settled = self.state.settled or []
         for at, (seat, ask, offered) in enumerate(settled):
             if seat == self.table.fighters[who].seat and meant(self.state.game, ask, offered, words) >= 0:
@@ -184,7 +184,7 @@ class _Run:
         return self.table.side_of(self.state.winner)
 
     def left_open(self, expected: Expectation) -> Iterator[Fault]:
-        """Complain about an end or a question that the scenario passes over."""
+        """Complain about an end or a question that the scenario ignores."""
         decision = self.state.decision
         if decision is None:
             if expected.winner is None:
@@ -195,7 +195,7 @@ class _Run:
 
 
 def _all_cards(state: State) -> list[list[int]]:
-    """The cards of each seat, wherever they lie."""
+    """The cards of each seat, wherever they are."""
     found = []
     for seat in range(len(state.game.seats)):
         piles = (*members(state.hand[seat]), *members(state.played[seat]))
@@ -222,7 +222,7 @@ def opened(scenario: Scenario, table: Table) -> State:
 
 
 def laid(scenario: Scenario, position: Position, table: Table) -> State:
-    """The state that a position describes, where the scenario starts."""
+    """The state that a position describes."""
     game = table.game
     state = State(game)
     state.rng = seeded(scenario.seed)
@@ -247,7 +247,7 @@ def laid(scenario: Scenario, position: Position, table: Table) -> State:
     else:
         lay_quest(scenario, position, table, state)
     if scenario.start == "action" and state.turn < game.players:
-        state.turns += position.turns is None  # every first turn is over
+        state.turns += position.turns is None  # every player's first turn is over
         state.actions = position.actions
         state.taken = max(0, _ACTIONS - position.actions)
         stand_at_action(state)
@@ -255,7 +255,7 @@ def laid(scenario: Scenario, position: Position, table: Table) -> State:
 
 
 def _deal(state: State, seat: int, placement: Placement) -> None:
-    """Give a seat its cards, forms and counters; open cards have the lowest numbers of their copies."""
+    """Give a seat its cards, forms and counters; open cards take the lowest numbers among their copies."""
     sheet = state.game.seats[seat]
     left = list(range(len(sheet.deck)))
 

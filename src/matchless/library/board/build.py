@@ -1,4 +1,4 @@
-"""From a board's file to the board that the rules play on."""
+"""From a board file to the board that the rules play on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lints on boards: what a board file may not say although each of its parts can be read."""
+"""Lints on boards: mistakes that can be read but make no sense."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_SPACES: Final = 61
 
 FEWEST_STARTS: Final = 2
 MOST_BRIDGES: Final = 4
-"""The rules keep a map for every set of bridges that are gone."""
+"""The rules keep a map for every set of destroyed bridges."""
 
 
 def check_board(board: BoardFile) -> list[Fault]:
@@ -127,7 +127,7 @@ def _ends(line: Line, path: Path, board: BoardFile) -> Iterator[Fault]:
 
 
 def _named_lines(board: BoardFile) -> Iterator[Fault]:
-    """Lines that are spoken of and do not exist."""
+    """Mentions of lines that do not exist."""
     lines = {frozenset(line) for line in board.lines}
     drawn = lines | {frozenset(line) for line in board.one_way}
     for path, line in _mentions(board):
@@ -148,7 +148,7 @@ def _mentions(board: BoardFile) -> Iterator[tuple[Path, Line]]:
 
 
 def _unconnected(board: BoardFile) -> Iterator[Fault]:
-    """The first space that no way leads to; a door counts as open."""
+    """The first space that cannot be reached; doors count as open."""
     if board.spaces:
         start = next(iter(board.spaces))
         both = [*board.lines, *((b, a) for a, b in board.lines)]

@@ -1,1 +1,1 @@
-"""The pages and schemas that are written from the definitions."""
+"""The pages and schemas generated from the definitions."""

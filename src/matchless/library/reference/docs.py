@@ -1,4 +1,4 @@
-"""The files that are written from the definitions: schemas for editors, and the reference for authors."""
+"""The generated files: schemas for editors, and the reference for authors."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from matchless.library.reference.page import reference
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
 
 _FILLED = ("boards.md", "records.md", "rulings.md")
-"""Pages written by hand, but for tables that are made from the rules."""
+"""Hand-written pages with generated tables."""
 
 
 def documents(root: Path) -> dict[Path, str]:
-    """The text of every such file of a repository."""
+    """The text of every generated file of a repository."""
     library = Library(root / "content")
     return {
         root / "schema" / "hero.schema.json": hero_schema(),
@@ -34,7 +34,7 @@ def documents(root: Path) -> dict[Path, str]:
 
 
 def write_docs(root: Path) -> list[Path]:
-    """Write these files anew; return those that have changed."""
+    """Write the generated files and return those that have changed."""
     changed = []
     for path, text in documents(root).items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:

@@ -1,4 +1,4 @@
-"""Examples of the effect language: from a real card where one uses the word, or else made up."""
+"""Examples of the effect language: from a real card if one uses the word, otherwise made up."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _NEEDED_TOO: Final[dict[type[Struct], dict[str, object]]] = {
     OpponentMay: {"steps": (Discard(1),)},
     Tiers: {"of": {"1": (Draw(1),), "2": (Draw(2),)}},
 }
-"""What a made-up example needs to make sense, although the reader does not ask for it."""
+"""What a made-up example needs to make sense beyond the word it shows."""
 
 
 class Example(NamedTuple):
-    """How a word is used, and by what; a made-up example has no source."""
+    """How a word is used, and where; a made-up example has no source."""
 
     text: str
     source: str = ""
 
 
 def examples(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> dict[type[Struct], Example]:
-    """The shortest example of every node that the heroes and enemies use; of equals, the first."""
+    """The shortest example of every node that heroes and enemies use; the first among equals."""
     found: dict[type[Struct], Example] = {}
     for hero in heroes:
         for name, card in hero.deck.items():
@@ -65,7 +65,7 @@ def _collect(value: object, source: str, found: dict[type[Struct], Example]) -> 
     shown = (*FAMILIES["step"], *FAMILIES["ability"])
     outer: Struct | None = None
     for _, node in walk(value):
-        # An amount or a condition is shown with the step it stands in.
+        # An amount or a condition is shown with the step it is in.
         outer = node if isinstance(node, shown) else outer
         kinds = {type(node)} | ({type(outer)} if outer is not None else set())
         if outer is None or not isinstance(
@@ -94,7 +94,7 @@ def _sample(kind: type[Struct]) -> Struct:
 
 
 def _value(shape: Shape) -> object:
-    """The simplest thing that may stand in a place."""
+    """The simplest value allowed in a place."""
     if shape.whole is not None:
         return max(1, int(shape.whole.ge or 0))
     if shape.words:

@@ -1,4 +1,4 @@
-"""The parts of hand-written pages that are made from tables of the rules."""
+"""The generated tables inside hand-written pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _END: Final = "<!-- end of {name} -->"
 
 
 def filled(page: str) -> str:
-    """A page with its tables as they are now; the rest stays as it is."""
+    """A page with its tables brought up to date; the rest is left alone."""
     for name, table in (("notation", _notation()), ("options", _options()), ("words", _ground_words())):
         begin, end = _BEGIN.format(name=name), _END.format(name=name)
         before, found, rest = page.partition(begin)

@@ -1,4 +1,4 @@
-"""The reference of the effect language, a page for authors, written from the definitions themselves."""
+"""The reference of the effect language, generated from the definitions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ fit them. Tiles and what follows a maneuver belong to the players.
 
 
 def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
-    """The whole page; examples are taken from these heroes and enemies."""
+    """The whole page, with examples from these heroes and enemies."""
     known = examples(heroes, enemies)
     parts = [
         HEAD,
@@ -153,7 +153,7 @@ def _default(field: Field) -> str:
 
 
 def _allowed(shape: Shape) -> str:
-    """What may stand in a place, with the words as code and the longer lists as links."""
+    """What may be written in a place, with words as code and longer lists as links."""
     ways = [] if shape.whole is None else [whole_wanted(shape.whole)]
     if set(shape.words) >= set(CONDITIONS):
         return "[a condition](#conditions)"
@@ -185,7 +185,7 @@ _SEVERAL: Final = {"step": "steps", "amount": "amounts", "condition": "condition
 
 
 def _several(shape: Shape) -> str:
-    """What stands in a list or mapping, of which there are several."""
+    """What a list or mapping contains, in the plural."""
     if shape.nodes:
         several = _SEVERAL[noun_of(shape.nodes[0])]
         return f"[{several}](#{several})"

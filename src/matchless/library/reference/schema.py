@@ -1,4 +1,4 @@
-"""JSON Schemas of content files, so that an editor completes words and underlines mistakes while typing."""
+"""JSON Schemas of content files, so that editors complete words and underline mistakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from matchless.library.write import plain
 Schema: TypeAlias = dict[str, Any]
 
 DRAFT: Final = "http://json-schema.org/draft-07/schema#"
-"""The version that the YAML extensions of editors know."""
+"""The version that editors' YAML extensions support."""
 
 
 def hero_schema() -> str:
@@ -67,7 +67,7 @@ def _reference(name: str) -> Schema:
 
 
 def _define(kind: type[Struct], definitions: dict[str, Schema]) -> None:
-    """Add a definition, and all that it speaks of."""
+    """Add a definition and everything it refers to."""
     if kind.__name__ in definitions:
         return
     schema: Schema = {"description": sentence_of(kind), "type": "object"}
@@ -86,7 +86,7 @@ def _define(kind: type[Struct], definitions: dict[str, Schema]) -> None:
 
 
 def _place(shape: Shape, definitions: dict[str, Schema]) -> Schema:
-    """What may stand in one place."""
+    """The schema of one place."""
     ways = _ways(shape, definitions)
     return ways[0] if len(ways) == 1 else {"anyOf": ways}
 
@@ -119,10 +119,10 @@ def _ways(shape: Shape, definitions: dict[str, Schema]) -> list[Schema]:
 
 
 def _family(kinds: tuple[type[Struct], ...], definitions: dict[str, Schema]) -> Schema:
-    """Any of the nodes that may stand in one place."""
+    """The schema for any node allowed in one place."""
     noun = noun_of(kinds[0])
     if FAMILIES[noun] != kinds:
-        # Only some of a family.
+        # Only part of a family.
         for kind in kinds:
             _define(kind, definitions)
         return {"anyOf": [_reference(kind.__name__) for kind in kinds]}

@@ -40,7 +40,7 @@ class Kind(NamedTuple):
 
 @final
 class Lore:
-    """The sheets of an adventure as they are before anything happens."""
+    """The sheets of an adventure before anything has happened."""
 
     def __init__(self, voice: GameNames, adventure: Adventure) -> None:
         library, lang = voice.library, voice.lang
@@ -72,7 +72,7 @@ class Lore:
 
 
 def _initiative(voice: GameNames, card: Initiative) -> InitiativeSheet:
-    """Return an initiative card; a player's has the number of its marker until the marker is somebody's."""
+    """Return an initiative card; a player's goes by the number of its marker until somebody has the marker."""
     if card.seat == NO_OWNER:
         name = voice.say("marker_number", n=card.marker + 1)
         return InitiativeSheet(card.name, name, NO_OWNER, voice.say("player_initiative"), "")
@@ -85,7 +85,7 @@ def _initiative(voice: GameNames, card: Initiative) -> InitiativeSheet:
 
 
 def now_and_end(enemy: Enemy, names: EnemyNames, further: str | None, lang: str) -> tuple[str, str]:
-    """Return what an initiative card of an enemy does when it is revealed, and at the end of the round."""
+    """Return what an enemy's initiative card does when it is revealed, and at the end of the round."""
     texts = dict(initiative_parts(enemy, names, further, lang))
     return texts.get(ui(lang, "now"), ""), texts.get(ui(lang, "end_of_round"), "")
 
@@ -94,7 +94,7 @@ _LORE: Final[WeakKeyDictionary[GameNames, Lore]] = WeakKeyDictionary()
 
 
 def lore(voice: GameNames) -> Lore:
-    """Return what never changes about the adventure of a voice."""
+    """Return what never changes about an adventure."""
     found = _LORE.get(voice)
     if found is None:
         adventure = voice.game.adventure

@@ -1,4 +1,4 @@
-"""The part of the catalog that adventures need: villains, minions and events in one language."""
+"""Villains, minions and events for the catalog, in one language."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _card(enemy: Enemy, names: EnemyNames, slug: str, lang: str) -> CatalogEnemy
 
 
 def _plan(enemy: Enemy, names: EnemyNames, lang: str) -> CatalogPlan | None:
-    """Return what a villain is after; a minion has no plan of its own."""
+    """Return a villain's plan; a minion has none."""
     token = enemy.token
     if token is None or enemy.board is None or enemy.sites is None:
         return None

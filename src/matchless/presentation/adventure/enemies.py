@@ -1,4 +1,4 @@
-"""An enemy as it plays at one table: what its file says, changed by the events."""
+"""An enemy as it plays at one table: its file, changed by the events."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 
 def enemy_here(library: Library, seat: Seat) -> Enemy:
-    """Return the enemy of a seat, so that its texts tell how far it moves in this game."""
+    """Return the enemy of a seat, with the move it has in this game."""
     return replace(library.enemy(seat.hero), move=seat.move)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def adventure_source(view: View, voice: GameNames) -> str:
-    """Return what an adventure question is about: the bridges to be used, or the text behind the question."""
+    """Return what an adventure question is about: the bridges that can be used, or the text behind the question."""
     position = view.position
     if position.quest is None or position.decision is None:
         return ""

@@ -1,4 +1,4 @@
-"""The course of an adventure on the wire, made from the view of one seat."""
+"""The state of an adventure as one seat may see it, for the wire."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def adventure_sheet(position: State, voice: GameNames) -> AdventureSheet | None:
-    """Return the course of an adventure; nothing in a duel. Nothing in it tells the order of hidden cards."""
+    """Return the state of an adventure, or nothing in a duel. It never reveals the order of hidden cards."""
     if position.quest is None:
         return None
     quest, known = position.quest, lore(voice)
@@ -75,7 +75,7 @@ def _stage(position: State) -> Stage:
 
 
 def _card(position: State, card: int, known: Lore, voice: GameNames) -> InitiativeSheet:
-    """Return an initiative card; that of a player goes by the name of the hero."""
+    """Return an initiative card; a player's goes by the name of the hero."""
     sheet = known.initiative[card]
     owner = owner_of(position, card)
     return replace(sheet, seat=owner, name=voice.player(owner)) if sheet.seat == NOBODY != owner else sheet
@@ -89,7 +89,7 @@ def _cards(
 
 
 def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeSheet, ...]:
-    """Return the row, with the card that acts and those whose end-of-round effects are done."""
+    """Return the row, marking the card that is acting and those whose end-of-round effects are done."""
     row = quest_of(position).row
     now = progress(position)
     done = now.ended
@@ -109,7 +109,7 @@ def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeShee
 
 
 def _events(position: State, known: Lore) -> tuple[EventSheet, ...]:
-    """Return the events, with the one whose effect is being resolved."""
+    """Return the events, marking the one that is being resolved."""
     event = progress(position).event
     acting = NOBODY if event < 0 else known.ending[event]
     return tuple(replace(event, acting=at == acting) for at, event in enumerate(known.events))
@@ -147,7 +147,7 @@ def _strewn(position: State, known: Lore) -> tuple[StrewnSheet, ...]:
 
 
 def _enemy(position: State, seat: Seat, voice: GameNames) -> EnemySheet:
-    """Return an enemy with whom it would attack if it acted now (A8.2 to A8.5)."""
+    """Return an enemy and whom it would attack if it acted now (A8.2 to A8.5)."""
     names = position.game.board.spaces
     fighter = seat.first
     steps, targets = _aim(position, fighter, seat.move)
@@ -167,7 +167,7 @@ def _enemy(position: State, seat: Seat, voice: GameNames) -> EnemySheet:
 
 
 def _aim(position: State, enemy: int, move: int) -> tuple[int, list[tuple[int, int]]]:
-    """Return how many steps an enemy would take, and its targets with the spaces from which it attacks them."""
+    """Return how many steps an enemy would take, and its targets with the spaces it would attack them from."""
     if position.space[enemy] == NOWHERE:
         return 0, []
     for steps in range(move + 1):
@@ -178,6 +178,6 @@ def _aim(position: State, enemy: int, move: int) -> tuple[int, list[tuple[int, i
 
 
 def _decider(position: State) -> int | None:
-    """Return who answers for all players what an enemy would decide."""
+    """Return who decides for all players what an enemy would do."""
     decision = position.decision
     return decision.seat if decision is not None and answers_for_all(position) else None

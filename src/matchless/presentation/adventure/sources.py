@@ -1,4 +1,4 @@
-"""Where a question of an adventure comes from: the program behind it, as a title with its text."""
+"""Where a question of an adventure comes from: the program behind it, as a title and text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def sources(library: Library, game: Game, lang: str) -> dict[int, str]:
-    """Return a line for every program of an adventure that is not a card's; there are none in a duel."""
+    """Return a line for every program of an adventure that does not belong to a card; a duel has none."""
     adventure = game.adventure
     if adventure is None:
         return {}

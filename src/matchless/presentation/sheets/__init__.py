@@ -1,1 +1,1 @@
-"""A game as one viewer may see it, made from the view of that seat alone."""
+"""A game as one viewer may see it, made only from that seat's view."""

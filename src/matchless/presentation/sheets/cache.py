@@ -1,4 +1,4 @@
-"""What never changes about a game in one language, made once."""
+"""What never changes about a game in one language, worked out once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Fixed:
-    """Sheets and names of a game that come again and again."""
+    """The sheets and names of a game that are needed again and again."""
 
     def __init__(self, voice: GameNames) -> None:
         self.slugs = [[card.name for card in seat.deck] for seat in voice.game.seats]  # by seat and card
@@ -29,7 +29,7 @@ class Fixed:
         self._reach: dict[tuple[int, bool, int], tuple[str, ...]] = {}
 
     def fighter(self, position: State, number: int) -> FighterSheet:
-        """Return a fighter as it is now."""
+        """Return a fighter in its current state."""
         space, health = position.space[number], position.health[number]
         found = self._fighters.get((number, space, health))
         if found is None:
@@ -68,7 +68,7 @@ _FIXED: Final[WeakKeyDictionary[GameNames, Fixed]] = WeakKeyDictionary()
 
 
 def fixed(voice: GameNames) -> Fixed:
-    """Return what never changes about the game of a voice."""
+    """Return what never changes about a game."""
     found = _FIXED.get(voice)
     if found is None:
         found = _FIXED[voice] = Fixed(voice)

@@ -59,7 +59,7 @@ _UKRAINIAN: Final = "абвгґдеєжзиіїйклмнопрстуфхцчш�
 
 
 def catalog(library: Library, lang: str) -> Catalog:
-    """Return everything that can be played with, each kind by name, with the presets of the rules and the bots."""
+    """Return everything that can be played, each kind by name, with the rule presets and the bots."""
     heroes = [_hero(library.hero(slug), library.names(slug), lang) for slug in library.heroes]
     boards = [_board(library.board(slug), lang) for slug in library.boards]
     made = Catalog(
@@ -81,7 +81,7 @@ def _by_name(things: Iterable[_Named]) -> tuple[_Named, ...]:
 
 
 def _collated(name: str) -> list[str]:
-    """Return a name as a dictionary sorts it: accents do not count, Ukrainian letters have an order of their own."""
+    """Return a name's sort key: accents do not count, and Ukrainian letters have their own order."""
     letters = [
         letter if letter in _UKRAINIAN else unicodedata.normalize("NFD", letter)[0]
         for letter in name.casefold()
@@ -134,7 +134,7 @@ def _card(hero: Hero, names: Names, slug: str, card: Card, lang: str) -> Catalog
 
 
 def _card_name(hero: Hero, names: Names, slug: str, lang: str) -> str:
-    """Return the name of a card; where several have the same name, the symbol tells them apart."""
+    """Return the name of a card; if several share a name, the symbol tells them apart."""
     name = card_name(names, slug, lang)
     item = hero.deck[slug].item
     twins = [other for other in hero.deck if card_name(names, other, lang) == name]

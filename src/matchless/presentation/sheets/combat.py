@@ -1,4 +1,4 @@
-"""The combat on the wire: both cards, as far as the viewer knows them."""
+"""The combat, for the wire: both cards, as far as the viewer knows them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def combat_sheet(view: View, log: Sequence[Event], voice: GameNames) -> CombatSheet | None:
-    """Return the combat being fought, if there is one."""
+    """Return the current combat, if there is one."""
     combat = view.position.combat
     if combat is None or combat.is_over:
         return None

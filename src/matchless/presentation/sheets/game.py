@@ -1,4 +1,4 @@
-"""A game as one viewer may see it, made from the view of that seat alone."""
+"""A game as one viewer may see it, made only from that seat's view."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def game_sheet(match: Match, voice: GameNames, viewer: int, eyes: tuple[int, ...] | None = None) -> GameSheet:
-    """Return everything that a seat, or a spectator (-1), may know of a game.
+    """Return everything that a seat, or a spectator (-1), may know about a game.
 
-    In an adventure one person may hold several seats and see with the eyes of all of them.
+    In an adventure, one person may hold several seats and sees what all of them see.
     """
     view = view_of(match.state, viewer)
     sheet = sheet_of(view, match, voice)
@@ -46,14 +46,14 @@ def game_sheet(match: Match, voice: GameNames, viewer: int, eyes: tuple[int, ...
 
 
 def _merged(seat: SeatSheet, other: SeatSheet) -> SeatSheet:
-    """Return the cards of a seat as two pairs of eyes know them together."""
+    """Return what two viewers together know about a seat's cards."""
     tops = zip_longest(seat.top, other.top)
     hand = max(seat.hand, other.hand, key=len)
     return replace(seat, hand=hand, top=tuple(first or second for first, second in tops))
 
 
 def sheet_of(view: View, match: Match, voice: GameNames) -> GameSheet:
-    """Return a view of a match on the wire."""
+    """Return a view of a match, for the wire."""
     position = view.position
     known = fixed(voice)
     fighters = range(len(position.game.fighters))
@@ -78,13 +78,13 @@ def sheet_of(view: View, match: Match, voice: GameNames) -> GameSheet:
 
 
 def _closed(position: State) -> tuple[int, ...]:
-    """Return the doors that are closed; beyond them the board counts destroyed bridges."""
+    """Return the closed doors; the numbers after them stand for destroyed bridges."""
     doors = position.doors & ((1 << position.game.board.doors) - 1)
     return tuple(members(doors)) if doors else ()
 
 
 def _seat(view: View, voice: GameNames, slugs: list[str], seat: Seat) -> SeatSheet:
-    """Return the cards and counters of a seat as the viewer knows them."""
+    """Return a seat's cards and counters as the viewer knows them."""
     position = view.position
     number = seat.number
     counters = position.counters
@@ -112,7 +112,7 @@ def _seat(view: View, voice: GameNames, slugs: list[str], seat: Seat) -> SeatShe
 
 
 def _top(pile: bytes, slugs: list[str]) -> tuple[str | None, ...]:
-    """Return a deck from the top as far as a card in it is known."""
+    """Return a deck from the top, down to the last card in it that is known."""
     if pile.count(UNKNOWN) == len(pile):
         return ()
     lowest = next(at for at, card in enumerate(pile) if card != UNKNOWN)
@@ -120,7 +120,7 @@ def _top(pile: bytes, slugs: list[str]) -> tuple[str | None, ...]:
 
 
 def _is_out(position: State, seat: Seat) -> bool:
-    """Tell whether a seat has lost: its hero is defeated and nobody else fights on, or others have won."""
+    """Return whether a seat has lost: its hero is defeated and nobody else fights on, or others have won."""
     if position.winner != NOBODY:
         return position.winner != seat.team
     if position.health[seat.first] > 0:

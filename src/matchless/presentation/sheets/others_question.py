@@ -1,4 +1,4 @@
-"""What another player of the same adventure is asked: shown to all, unless it would tell hidden cards."""
+"""Another player's question in an adventure: shown to all, unless it would reveal hidden cards."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def others_question(state: State, view: View, voice: GameNames) -> Question | None:
-    """Return the pending question of another player; with its options only if they tell the viewer nothing new."""
+    """Return another player's pending question, with its options only if they reveal nothing new to the viewer."""
     decision = state.decision
     if decision is None or state.quest is None or decision.seat == view.seat:
         return None
     their = view_of(state, decision.seat)
     asked = question(state)
     options = option_sheets(their, voice)
-    # The line of a question names no cards; what it is about is told as far as the viewer knows it.
+    # The question itself names no cards; what it is about is shown as far as the viewer knows it.
     line, about = question_of(their, voice).line, question_of(view, voice).about
     return Question(
         decision.number,
@@ -42,9 +42,9 @@ def others_question(state: State, view: View, voice: GameNames) -> Question | No
 
 
 def _is_open(state: State, view: View, options: tuple[OptionSheet, ...]) -> bool:
-    """Tell whether the options of another's decision could tell the viewer nothing that is hidden.
+    """Return whether the options of another's decision reveal nothing hidden to the viewer.
 
-    What somebody can do in an action, or with a card, follows from the hand; a card that can be chosen must lie in a
+    What somebody can do in an action, or with a card, follows from the hand; a card that can be chosen must be in a
     hand that the viewer sees, or open on the table. All other options are about what everyone sees.
     """
     decision = state.decision
@@ -63,13 +63,13 @@ def _is_open(state: State, view: View, options: tuple[OptionSheet, ...]) -> bool
 
 
 def _sees_hand(state: State, view: View, seat: int) -> bool:
-    """Tell whether a viewer sees the whole hand of a seat, and so knows it from what lies face down."""
+    """Return whether a viewer sees a seat's whole hand, and so can tell it from cards that are face down."""
     if sees_hand(state, view.seat, seat):
         return True
     return size(view.position.hand[seat]) >= size(state.hand[seat] | state.played[seat] & ~state.public[seat])
 
 
 def _is_seen(state: State, view: View, owner: int, card: int) -> bool:
-    """Tell whether a card lies open, or in a hand that the viewer sees."""
+    """Return whether a card is open, or in a hand that the viewer sees."""
     in_hand = state.hand[owner] >> card & 1 and _sees_hand(state, view, owner)
     return bool(in_hand or state.public[owner] >> card & 1)

@@ -1,4 +1,4 @@
-"""The question of a decision on the wire: what is asked, every option, and why other cards cannot be played."""
+"""The question of a decision, for the wire: what is asked, every option, and why other cards cannot be played."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _option(position: State, reader: Reader, choice: Choice) -> OptionSheet:
 
 
 def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
-    """Return options with the notation in the label wherever two would read the same."""
+    """Return options, with the notation in the label wherever two would read the same."""
     alike = Counter((option.group, option.label) for option in options)
     return tuple(
         replace(option, label=f"{option.label} ({option.notation})")
@@ -109,7 +109,7 @@ def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
 
 
 def source_of(position: State, voice: GameNames) -> Source | None:
-    """Return the card or ability that asks; nothing for a rule, or for what an adventure brings."""
+    """Return the card or ability that asks; nothing for a rule, or for something in an adventure."""
     asking = source(position)
     if asking is None or asking.program in voice.sources:
         return None

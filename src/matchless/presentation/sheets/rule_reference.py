@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.event import Event
 
 EFFECT: Final = "R8.1"
-"""What an effect does because it says so."""
+"""What an effect does because its text says so."""
 
 _RULES: Final[dict[int, str]] = {
     events.TURN_BEGAN: "R3.1",
@@ -65,21 +65,21 @@ _RULES: Final[dict[int, str]] = {
     events.HOAX: "A7.1",
     events.MARKER_TAKEN: "A2.5",
 }
-"""By the kind of event; what is not here is the work of an effect."""
+"""By kind of event; anything missing is the work of an effect."""
 
 _IN_MANEUVER: Final = {events.BOOSTED: "R5.1", events.MOVED: "R4.6"}
 _WITH_AMOUNT: Final = {events.ATTACKED: "R15.3", events.DEFEATED: "R11.5"}
-"""A bonus attack; a fighter that falls with its hero."""
+"""A bonus attack; a fighter that is defeated together with its hero."""
 
 _OF_SITES: Final = {events.TOKENS_PLACED: ("A12.2", "A13.2"), events.TOKENS_REMOVED: ("A12.4", "A13.4")}
-"""With bridges, and with fields."""
+"""For bridges, and for fields."""
 _OF_ENEMIES: Final = {
     events.TURN_BEGAN: "A8.1",
     events.ATTACKED: "A9.1",
     events.DEFENDED: "A6.1",
     events.SHUFFLED: "A15.4",
 }
-"""What enemies do otherwise than players."""
+"""Where enemies differ from players."""
 
 _ACTIONS: Final = (events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED)
 
@@ -91,7 +91,7 @@ class RuleBook:
     def __init__(self, game: Game, log: Sequence[Event], start: int) -> None:
         self.game = game
         self._before: Event | None = log[start - 1] if 0 < start <= len(log) else None
-        self._action = _action_at(log, start)  # the turn or action that is going on; none during the set-up
+        self._action = _action_at(log, start)  # the current turn or action; none during set-up
 
     def rule(self, event: Event) -> str:
         """Return the rule behind the next event."""
@@ -102,7 +102,7 @@ class RuleBook:
         return found
 
     def _special(self, event: Event) -> str:
-        """Return the rule where the kind of the event alone does not tell it, or nothing."""
+        """Return the rule if the kind of event alone does not decide it, or nothing."""
         action = self._action
         kind = event.kind
         adventure = self.game.adventure
@@ -129,7 +129,7 @@ class RuleBook:
                 return ""
 
     def _in_adventure(self, event: Event, adventure: Adventure) -> str:
-        """Return the rule where an adventure has one of its own for an event that the kind alone does not tell."""
+        """Return an adventure's own rule for an event, if the kind alone does not decide it."""
         kind = event.kind
         if kind == events.PLACED and self._action is None:
             return self._placed(event.fighter)
@@ -146,7 +146,7 @@ class RuleBook:
         return _OF_ENEMIES.get(kind, "") if is_enemys else ""
 
     def _placed(self, fighter: int) -> str:
-        """Return the rule by which somebody is placed before the first round."""
+        """Return the rule for placing somebody before the first round."""
         sheet = self.game.fighters[fighter]
         if sheet.seat >= self.game.players:
             return "A2.1" if sheet.seat == self.game.players else "A2.2"
@@ -162,7 +162,7 @@ class RuleBook:
 
 
 def _action_at(log: Sequence[Event], start: int) -> Event | None:
-    """Return the turn or action that is going on at an event."""
+    """Return the turn or action under way at an event."""
     for at in range(min(start, len(log)) - 1, -1, -1):
         if log[at].kind in _ACTIONS:
             return log[at]

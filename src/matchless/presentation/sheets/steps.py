@@ -28,13 +28,13 @@ _CARDS: Final = (
 )  # fmt: skip
 _SITES: Final = (events.TOKENS_PLACED, events.TOKENS_REMOVED, events.TOKENS_SHIFTED)
 _BRIDGES: Final = (events.BRIDGE_DESTROYED, events.BRIDGE_ACTIVATED)
-"""Events that are about an initiative card, and those with the number of a bridge or field."""
+"""Events about an initiative card, and those with the number of a bridge or field."""
 _BY_OTHERS: Final = (events.PUT_BACK, events.VALUE_CHANGED)
-"""Events whose card is that of the seat in ``other``."""
+"""Events whose card belongs to the seat in ``other``."""
 
 
 def seen_together(log: Sequence[Event], eyes: tuple[int, ...]) -> Sequence[Event]:
-    """Return a log in which everything lies open that one of several seats may know."""
+    """Return a log that shows everything that one of several seats may know."""
     if len(eyes) <= 1:
         return log
     return [opened(event) if any(event.knowers >> eye & 1 for eye in eyes) else event for event in log]

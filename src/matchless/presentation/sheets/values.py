@@ -1,4 +1,4 @@
-"""Why a combat card is worth what it is: the printed value, and everything that changed it."""
+"""Why a combat card has its value: the printed value, and everything that changed it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def events_of(combat: Combat, log: Sequence[Event]) -> list[Event]:
-    """Return what happened in a combat from the reveal until its values were compared, with that at the end."""
+    """Return the events of a combat from the reveal until its values were compared, inclusive."""
     found: list[Event] = []
     for event in reversed(log):
         if event.kind == events.ATTACKED:
             if event.amount == combat.bonus:
                 break
-            found.clear()  # a bonus attack inside this combat, whose values have been compared before
+            found.clear()  # a bonus attack inside this combat, whose values were compared earlier
         elif event.kind == events.COMBAT_VALUES:
             found = [event]
         else:
@@ -38,7 +38,7 @@ def events_of(combat: Combat, log: Sequence[Event]) -> list[Event]:
 
 
 def value_of(position: State, combat: Combat, side: int, story: Sequence[Event]) -> int:
-    """Return what a known card is worth: as printed until the reveal, and once compared, what it was then."""
+    """Return the value of a known card: as printed until the reveal; once compared, as it was then."""
     if not combat.revealed:
         return printed_value(position, combat, side)
     compared = _compared(story, side)
@@ -48,7 +48,7 @@ def value_of(position: State, combat: Combat, side: int, story: Sequence[Event])
 def value_steps(
     position: State, combat: Combat, side: int, story: Sequence[Event], voice: GameNames
 ) -> list[ValueStep]:
-    """Return why a known card is worth what it is, in an order in which the steps add up."""
+    """Return the reasons for the value of a known card, in an order in which they add up."""
     printed = printed_value(position, combat, side)
     steps = [ValueStep(voice.say("value_printed"), printed, is_set=True)]
     seat = combat.seat_of(side)
@@ -75,7 +75,7 @@ def value_steps(
 
 
 def committed_boost(story: Sequence[Event], seat: int) -> Event | None:
-    """Return the boost that was turned up together with the cards of a seat, unless it was cancelled (J-27)."""
+    """Return the boost that was revealed together with a seat's card, unless it was cancelled (J-27)."""
     for event in story:
         if event.kind == events.BOOSTED and event.seat == seat:
             return None if _has(story, events.CANCELLED, seat) else event
@@ -85,7 +85,7 @@ def committed_boost(story: Sequence[Event], seat: int) -> Event | None:
 
 
 def is_discarded_boost(story: Sequence[Event], at: int) -> bool:
-    """Tell whether an event is a boost in the course of the combat: its card is discarded first."""
+    """Return whether an event is a boost during the combat: its card is discarded first."""
     return story[at].kind == events.BOOSTED and story[at - 1].kind == events.DISCARDED
 
 
@@ -106,7 +106,7 @@ def _boost(event: Event, amount: int, voice: GameNames) -> ValueStep:
 
 
 def _change(story: Sequence[Event], at: int, before: int, voice: GameNames) -> ValueStep:
-    """Return the step of a value that was changed: by a boost, a card or an ability."""
+    """Return the step for a value changed by a boost, a card or an ability."""
     event = story[at]
     change = event.amount - before
     if is_discarded_boost(story, at - 1):
@@ -123,7 +123,7 @@ def _change(story: Sequence[Event], at: int, before: int, voice: GameNames) -> V
 def _lasting(
     position: State, combat: Combat, side: int, voice: GameNames, rest: int | None
 ) -> list[ValueStep]:
-    """Return what holds as long as its condition does: standing bonuses, the high ground and the villain's fury.
+    """Return what applies while its condition holds: standing bonuses, high ground and the villain's fury.
 
     ``rest`` is what they came to when the values were compared: since then their conditions may have changed.
     """
@@ -146,7 +146,7 @@ def _lasting(
 
 
 def _fury(position: State, combat: Combat, side: int) -> int:
-    """Return what the villain's fury adds: to attacks of enemies only."""
+    """Return what the villain's fury adds, which is only to enemies' attacks."""
     quest = position.quest
     if quest is None or side != ATTACK or combat.attacker_seat < position.game.players:
         return 0
@@ -154,7 +154,7 @@ def _fury(position: State, combat: Combat, side: int) -> int:
 
 
 def _bonus_name(position: State, combat: Combat, side: int, voice: GameNames, bonus: int) -> str:
-    """Return what gives a fighter its standing bonuses: the ability of a hero; for an enemy the events that hold."""
+    """Return the source of a fighter's standing bonuses: a hero's ability or, for an enemy, the events that apply."""
     seat = position.game.seats[combat.seat_of(side)]
     if not seat.is_enemy:
         return voice.ability_name(seat.number)
@@ -166,13 +166,13 @@ def _bonus_name(position: State, combat: Combat, side: int, voice: GameNames, bo
         else 0
         for one in seat.standing[ATTACK_VALUE]
     ]
-    if sum(amounts) == bonus:  # else conditions have changed since the values were compared
+    if sum(amounts) == bonus:  # otherwise, conditions have changed since the values were compared
         names = [name for name, amount in zip(names, amounts, strict=True) if amount]
     return voice.joined(names)
 
 
 def _bonus_sums(position: State, what: int, seat: int, fighter: int) -> set[int]:
-    """Return what the standing bonuses of a fighter could come to, whichever of their conditions hold."""
+    """Return what a fighter's standing bonuses could add up to, whichever conditions hold."""
     frame = Frame(NOTHING, seat, fighter, NO_CARD)
     sums = {0}
     for bonus in position.game.seats[seat].standing[what]:

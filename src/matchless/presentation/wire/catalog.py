@@ -22,7 +22,7 @@ class CardLine(Struct, frozen=True):
 
 
 class CatalogCard(Struct, frozen=True):
-    """A card as it is printed."""
+    """A card as printed."""
 
     slug: str
     name: str
@@ -31,7 +31,7 @@ class CatalogCard(Struct, frozen=True):
     boost: int | None
     copies: int
     user: str  # who may use it, in words
-    by: str  # the same for programs: "any", or the slug of a fighter
+    by: str  # the same for programs: "any", or a fighter's slug
     lines: tuple[CardLine, ...]
 
 
@@ -59,7 +59,7 @@ class CatalogHero(Struct, frozen=True):
 
 
 class BoardSpace(Struct, frozen=True):
-    """A space, where it is drawn and what it belongs to."""
+    """A space, where it is drawn, and its zones."""
 
     name: str
     x: int
@@ -138,7 +138,7 @@ class BoardGround(Struct, frozen=True):
 
 
 class CatalogBoard(Struct, frozen=True):
-    """A board as it is drawn; what it means is known to the server alone."""
+    """A board as it is drawn; only the server knows what it means."""
 
     slug: str
     name: str
@@ -148,19 +148,19 @@ class CatalogBoard(Struct, frozen=True):
     zones: tuple[str, ...]
     spaces: tuple[BoardSpace, ...]
     lines: tuple[tuple[str, str], ...]
-    one_way: tuple[tuple[str, str], ...]  # lines walked from the first space to the second only
+    one_way: tuple[tuple[str, str], ...]  # lines that can only be crossed from the first space to the second
     crossings: tuple[tuple[tuple[str, str], tuple[str, str]], ...]
     curves: tuple[BoardCurve, ...]
     doors: tuple[BoardDoor, ...]
     high_ground: tuple[tuple[str, str], ...]
-    seats: int  # how many heroes find a starting space here
+    seats: int  # how many heroes have a starting space here
     bridges: tuple[BoardBridge, ...]  # for a villain with bridges
     fields: tuple[BoardField, ...]  # for a villain with fields
     ground: BoardGround | None
 
 
 class CatalogEnemyCard(Struct, frozen=True):
-    """A card of an enemy: it attacks and defends, each with a value of its own."""
+    """An enemy's card: it attacks and defends, with a value for each."""
 
     slug: str
     name: str
@@ -168,13 +168,13 @@ class CatalogEnemyCard(Struct, frozen=True):
     defense: int
     boost: int
     copies: int
-    two_boxes: bool  # the effect belongs to the attack alone
-    hoax: bool  # once discarded, the discard pile is shuffled into the deck
+    two_boxes: bool  # the effect applies only when attacking
+    hoax: bool  # when discarded, the discard pile is shuffled into the deck
     lines: tuple[CardLine, ...]
 
 
 class CatalogInitiative(Struct, frozen=True):
-    """An initiative card of an enemy; the first one is the enemy's own."""
+    """An enemy's initiative card; the first is the enemy's own."""
 
     slug: str
     name: str
@@ -194,7 +194,7 @@ class CatalogToken(Struct, frozen=True):
 
 
 class CatalogTile(Struct, frozen=True):
-    """A tile that is dealt at random: the effect of a bridge, or a symbol without one."""
+    """A tile dealt at random: the effect of a bridge, or a symbol without one."""
 
     slug: str
     name: str
@@ -202,14 +202,16 @@ class CatalogTile(Struct, frozen=True):
 
 
 class CatalogPlan(Struct, frozen=True):
-    """What a villain is after, where, and what the players can do about it."""
+    """What a villain wants, where, and what the players can do about it."""
 
     board: str
     sites: Literal["bridges", "fields"]
     token: CatalogToken
     threat: tuple[int, ...]  # the level of each space of the track
     tiles: tuple[CatalogTile, ...]
-    goals: tuple[str, ...]  # what happens each time the end of the track is reached; the last loses the game
+    goals: tuple[
+        str, ...
+    ]  # what happens each time the end of the track is reached; the last time loses the game
     after_maneuver: str
 
 
@@ -218,12 +220,12 @@ class CatalogEnemy(Struct, frozen=True):
 
     slug: str
     name: str
-    health: int  # of a villain: for each player
+    health: int  # for a villain: per player
     move: int
     cards: tuple[CatalogEnemyCard, ...]
     initiative: tuple[CatalogInitiative, ...]
     strews: tuple[CatalogToken, ...]
-    plan: CatalogPlan | None  # a villain's
+    plan: CatalogPlan | None  # for a villain
 
 
 class CatalogEvent(Struct, frozen=True):
@@ -235,7 +237,7 @@ class CatalogEvent(Struct, frozen=True):
 
 
 class CatalogChoice(Struct, frozen=True):
-    """Something to choose from: a preset of the rules, a bot."""
+    """Something to choose from: a rule preset or a bot."""
 
     slug: str
     name: str
@@ -243,7 +245,7 @@ class CatalogChoice(Struct, frozen=True):
 
 
 class Catalog(Struct, frozen=True):
-    """All of it."""
+    """Everything that can be played."""
 
     version: str
     lang: Lang

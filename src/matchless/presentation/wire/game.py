@@ -12,7 +12,7 @@ class FighterSheet(Struct, frozen=True):
 
     number: int
     slug: str  # the fighter in the catalog
-    name: str  # tells it from others of its kind
+    name: str  # tells it apart from others of its kind
     seat: int
     space: str | None
     health: int
@@ -23,7 +23,7 @@ class FighterSheet(Struct, frozen=True):
 
 
 class CounterSheet(Struct, frozen=True):
-    """Something that a seat counts: Rage, coils, baskets."""
+    """Something a seat counts: Rage, coils, baskets."""
 
     slug: str
     name: str
@@ -32,7 +32,7 @@ class CounterSheet(Struct, frozen=True):
 
 
 class FormSheet(Struct, frozen=True):
-    """A form, and which of its values holds now."""
+    """A form, and its current value."""
 
     slug: str
     value: str
@@ -40,16 +40,18 @@ class FormSheet(Struct, frozen=True):
 
 
 class SeatSheet(Struct, frozen=True):
-    """The cards and counters of a seat; in an adventure the enemies' seats follow those of the players."""
+    """A seat's cards and counters; in an adventure, the enemies' seats come after the players'."""
 
     seat: int
     hero: str  # in the catalog: a hero, a villain or a minion
     team: int
     name: str  # of the hero
-    hand: tuple[str, ...]  # the cards that the viewer knows to be in it, or face down on the table
+    hand: tuple[str, ...]  # the cards that the viewer knows are in it, or face down on the table
     hand_size: int
     deck_size: int
-    top: tuple[str | None, ...]  # the deck from the top as far as the viewer knows a card in it, else empty
+    top: tuple[
+        str | None, ...
+    ]  # the deck from the top, down to the last card the viewer knows; otherwise empty
     discard: tuple[str, ...]  # the top card last
     counters: tuple[CounterSheet, ...]
     forms: tuple[FormSheet, ...]
@@ -57,11 +59,11 @@ class SeatSheet(Struct, frozen=True):
 
 
 class ValueStep(Struct, frozen=True):
-    """One reason for the value of a combat card: "printed" 3, "boost" +2, "high ground" +1, "becomes" 5."""
+    """One reason for a combat card's value: "printed" 3, "boost" +2, "high ground" +1, "becomes" 5."""
 
     label: str
     amount: int
-    is_set: bool  # the value becomes this, instead of growing by it
+    is_set: bool  # the value becomes this instead of growing by it
 
 
 class CombatCard(Struct, frozen=True):
@@ -74,7 +76,7 @@ class CombatCard(Struct, frozen=True):
     bonus: str  # the name of the bonus attack, if it is one
     value: int | None
     steps: tuple[ValueStep, ...]
-    boost: str | None  # the card added as a boost, once it is known
+    boost: str | None  # the card added as a boost, once known
     has_boost: bool
     cancelled: bool
     ignored: bool
@@ -82,7 +84,7 @@ class CombatCard(Struct, frozen=True):
 
 
 class CombatSheet(Struct, frozen=True):
-    """The combat being fought."""
+    """The current combat."""
 
     attack: CombatCard
     defense: CombatCard
@@ -99,14 +101,14 @@ class OptionSheet(Struct, frozen=True):
     label: str
     group: str
     fighter: int | None = None  # who acts
-    target: int | None = None  # at whom
+    target: int | None = None  # on whom
     card: str | None = None
     owner: int | None = None  # whose card it is
     space: str | None = None
-    door: int | None = None  # its place among the doors of the board
-    through: tuple[int, ...] = ()  # fighters on the way of a move, where that matters
+    door: int | None = None  # its place among the board's doors
+    through: tuple[int, ...] = ()  # fighters in the way of a move, where that matters
     site: int | None = None  # the number of a bridge or field
-    hurt: int = 0  # damage on the way of a move
+    hurt: int = 0  # damage taken during a move
 
 
 class Source(Struct, frozen=True):
@@ -117,7 +119,7 @@ class Source(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked of the viewer, or of another player of the same adventure."""
+    """What the viewer, or another player in the same adventure, is asked."""
 
     decision: int
     seat: int
@@ -125,7 +127,9 @@ class Question(Struct, frozen=True):
     line: str
     about: tuple[str, ...]
     source: Source | None
-    options: tuple[OptionSheet, ...]  # of another's question: none if they would tell what is hidden
+    options: tuple[
+        OptionSheet, ...
+    ]  # for another player's question: none if they would reveal what is hidden
     cannot: dict[str, str]  # cards in hand that cannot be played now, with the reason
 
 
@@ -141,14 +145,14 @@ class Step(Struct, frozen=True):
     amount: int
     other: int
     space: str | None
-    text: str  # the sentence for the log, or nothing if its neighbours tell it
+    text: str  # the sentence for the log, or nothing if its neighbours say it
     rule: str  # the rule behind it, such as "R7.20"
     slug: str | None = None  # the initiative card, event, tile or kind of token that it is about
     site: int | None = None  # the number of the bridge or field that it is about
 
 
 class GameSheet(Struct, frozen=True):
-    """Everything that one viewer may know of a game."""
+    """Everything that one viewer may know about a game."""
 
     viewer: int  # the seat, or -1 for a spectator
     decision: int  # the number of decisions taken
@@ -158,11 +162,13 @@ class GameSheet(Struct, frozen=True):
     actions: int
     fighters: tuple[FighterSheet, ...]
     seats: tuple[SeatSheet, ...]
-    closed: tuple[int, ...]  # the doors that are closed, by their place among those of the board
+    closed: tuple[int, ...]  # the closed doors, by their place among the board's
     combat: CombatSheet | None
     question: Question | None
     winners: tuple[int, ...]  # the seats that have won; empty while the game goes on
-    reach: dict[int, tuple[str, ...]]  # by fighter: the spaces it could attack now, for pointing at it
-    eyes: tuple[int, ...] = ()  # the seats whose cards the viewer sees: one person may have several
+    reach: dict[int, tuple[str, ...]]  # by fighter: the spaces it could attack now, shown on hover
+    eyes: tuple[int, ...] = ()  # the seats whose cards the viewer sees; one person may have several
     adventure: AdventureSheet | None = None
-    others_question: Question | None = None  # in an adventure: what another is asked, as far as all may know
+    others_question: Question | None = (
+        None  # in an adventure: what another player is asked, if all may know
+    )

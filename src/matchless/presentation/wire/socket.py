@@ -15,12 +15,12 @@ from matchless.presentation.wire.table import PlayerName, SeatNumber, Slug, Tabl
 
 
 def _words(name: str) -> str:
-    """Return the tag of a message: TakeScreen is take_screen."""
+    """Return the tag of a message: take_screen for TakeScreen."""
     return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_words):
-    """Something that a visitor says to a table."""
+    """Something that a visitor sends to a table."""
 
 
 class Answer(ClientMessage, frozen=True):
@@ -31,23 +31,23 @@ class Answer(ClientMessage, frozen=True):
 
 
 class TakeScreen(ClientMessage, frozen=True):
-    """The curtain is lifted: on one screen, the person of this seat looks now."""
+    """On a shared screen: the person of this seat is looking now."""
 
     seat: SeatNumber
 
 
 class TakeOver(ClientMessage, frozen=True):
-    """On one screen: this tab shows the table from now on, and no other."""
+    """On a shared screen: this tab shows the table from now on, and no other does."""
 
 
 class SetLanguage(ClientMessage, frozen=True):
-    """From now on, in this language."""
+    """Use this language from now on."""
 
     lang: Lang
 
 
 class Suggest(ClientMessage, frozen=True):
-    """In an adventure: what I would answer in another's place. None: I suggest nothing any more."""
+    """In an adventure: what I would answer in another player's place. None withdraws it."""
 
     decision: Annotated[int, Meta(ge=0)]
     option: Annotated[int, Meta(ge=0)] | None
@@ -58,52 +58,52 @@ class Undo(ClientMessage, frozen=True):
 
 
 class AnswerUndo(ClientMessage, frozen=True):
-    """The answer to one who asks to take a decision back."""
+    """The answer to somebody who asked to take a decision back."""
 
     yes: bool
 
 
 class Concede(ClientMessage, frozen=True):
-    """I give up."""
+    """Give up."""
 
     seat: SeatNumber
 
 
 class Rematch(ClientMessage, frozen=True):
-    """I want to play once more with the same people; or no more, or not at all."""
+    """Ask for a rematch with the same people, withdraw the wish, or decline."""
 
     yes: bool = True
 
 
 class Sit(ClientMessage, frozen=True):
-    """I take an open seat."""
+    """Take an open seat."""
 
     seat: SeatNumber
     name: PlayerName
 
 
 class Leave(ClientMessage, frozen=True):
-    """I give my seat free, before the game."""
+    """Give up my seat, before the game."""
 
     seat: SeatNumber
 
 
 class Seat(ClientMessage, frozen=True):
-    """The host makes a seat open, or a bot's."""
+    """From the host: open a seat, or give it to a bot."""
 
     seat: SeatNumber
     bot: Slug | None
 
 
 class Choose(ClientMessage, frozen=True):
-    """A hero for a seat: the own one, or as host that of a bot; in a draft a ban or a pick. None: at random."""
+    """A hero for my seat, or as host for a bot's; in a draft, a ban or a pick. None: at random."""
 
     seat: SeatNumber
     hero: Slug | None
 
 
 class Begin(ClientMessage, frozen=True):
-    """The host begins."""
+    """From the host: begin."""
 
 
 Message: TypeAlias = (
@@ -127,14 +127,14 @@ Message: TypeAlias = (
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", tag=_words):
-    """Something that the server tells a visitor."""
+    """Something that the server sends to a visitor."""
 
 
 class Suggestion(Struct, frozen=True):
     """What one player would answer in another's place, until the decision is answered."""
 
     seat: int  # whose suggestion
-    name: str  # of the person
+    name: str  # the person's name
     option: int  # its place in the list
     label: str
     fighter: int | None
@@ -149,7 +149,7 @@ class Update(ServerMessage, frozen=True):
     table: TableSheet
     game: GameSheet | None
     steps: tuple[Step, ...]
-    whole: bool  # the steps are the whole story: forget those you have
+    whole: bool  # the steps are the whole story: forget the earlier ones
     suggestions: tuple[Suggestion, ...] = ()
 
 
@@ -158,7 +158,7 @@ class Refusal(ServerMessage, frozen=True):
 
     code: str
     reason: str
-    said: str  # the type of the message that was refused; empty if it was none, or not understood
+    said: str  # the type of the refused message; empty if there was none, or it was not understood
 
 
 Reply: TypeAlias = Update | Refusal

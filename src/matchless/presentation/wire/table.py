@@ -1,4 +1,4 @@
-"""Tables: what is played, who sits there, and what can be said to it."""
+"""Tables: what is played, who sits there, and what can be sent to them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Events: TypeAlias = Annotated[tuple[Slug, ...], Meta(max_length=20)] | Annotated
 
 
 class Clock(Struct, frozen=True):
-    """Time to think: minutes at the start, seconds for each decision."""
+    """Time to think: minutes at the start, plus seconds for each decision."""
 
     minutes: Annotated[int, Meta(ge=1, le=180)]
     increment: Annotated[int, Meta(ge=0, le=120)] = 10
@@ -32,7 +32,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     hero: Slug | None = None  # None: chosen later, at random or by draft
     bot: Slug | None = None
     name: PlayerName | None = (
-        None  # for a second person on one screen; seats of the same name are one person's
+        None  # for a second person on a shared screen; seats with the same name belong to one person
     )
 
 
@@ -40,16 +40,16 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table as the host wants it."""
 
     mode: Mode
-    board: Slug | None  # None in an adventure, which is played where its villain is
+    board: Slug | None  # None in an adventure, which is played on its villain's board
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=4)]
     preset: Slug = "core-2023"
     changes: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
     heroes: Heroes = "free"
     clock: Clock | None = None
     spectators: bool = True
-    start: bool = False  # begin at once, if every seat is taken
+    start: bool = False  # begin at once if every seat is taken
     villain: Slug | None = None  # of an adventure; None: at random
-    minions: Minions | None = None  # as many as seats; None: at random
+    minions: Minions | None = None  # one for each seat; None: at random
     events: Events = 0  # by name, or how many to draw; at most three
 
 
@@ -70,7 +70,7 @@ class TableSeat(Struct, frozen=True):
 
 
 class DraftSheet(Struct, frozen=True):
-    """How far the draft has got."""
+    """The state of the draft."""
 
     turn: int  # the seat whose turn it is
     act: Literal["ban", "pick"]
@@ -84,7 +84,7 @@ class TableSheet(Struct, frozen=True):
     code: str
     phase: Phase
     mode: Mode
-    board: str  # empty as long as the villain is not known
+    board: str  # empty until the villain is known
     preset: str
     changes: dict[str, str]
     heroes: Heroes
@@ -96,15 +96,17 @@ class TableSheet(Struct, frozen=True):
     spectators: int
     draft: DraftSheet | None
     can_undo: bool
-    cannot_undo: str  # why not, while a game is played
-    undo_asked_by: int | None  # the seat that asks the others to take a decision back
-    rematch: str | None  # the code of the table where the same people play again
-    rematch_wanted: tuple[int, ...]  # a seat of each who wants a rematch, in the order in which they said so
-    rematch_missing: tuple[int, ...]  # a seat of each whose answer is missing
-    rematch_declined: int | None  # the seat of who does not want one
-    awaited: tuple[int, ...]  # a rematch with clocks: seats whose people have yet to come
-    curtain: int | None  # on one screen: the seat whose person should take over
-    elsewhere: bool  # on one screen: the table is open in another tab, and shown there
+    cannot_undo: str  # why not, during a game
+    undo_asked_by: int | None  # the seat that asks to take a decision back
+    rematch: str | None  # the code of the table for the rematch
+    rematch_wanted: tuple[
+        int, ...
+    ]  # a seat of each person who wants a rematch, in the order in which they asked
+    rematch_missing: tuple[int, ...]  # a seat of each person who has yet to answer
+    rematch_declined: int | None  # the seat of the person who declined
+    awaited: tuple[int, ...]  # in a rematch with clocks: seats whose people have yet to arrive
+    curtain: int | None  # on a shared screen: the seat whose person should take over
+    elsewhere: bool  # on a shared screen: the table is open in another tab, which shows it
     created: float
     villain: str | None = None  # of an adventure; None: drawn when it begins
     minions: tuple[str, ...] | None = None  # None: drawn when it begins
@@ -113,47 +115,47 @@ class TableSheet(Struct, frozen=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone takes an open seat; without a number, the first that is open."""
+    """Take an open seat; without a number, the first one."""
 
     name: PlayerName
     seat: SeatNumber | None = None
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone takes another name."""
+    """Take another name."""
 
     name: PlayerName
 
 
 class Me(Struct, frozen=True):
-    """Who the server takes the visitor for."""
+    """Who the server thinks the visitor is."""
 
     name: str
     link: str  # opens the same seats on another device
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone opens a personal link."""
+    """Open a personal link."""
 
     token: Annotated[str, Meta(max_length=200)]
     when: Literal["free", "always"] = "free"  # free: only if this browser has nothing to lose
 
 
 class LinkOwner(Struct, frozen=True):
-    """Whose personal link it is; not open as long as the browser is somebody's who has games or a name."""
+    """Whose personal link it is; not opened while the browser belongs to somebody with games or a name."""
 
     name: str
     is_open: bool
 
 
 class Renewing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone makes the former personal link worthless."""
+    """Invalidate the previous personal link."""
 
-    what: Literal["link", "devices"] = "link"  # devices: and is logged out everywhere else
+    what: Literal["link", "devices"] = "link"  # devices: also log out everywhere else
 
 
 class MyGame(Struct, frozen=True):
-    """A table of the visitor's, in a list."""
+    """One of the visitor's tables, in a list."""
 
     code: str
     phase: Phase
@@ -165,7 +167,7 @@ class MyGame(Struct, frozen=True):
     won: bool | None
     updated: float
     villain: str | None = None
-    rematch_asked: bool = False  # others want a rematch, and wait for the visitor
+    rematch_asked: bool = False  # others want a rematch and are waiting for the visitor
 
 
 class Created(Struct, frozen=True):
@@ -175,7 +177,7 @@ class Created(Struct, frozen=True):
 
 
 class ReplayFrame(Struct, frozen=True):
-    """The game after a decision, with what happened since the one before."""
+    """The game after a decision, with what happened since the previous one."""
 
     move: str
     seat: int | None
@@ -192,7 +194,7 @@ class Replay(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done."""
+    """Why something was refused."""
 
     code: str
     detail: str

@@ -1,4 +1,4 @@
-"""Writes the wire as TypeScript: every struct as an interface, every union as a type, a file for each module."""
+"""Writes the wire as TypeScript: every struct as an interface, every union as a type, a file per module."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PLAIN: Final[dict[type[shapes.Type], str]] = {
 
 
 def typescript() -> dict[str, str]:
-    """Return the files by their names; `wire.ts` gathers the others."""
+    """Return the files by name; `wire.ts` gathers the others."""
     bodies = {_short(module): _body(module) for module in _MODULES}
     owners = {name: _short(module) for module in _MODULES for name, _ in _written(module)}
     files = {
@@ -60,7 +60,7 @@ def _body(module: ModuleType) -> str:
 
 
 def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
-    """Return the lines that fetch from other files what a file speaks of."""
+    """Return the imports of a file."""
     code = "\n".join(line.partition(" // ")[0] for line in body.splitlines() if not line.startswith("/**"))
     used: dict[str, list[str]] = {}
     for name in sorted(set(re.findall(r"\b[A-Z]\w*", code))):
@@ -73,7 +73,7 @@ def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
 
 
 def _rules() -> str:
-    """Return the single options of the rules with their values, and those that a table may choose."""
+    """Return the rule options with their values, and those that a table may choose."""
     rows = [f"  {option.name}: [{', '.join(map(_quoted, option.values))}]," for option in OPTIONS]
     head = "/** The options of the rules with their values; the first is the default. */"
     lines = [head, "export const RULES = {", *rows, "} as const;"]
@@ -88,7 +88,7 @@ def _quoted(word: str) -> str:
 
 
 def _written(module: ModuleType) -> list[tuple[str, type[Struct]]]:
-    """Return the structs and unions of a module by name, in the order in which they are written down."""
+    """Return the structs and unions of a module by name, in the order of the source."""
     names = [name for name in _lines(module) if name in vars(module)]
     found = [(name, vars(module)[name]) for name in names]
     return [(name, value) for name, value in found if not _is_base(value)]
@@ -107,18 +107,18 @@ def _lines(module: ModuleType) -> list[str]:
 
 @cache
 def _words() -> dict[frozenset[object], str]:
-    """Return the named choices of words, by what they allow."""
+    """Return the named word types, by what they allow."""
     named = [(name, value) for module in _MODULES for name, value in vars(module).items()]
     return {frozenset(get_args(value)): name for name, value in named if get_origin(value) is Literal}
 
 
 def _is_base(value: object) -> bool:
-    """Tell whether a struct only gathers others, and is never sent itself."""
+    """Return whether a struct is only a base of others and never sent itself."""
     return inspect.isclass(value) and bool(value.__subclasses__())
 
 
 def _union(value: object) -> str:
-    """Return a named type: a choice of words, of structs, or a word of a certain form."""
+    """Return a named type: a choice of words, a choice of structs, or a word of a given form."""
     if get_origin(value) is UnionType:
         return " | ".join(member.__name__ for member in get_args(value))
     if get_origin(value) is Literal:
@@ -127,7 +127,7 @@ def _union(value: object) -> str:
 
 
 def _interface(struct: type[Struct]) -> str:
-    """Return a struct with its sentence and those of its fields."""
+    """Return a struct as an interface, with its docstring and its fields' comments."""
     info = shapes.type_info(struct)
     assert isinstance(info, shapes.StructType)
     lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
@@ -135,7 +135,7 @@ def _interface(struct: type[Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     remarks = _remarks(struct)
     for field in info.fields:
-        # Only what the browser says may leave out what has a default: the server writes everything.
+        # Only the browser may leave out fields with a default: the server writes everything.
         may_lack = info.forbid_unknown_fields and not field.required
         remark = f" // {remarks[field.name]}" if field.name in remarks else ""
         lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {_type(field.type)};{remark}")
@@ -143,7 +143,7 @@ def _interface(struct: type[Struct]) -> str:
 
 
 def _remarks(struct: type[Struct]) -> dict[str, str]:
-    """Return the remarks beside the fields of a struct."""
+    """Return the comments beside the fields of a struct."""
     lines = inspect.getsource(struct).splitlines()
     found = {}
     for line in lines:

@@ -1,4 +1,4 @@
-"""What is wrong with the adventure in a scenario although each of its keys is known."""
+"""Mistakes in the adventure of a scenario that its keys alone do not show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchless.scenarios.fixtures import Table
 
 
 def check_quest(given: AdventurePosition, scenario: Scenario, table: Table) -> Iterator[Fault]:
-    """What is wrong with the state of an adventure under `given`."""
+    """The mistakes in the state of an adventure under `given`."""
     adventure = table.adventure
     yield from _pieces(given, table)
     if given.threat is not None and given.threat > len(adventure.track):
@@ -30,7 +30,7 @@ def check_quest(given: AdventurePosition, scenario: Scenario, table: Table) -> I
 
 
 def _initiative(given: AdventurePosition, scenario: Scenario, table: Table) -> Iterator[Fault]:
-    """What is wrong with the initiative cards under `given`."""
+    """The mistakes in the initiative cards under `given`."""
     if scenario.start == "end-of-round" and given.initiative:
         yield Fault(("initiative",), "at the end of a round the deck is used up")
     named = [*(given.row or ()), *(given.initiative or ()), *given.waiting]
@@ -42,14 +42,14 @@ def _initiative(given: AdventurePosition, scenario: Scenario, table: Table) -> I
 
 
 def check_quest_finding(finding: AdventureFinding, table: Table) -> Iterator[Fault]:
-    """What is wrong with the state of an adventure under `then`."""
+    """The mistakes in the state of an adventure under `then`."""
     yield from _pieces(finding, table)
     for index, name in enumerate(finding.cards or ()):
         yield from _known(("cards", index), name, cards_by_name(table), "initiative card")
 
 
 def _pieces(found: AdventurePosition | AdventureFinding, table: Table) -> Iterator[Fault]:
-    """What is wrong with the sites, tiles, tokens, cards and markers of an adventure."""
+    """The mistakes in the sites, tiles, tokens, cards and markers of an adventure."""
     adventure = table.adventure
     numbers = [str(at + 1) for at in range(len(adventure.sites))]
     for site in found.tokens or ():

@@ -1,4 +1,4 @@
-"""The state of an adventure in a scenario: laid as its position says, and compared with what it expects."""
+"""The state of an adventure in a scenario: set up from its position, and compared with what it expects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matchless.scenarios.fixtures import Table
 
 
 def lay_quest(scenario: Scenario, position: Position, table: Table, state: State) -> None:
-    """Lay what belongs to an adventure, and have the round go on with the turn that the position names."""
+    """Set up what belongs to an adventure, and continue the round with the turn that the position names."""
     adventure = table.adventure
     given = position.adventure or AdventurePosition()
     quest = new_quest(state.game)
@@ -43,7 +43,7 @@ def lay_quest(scenario: Scenario, position: Position, table: Table, state: State
 
 
 def _lay_initiative(scenario: Scenario, given: AdventurePosition, table: Table, state: State) -> None:
-    """Lay deck and row; the card of whose turn it is lies last in the row, an enemy's on top of the deck."""
+    """Lay out deck and row; the card whose turn it is comes last in the row, or if an enemy's, on top of the deck."""
     quest = quest_of(state)
     is_turn = scenario.start in ("action", "turn")
     is_players = is_turn and state.turn < state.game.players
@@ -58,7 +58,7 @@ def _lay_initiative(scenario: Scenario, given: AdventurePosition, table: Table, 
         else:
             deck.insert(0, own)
     left = list(range(len(adventure_of(state).initiative)))
-    # Cards that are named are taken before the rest is.
+    # Cards that are named are taken before the rest.
     piles = [_taken(pile, table, state, left) for pile in (row, deck, list(given.waiting))]
     rest = [card for card in left if _takes_part(state, card)]
     quest.row, initiative, quest.waiting = (bytes(_with_rest(pile, rest)) for pile in piles)
@@ -70,7 +70,7 @@ def _lay_initiative(scenario: Scenario, given: AdventurePosition, table: Table, 
 
 
 def _taken(names: Iterable[str], table: Table, state: State, left: list[int]) -> list[int]:
-    """The cards that go by some names; NO_CARD stands for the rest."""
+    """The cards with some names; NO_CARD stands for the rest."""
     found = []
     for name in names:
         if name == REST:
@@ -88,12 +88,12 @@ def _with_rest(pile: list[int], rest: list[int]) -> Iterator[int]:
 
 
 def _takes_part(state: State, card: int) -> bool:
-    """Tell whether a card is in the deck without being named: who is out or joins later has none."""
+    """Return whether a card is in the deck without being named: those who are out or join later have none."""
     return not adventure_of(state).initiative[card].joins_later and not is_gone(state, card)
 
 
 def called(card: int, table: Table, state: State) -> str:
-    """The name of an initiative card: that of the hero who has the marker, or its own."""
+    """The name of an initiative card: its own, or that of the hero who has the marker."""
     initiative = table.adventure.initiative[card]
     if initiative.seat != NO_OWNER:
         return initiative.name
@@ -109,7 +109,7 @@ def cards_by_name(table: Table) -> dict[str, int]:
 
 
 def quest_as(wanted: AdventureFinding, state: State, table: Table) -> Iterator[tuple[str, object, object]]:
-    """What is expected of the state of an adventure under each key (None: nothing), and what was found."""
+    """For each key, what is expected of the state of an adventure (None: nothing) and what was found."""
     quest, adventure = quest_of(state), table.adventure
     yield "round", wanted.round, quest.rounds
     yield "threat", wanted.threat, quest.threat + 1

@@ -11,7 +11,7 @@ export interface CardLine {
   text: string;
 }
 
-/** A card as it is printed. */
+/** A card as printed. */
 export interface CatalogCard {
   slug: string;
   name: string;
@@ -20,7 +20,7 @@ export interface CatalogCard {
   boost: number | null;
   copies: number;
   user: string; // who may use it, in words
-  by: string; // the same for programs: "any", or the slug of a fighter
+  by: string; // the same for programs: "any", or a fighter's slug
   lines: CardLine[];
 }
 
@@ -45,7 +45,7 @@ export interface CatalogHero {
   cards: CatalogCard[];
 }
 
-/** A space, where it is drawn and what it belongs to. */
+/** A space, where it is drawn, and its zones. */
 export interface BoardSpace {
   name: string;
   x: number;
@@ -118,7 +118,7 @@ export interface BoardGround {
   features: GroundFeature[];
 }
 
-/** A board as it is drawn; what it means is known to the server alone. */
+/** A board as it is drawn; only the server knows what it means. */
 export interface CatalogBoard {
   slug: string;
   name: string;
@@ -128,18 +128,18 @@ export interface CatalogBoard {
   zones: string[];
   spaces: BoardSpace[];
   lines: [string, string][];
-  one_way: [string, string][]; // lines walked from the first space to the second only
+  one_way: [string, string][]; // lines that can only be crossed from the first space to the second
   crossings: [[string, string], [string, string]][];
   curves: BoardCurve[];
   doors: BoardDoor[];
   high_ground: [string, string][];
-  seats: number; // how many heroes find a starting space here
+  seats: number; // how many heroes have a starting space here
   bridges: BoardBridge[]; // for a villain with bridges
   fields: BoardField[]; // for a villain with fields
   ground: BoardGround | null;
 }
 
-/** A card of an enemy: it attacks and defends, each with a value of its own. */
+/** An enemy's card: it attacks and defends, with a value for each. */
 export interface CatalogEnemyCard {
   slug: string;
   name: string;
@@ -147,12 +147,12 @@ export interface CatalogEnemyCard {
   defense: number;
   boost: number;
   copies: number;
-  two_boxes: boolean; // the effect belongs to the attack alone
-  hoax: boolean; // once discarded, the discard pile is shuffled into the deck
+  two_boxes: boolean; // the effect applies only when attacking
+  hoax: boolean; // when discarded, the discard pile is shuffled into the deck
   lines: CardLine[];
 }
 
-/** An initiative card of an enemy; the first one is the enemy's own. */
+/** An enemy's initiative card; the first is the enemy's own. */
 export interface CatalogInitiative {
   slug: string;
   name: string;
@@ -170,21 +170,21 @@ export interface CatalogToken {
   text: string;
 }
 
-/** A tile that is dealt at random: the effect of a bridge, or a symbol without one. */
+/** A tile dealt at random: the effect of a bridge, or a symbol without one. */
 export interface CatalogTile {
   slug: string;
   name: string;
   text: string;
 }
 
-/** What a villain is after, where, and what the players can do about it. */
+/** What a villain wants, where, and what the players can do about it. */
 export interface CatalogPlan {
   board: string;
   sites: "bridges" | "fields";
   token: CatalogToken;
   threat: number[]; // the level of each space of the track
   tiles: CatalogTile[];
-  goals: string[]; // what happens each time the end of the track is reached; the last loses the game
+  goals: string[];
   after_maneuver: string;
 }
 
@@ -192,12 +192,12 @@ export interface CatalogPlan {
 export interface CatalogEnemy {
   slug: string;
   name: string;
-  health: number; // of a villain: for each player
+  health: number; // for a villain: per player
   move: number;
   cards: CatalogEnemyCard[];
   initiative: CatalogInitiative[];
   strews: CatalogToken[];
-  plan: CatalogPlan | null; // a villain's
+  plan: CatalogPlan | null; // for a villain
 }
 
 /** An event that makes an adventure harder. */
@@ -207,14 +207,14 @@ export interface CatalogEvent {
   text: string;
 }
 
-/** Something to choose from: a preset of the rules, a bot. */
+/** Something to choose from: a rule preset or a bot. */
 export interface CatalogChoice {
   slug: string;
   name: string;
   about: string;
 }
 
-/** All of it. */
+/** Everything that can be played. */
 export interface Catalog {
   version: string;
   lang: Lang;

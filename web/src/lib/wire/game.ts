@@ -7,7 +7,7 @@ import type { AdventureSheet } from "./adventure";
 export interface FighterSheet {
   number: number;
   slug: string; // the fighter in the catalog
-  name: string; // tells it from others of its kind
+  name: string; // tells it apart from others of its kind
   seat: number;
   space: string | null;
   health: number;
@@ -17,7 +17,7 @@ export interface FighterSheet {
   defeated: boolean;
 }
 
-/** Something that a seat counts: Rage, coils, baskets. */
+/** Something a seat counts: Rage, coils, baskets. */
 export interface CounterSheet {
   slug: string;
   name: string;
@@ -25,34 +25,34 @@ export interface CounterSheet {
   most: number | null;
 }
 
-/** A form, and which of its values holds now. */
+/** A form, and its current value. */
 export interface FormSheet {
   slug: string;
   value: string;
   name: string;
 }
 
-/** The cards and counters of a seat; in an adventure the enemies' seats follow those of the players. */
+/** A seat's cards and counters; in an adventure, the enemies' seats come after the players'. */
 export interface SeatSheet {
   seat: number;
   hero: string; // in the catalog: a hero, a villain or a minion
   team: number;
   name: string; // of the hero
-  hand: string[]; // the cards that the viewer knows to be in it, or face down on the table
+  hand: string[]; // the cards that the viewer knows are in it, or face down on the table
   hand_size: number;
   deck_size: number;
-  top: (string | null)[]; // the deck from the top as far as the viewer knows a card in it, else empty
+  top: (string | null)[];
   discard: string[]; // the top card last
   counters: CounterSheet[];
   forms: FormSheet[];
   out: boolean; // has lost
 }
 
-/** One reason for the value of a combat card: "printed" 3, "boost" +2, "high ground" +1, "becomes" 5. */
+/** One reason for a combat card's value: "printed" 3, "boost" +2, "high ground" +1, "becomes" 5. */
 export interface ValueStep {
   label: string;
   amount: number;
-  is_set: boolean; // the value becomes this, instead of growing by it
+  is_set: boolean; // the value becomes this instead of growing by it
 }
 
 /** One side of a combat. */
@@ -64,14 +64,14 @@ export interface CombatCard {
   bonus: string; // the name of the bonus attack, if it is one
   value: number | null;
   steps: ValueStep[];
-  boost: string | null; // the card added as a boost, once it is known
+  boost: string | null; // the card added as a boost, once known
   has_boost: boolean;
   cancelled: boolean;
   ignored: boolean;
   locked: boolean;
 }
 
-/** The combat being fought. */
+/** The current combat. */
 export interface CombatSheet {
   attack: CombatCard;
   defense: CombatCard;
@@ -87,14 +87,14 @@ export interface OptionSheet {
   label: string;
   group: string;
   fighter: number | null; // who acts
-  target: number | null; // at whom
+  target: number | null; // on whom
   card: string | null;
   owner: number | null; // whose card it is
   space: string | null;
-  door: number | null; // its place among the doors of the board
-  through: number[]; // fighters on the way of a move, where that matters
+  door: number | null; // its place among the board's doors
+  through: number[]; // fighters in the way of a move, where that matters
   site: number | null; // the number of a bridge or field
-  hurt: number; // damage on the way of a move
+  hurt: number; // damage taken during a move
 }
 
 /** What asks: a card, or (without a card) the ability of a seat's hero. */
@@ -103,7 +103,7 @@ export interface Source {
   card: string | null;
 }
 
-/** What is asked of the viewer, or of another player of the same adventure. */
+/** What the viewer, or another player in the same adventure, is asked. */
 export interface Question {
   decision: number;
   seat: number;
@@ -111,7 +111,7 @@ export interface Question {
   line: string;
   about: string[];
   source: Source | null;
-  options: OptionSheet[]; // of another's question: none if they would tell what is hidden
+  options: OptionSheet[];
   cannot: Record<string, string>; // cards in hand that cannot be played now, with the reason
 }
 
@@ -126,13 +126,13 @@ export interface Step {
   amount: number;
   other: number;
   space: string | null;
-  text: string; // the sentence for the log, or nothing if its neighbours tell it
+  text: string; // the sentence for the log, or nothing if its neighbours say it
   rule: string; // the rule behind it, such as "R7.20"
   slug: string | null; // the initiative card, event, tile or kind of token that it is about
   site: number | null; // the number of the bridge or field that it is about
 }
 
-/** Everything that one viewer may know of a game. */
+/** Everything that one viewer may know about a game. */
 export interface GameSheet {
   viewer: number; // the seat, or -1 for a spectator
   decision: number; // the number of decisions taken
@@ -142,12 +142,12 @@ export interface GameSheet {
   actions: number;
   fighters: FighterSheet[];
   seats: SeatSheet[];
-  closed: number[]; // the doors that are closed, by their place among those of the board
+  closed: number[]; // the closed doors, by their place among the board's
   combat: CombatSheet | null;
   question: Question | null;
   winners: number[]; // the seats that have won; empty while the game goes on
-  reach: Record<number, string[]>; // by fighter: the spaces it could attack now, for pointing at it
-  eyes: number[]; // the seats whose cards the viewer sees: one person may have several
+  reach: Record<number, string[]>; // by fighter: the spaces it could attack now, shown on hover
+  eyes: number[]; // the seats whose cards the viewer sees; one person may have several
   adventure: AdventureSheet | null;
-  others_question: Question | null; // in an adventure: what another is asked, as far as all may know
+  others_question: Question | null;
 }

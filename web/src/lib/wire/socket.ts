@@ -12,24 +12,24 @@ export interface Answer {
   option: number;
 }
 
-/** The curtain is lifted: on one screen, the person of this seat looks now. */
+/** On a shared screen: the person of this seat is looking now. */
 export interface TakeScreen {
   type: "take_screen";
   seat: number;
 }
 
-/** On one screen: this tab shows the table from now on, and no other. */
+/** On a shared screen: this tab shows the table from now on, and no other does. */
 export interface TakeOver {
   type: "take_over";
 }
 
-/** From now on, in this language. */
+/** Use this language from now on. */
 export interface SetLanguage {
   type: "set_language";
   lang: Lang;
 }
 
-/** In an adventure: what I would answer in another's place. None: I suggest nothing any more. */
+/** In an adventure: what I would answer in another player's place. None withdraws it. */
 export interface Suggest {
   type: "suggest";
   decision: number;
@@ -41,52 +41,52 @@ export interface Undo {
   type: "undo";
 }
 
-/** The answer to one who asks to take a decision back. */
+/** The answer to somebody who asked to take a decision back. */
 export interface AnswerUndo {
   type: "answer_undo";
   yes: boolean;
 }
 
-/** I give up. */
+/** Give up. */
 export interface Concede {
   type: "concede";
   seat: number;
 }
 
-/** I want to play once more with the same people; or no more, or not at all. */
+/** Ask for a rematch with the same people, withdraw the wish, or decline. */
 export interface Rematch {
   type: "rematch";
   yes?: boolean;
 }
 
-/** I take an open seat. */
+/** Take an open seat. */
 export interface Sit {
   type: "sit";
   seat: number;
   name: string;
 }
 
-/** I give my seat free, before the game. */
+/** Give up my seat, before the game. */
 export interface Leave {
   type: "leave";
   seat: number;
 }
 
-/** The host makes a seat open, or a bot's. */
+/** From the host: open a seat, or give it to a bot. */
 export interface Seat {
   type: "seat";
   seat: number;
   bot: string | null;
 }
 
-/** A hero for a seat: the own one, or as host that of a bot; in a draft a ban or a pick. None: at random. */
+/** A hero for my seat, or as host for a bot's; in a draft, a ban or a pick. None: at random. */
 export interface Choose {
   type: "choose";
   seat: number;
   hero: string | null;
 }
 
-/** The host begins. */
+/** From the host: begin. */
 export interface Begin {
   type: "begin";
 }
@@ -96,7 +96,7 @@ export type Message = Answer | Suggest | TakeScreen | TakeOver | SetLanguage | U
 /** What one player would answer in another's place, until the decision is answered. */
 export interface Suggestion {
   seat: number; // whose suggestion
-  name: string; // of the person
+  name: string; // the person's name
   option: number; // its place in the list
   label: string;
   fighter: number | null;
@@ -111,7 +111,7 @@ export interface Update {
   table: TableSheet;
   game: GameSheet | null;
   steps: Step[];
-  whole: boolean; // the steps are the whole story: forget those you have
+  whole: boolean; // the steps are the whole story: forget the earlier ones
   suggestions: Suggestion[];
 }
 
@@ -120,7 +120,7 @@ export interface Refusal {
   type: "refusal";
   code: string;
   reason: string;
-  said: string; // the type of the message that was refused; empty if it was none, or not understood
+  said: string; // the type of the refused message; empty if there was none, or it was not understood
 }
 
 export type Reply = Update | Refusal;

@@ -19,7 +19,7 @@ export type Minions = string[];
 
 export type Events = string[] | number;
 
-/** Time to think: minutes at the start, seconds for each decision. */
+/** Time to think: minutes at the start, plus seconds for each decision. */
 export interface Clock {
   minutes: number;
   increment: number;
@@ -36,16 +36,16 @@ export interface SeatWish {
 /** A new table as the host wants it. */
 export interface TableWish {
   mode: Mode;
-  board: string | null; // None in an adventure, which is played where its villain is
+  board: string | null; // None in an adventure, which is played on its villain's board
   seats: SeatWish[];
   preset?: string;
   changes?: Record<string, string>;
   heroes?: Heroes;
   clock?: Clock | null;
   spectators?: boolean;
-  start?: boolean; // begin at once, if every seat is taken
+  start?: boolean; // begin at once if every seat is taken
   villain?: string | null; // of an adventure; None: at random
-  minions?: string[] | null; // as many as seats; None: at random
+  minions?: string[] | null; // one for each seat; None: at random
   events?: string[] | number; // by name, or how many to draw; at most three
 }
 
@@ -64,7 +64,7 @@ export interface TableSeat {
   conceded_at: number | null; // the number of the step that would have come next, if known
 }
 
-/** How far the draft has got. */
+/** The state of the draft. */
 export interface DraftSheet {
   turn: number; // the seat whose turn it is
   act: "ban" | "pick";
@@ -77,7 +77,7 @@ export interface TableSheet {
   code: string;
   phase: Phase;
   mode: Mode;
-  board: string; // empty as long as the villain is not known
+  board: string; // empty until the villain is known
   preset: string;
   changes: Record<string, string>;
   heroes: Heroes;
@@ -89,15 +89,15 @@ export interface TableSheet {
   spectators: number;
   draft: DraftSheet | null;
   can_undo: boolean;
-  cannot_undo: string; // why not, while a game is played
-  undo_asked_by: number | null; // the seat that asks the others to take a decision back
-  rematch: string | null; // the code of the table where the same people play again
-  rematch_wanted: number[]; // a seat of each who wants a rematch, in the order in which they said so
-  rematch_missing: number[]; // a seat of each whose answer is missing
-  rematch_declined: number | null; // the seat of who does not want one
-  awaited: number[]; // a rematch with clocks: seats whose people have yet to come
-  curtain: number | null; // on one screen: the seat whose person should take over
-  elsewhere: boolean; // on one screen: the table is open in another tab, and shown there
+  cannot_undo: string; // why not, during a game
+  undo_asked_by: number | null; // the seat that asks to take a decision back
+  rematch: string | null; // the code of the table for the rematch
+  rematch_wanted: number[];
+  rematch_missing: number[]; // a seat of each person who has yet to answer
+  rematch_declined: number | null; // the seat of the person who declined
+  awaited: number[]; // in a rematch with clocks: seats whose people have yet to arrive
+  curtain: number | null; // on a shared screen: the seat whose person should take over
+  elsewhere: boolean; // on a shared screen: the table is open in another tab, which shows it
   created: number;
   villain: string | null; // of an adventure; None: drawn when it begins
   minions: string[] | null; // None: drawn when it begins
@@ -105,41 +105,41 @@ export interface TableSheet {
   commitment: string; // published with the first decision: the SHA-256 of the key and what it is used for
 }
 
-/** Someone takes an open seat; without a number, the first that is open. */
+/** Take an open seat; without a number, the first one. */
 export interface Joining {
   name: string;
   seat?: number | null;
 }
 
-/** Someone takes another name. */
+/** Take another name. */
 export interface Naming {
   name: string;
 }
 
-/** Who the server takes the visitor for. */
+/** Who the server thinks the visitor is. */
 export interface Me {
   name: string;
   link: string; // opens the same seats on another device
 }
 
-/** Someone opens a personal link. */
+/** Open a personal link. */
 export interface Opening {
   token: string;
   when?: "always" | "free"; // free: only if this browser has nothing to lose
 }
 
-/** Whose personal link it is; not open as long as the browser is somebody's who has games or a name. */
+/** Whose personal link it is; not opened while the browser belongs to somebody with games or a name. */
 export interface LinkOwner {
   name: string;
   is_open: boolean;
 }
 
-/** Someone makes the former personal link worthless. */
+/** Invalidate the previous personal link. */
 export interface Renewing {
-  what?: "devices" | "link"; // devices: and is logged out everywhere else
+  what?: "devices" | "link"; // devices: also log out everywhere else
 }
 
-/** A table of the visitor's, in a list. */
+/** One of the visitor's tables, in a list. */
 export interface MyGame {
   code: string;
   phase: Phase;
@@ -151,7 +151,7 @@ export interface MyGame {
   won: boolean | null;
   updated: number;
   villain: string | null;
-  rematch_asked: boolean; // others want a rematch, and wait for the visitor
+  rematch_asked: boolean; // others want a rematch and are waiting for the visitor
 }
 
 /** The code of a table, which is also its address: /t/CODE. */
@@ -159,7 +159,7 @@ export interface Created {
   code: string;
 }
 
-/** The game after a decision, with what happened since the one before. */
+/** The game after a decision, with what happened since the previous one. */
 export interface ReplayFrame {
   move: string;
   seat: number | null;
@@ -174,7 +174,7 @@ export interface Replay {
   frames: ReplayFrame[];
 }
 
-/** Why something was not done. */
+/** Why something was refused. */
 export interface Problem {
   code: string;
   detail: string;
