@@ -105,7 +105,7 @@ class Tally:
             "games": self.games,
             "bots": self.bots(),
             "seats": self.seats(),
-            "heroes": self.heroes,
+            "heroes": self.heroes(),
             "mean_turns": self.turns / games,
             "mean_decisions": self.decisions / games,
         }
