@@ -30,7 +30,7 @@ def test_a_file_fetches_what_it_speaks_of() -> None:
 def test_a_struct_is_an_interface_with_its_sentence_and_remarks() -> None:
     text = ALL
     assert (
-        "/** A form, and which of its values holds now. */\n"
+        "/** A form, and its current value. */\n"
         "export interface FormSheet {\n  slug: string;\n  value: string;\n  name: string;\n}\n"
     ) in text
     assert "  discard: string[]; // the top card last\n" in text

@@ -209,9 +209,7 @@ class CatalogPlan(Struct, frozen=True):
     token: CatalogToken
     threat: tuple[int, ...]  # the level of each space of the track
     tiles: tuple[CatalogTile, ...]
-    goals: tuple[
-        str, ...
-    ]  # what happens each time the end of the track is reached; the last time loses the game
+    goals: tuple[str, ...]  # what happens each time the end of the track is reached; the last loses the game
     after_maneuver: str
 
 

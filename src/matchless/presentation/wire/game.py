@@ -169,6 +169,4 @@ class GameSheet(Struct, frozen=True):
     reach: dict[int, tuple[str, ...]]  # by fighter: the spaces it could attack now, shown on hover
     eyes: tuple[int, ...] = ()  # the seats whose cards the viewer sees; one person may have several
     adventure: AdventureSheet | None = None
-    others_question: Question | None = (
-        None  # in an adventure: what another player is asked, if all may know
-    )
+    others_question: Question | None = None  # in an adventure: what another player is asked, if all may know

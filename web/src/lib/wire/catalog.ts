@@ -184,7 +184,7 @@ export interface CatalogPlan {
   token: CatalogToken;
   threat: number[]; // the level of each space of the track
   tiles: CatalogTile[];
-  goals: string[];
+  goals: string[]; // what happens each time the end of the track is reached; the last loses the game
   after_maneuver: string;
 }
 

@@ -149,5 +149,5 @@ export interface GameSheet {
   reach: Record<number, string[]>; // by fighter: the spaces it could attack now, shown on hover
   eyes: number[]; // the seats whose cards the viewer sees; one person may have several
   adventure: AdventureSheet | null;
-  others_question: Question | null;
+  others_question: Question | null; // in an adventure: what another player is asked, if all may know
 }
