@@ -49,9 +49,7 @@ class SeatSheet(Struct, frozen=True):
     hand: tuple[str, ...]  # the cards that the viewer knows are in it, or face down on the table
     hand_size: int
     deck_size: int
-    top: tuple[
-        str | None, ...
-    ]  # the deck from the top, down to the last card the viewer knows; otherwise empty
+    top: tuple[str | None, ...]  # the deck from the top, as far as the viewer knows a card; else empty
     discard: tuple[str, ...]  # the top card last
     counters: tuple[CounterSheet, ...]
     forms: tuple[FormSheet, ...]
@@ -127,9 +125,7 @@ class Question(Struct, frozen=True):
     line: str
     about: tuple[str, ...]
     source: Source | None
-    options: tuple[
-        OptionSheet, ...
-    ]  # for another player's question: none if they would reveal what is hidden
+    options: tuple[OptionSheet, ...]  # another player's: none if they would reveal what is hidden
     cannot: dict[str, str]  # cards in hand that cannot be played now, with the reason
 
 

@@ -99,9 +99,7 @@ class TableSheet(Struct, frozen=True):
     cannot_undo: str  # why not, during a game
     undo_asked_by: int | None  # the seat that asks to take a decision back
     rematch: str | None  # the code of the table for the rematch
-    rematch_wanted: tuple[
-        int, ...
-    ]  # a seat of each person who wants a rematch, in the order in which they asked
+    rematch_wanted: tuple[int, ...]  # a seat of each person who wants one, in the order they asked
     rematch_missing: tuple[int, ...]  # a seat of each person who has yet to answer
     rematch_declined: int | None  # the seat of the person who declined
     awaited: tuple[int, ...]  # in a rematch with clocks: seats whose people have yet to arrive

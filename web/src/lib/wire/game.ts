@@ -41,7 +41,7 @@ export interface SeatSheet {
   hand: string[]; // the cards that the viewer knows are in it, or face down on the table
   hand_size: number;
   deck_size: number;
-  top: (string | null)[];
+  top: (string | null)[]; // the deck from the top, as far as the viewer knows a card; else empty
   discard: string[]; // the top card last
   counters: CounterSheet[];
   forms: FormSheet[];
@@ -111,7 +111,7 @@ export interface Question {
   line: string;
   about: string[];
   source: Source | null;
-  options: OptionSheet[];
+  options: OptionSheet[]; // another player's: none if they would reveal what is hidden
   cannot: Record<string, string>; // cards in hand that cannot be played now, with the reason
 }
 

@@ -92,7 +92,7 @@ export interface TableSheet {
   cannot_undo: string; // why not, during a game
   undo_asked_by: number | null; // the seat that asks to take a decision back
   rematch: string | null; // the code of the table for the rematch
-  rematch_wanted: number[];
+  rematch_wanted: number[]; // a seat of each person who wants one, in the order they asked
   rematch_missing: number[]; // a seat of each person who has yet to answer
   rematch_declined: number | null; // the seat of the person who declined
   awaited: number[]; // in a rematch with clocks: seats whose people have yet to arrive
