@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from matchless.lang import nodes
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.adventure.lint import ADVENTURE_NODES
-from matchless.lang.lint.words import NAMED, PILES
+from matchless.lang.lint.words import PILES
 from matchless.lang.nodes.shape import FAMILIES, NAME, PLACE, WHO, Field, Shape, fields_of, shape_of
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.lang.nodes.words import WHO as WHO_WORDS
@@ -53,9 +53,7 @@ class Change:
             return {key: self.renamed(part, shape.values or Shape()) for key, part in value.items()}
         if isinstance(value, Struct):
             new = {
-                field.attribute: self.renamed(
-                    getattr(value, field.attribute), field.shape, self._pool(type(value), field)
-                )
+                field.attribute: self.renamed(getattr(value, field.attribute), field.shape, self._pool(field))
                 for field in fields_of(type(value))
             }
             return replace(value, **new)
@@ -64,7 +62,7 @@ class Change:
             and shape.text is not None
             and value not in (*WHO_WORDS, *PILES, CHOSEN_SPACE)
         ):
-            return self.rng.choice(pool or (tuple(self.names["fighter"]) if shape.text != NAME else (value,)))
+            return self.rng.choice(pool or ((value,) if _is_name(shape) else tuple(self.names["fighter"])))
         return value
 
     def wish(self) -> None:
@@ -134,7 +132,7 @@ class Change:
         if isinstance(now, dict) and field.shape.values == STEPS and self.rng.randrange(3) == 0:
             new: Value = {**now, str(len(now) + 1): self.value(STEPS)}
         elif now is None or not _has_effects(field.shape):
-            new = self.field(field, type(value), 2)
+            new = self.field(field, 2)
         else:
             new = self.changed(now, field.shape)
         return replace(value, **{field.attribute: new})
@@ -185,19 +183,19 @@ class Change:
     def node(self, kind: type[Struct], depth: int) -> Value:
         """A random node; what may be left out often is."""
         given = {
-            field.attribute: self.field(field, kind, depth)
+            field.attribute: self.field(field, depth)
             for field in fields_of(kind)
             if field.required or self.rng.randrange(4) == 0
         }
         return kind(**given)
 
-    def field(self, field: Field, kind: type[Struct], depth: int) -> Value:
+    def field(self, field: Field, depth: int) -> Value:
         """A random value for a field of a node."""
-        return self.value(field.shape, depth, self._pool(kind, field))
+        return self.value(field.shape, depth, self._pool(field))
 
-    def _pool(self, kind: type[Struct], field: Field) -> tuple[str, ...]:
+    def _pool(self, field: Field) -> tuple[str, ...]:
         """The names that fit a field, if it is one for names of a certain kind."""
-        return tuple(self.names.get(NAMED.get((kind, field.attribute), ""), ()))
+        return tuple(self.names.get(field.names, ()))
 
     def _whole(self, shape: Shape) -> int:
         assert shape.whole is not None
@@ -207,7 +205,7 @@ class Change:
 
     def _text(self, shape: Shape, pool: tuple[str, ...]) -> str:
         fighters = self.names["fighter"]
-        if shape.text == NAME:
+        if _is_name(shape):
             return self.rng.choice(pool or self.all_names or ["nobody"])
         words = [*WHO_WORDS, *fighters, *fighters]
         if shape.text == PLACE:
@@ -270,3 +268,7 @@ def _inside(kind: type[Struct]) -> frozenset[type[Struct]]:
 def _list_of_steps(kind: type[Struct]) -> str:
     """The first field of a node that holds a list of steps, or nothing."""
     return next((field.attribute for field in fields_of(kind) if field.shape == STEPS), "")
+
+
+def _is_name(shape: Shape) -> bool:
+    return shape.text is not None and shape.text.pattern == NAME.pattern

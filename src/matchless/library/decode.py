@@ -144,7 +144,7 @@ class _Decoding:
             close = likely(entry.key, verbs)
             if close and entry.key not in others:
                 return self.report(_at(entry), f"'{short(entry.key)}' is not a verb; did you mean '{close}'?")
-        return self.report(owner, f"{a(noun)} needs a verb; known: {', '.join(verbs)}")
+        return self.report(owner, f"{a(noun)} needs a verb, such as '{verbs[0]}'; docs/effects.md lists them")
 
     def fields(self, tree: Mapping, kind: type[Struct], owner: tuple[int, int], what: str) -> object:
         """A struct decoded from the keys of a mapping."""

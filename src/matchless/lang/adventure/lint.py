@@ -7,11 +7,11 @@ from typing import Final, get_args
 
 from matchless.lang import nodes
 from matchless.lang.lint.fault import Fault
-from matchless.lang.lint.stage import PLAYER_STAGES, Stage
+from matchless.lang.lint.stage import Stage
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.shape import FAMILIES, word_of
 from matchless.lang.nodes.walk import Found, keys_of, walk, words_in
-from matchless.lang.nodes.words import ADVENTURE_WORDS
+from matchless.lang.nodes.words import ADVENTURE_WORDS, PLAYER_STAGES
 
 EACH_DECK: Final = "each_deck"
 ADVENTURE_NODES: Final = (

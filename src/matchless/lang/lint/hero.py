@@ -10,7 +10,7 @@ from matchless.lang.lint.fault import Fault, suggestion
 from matchless.lang.lint.flow import check_flow
 from matchless.lang.lint.stage import COMBAT_TIMINGS, OF_A_FIGHTER
 from matchless.lang.lint.steps import check_steps, is_group
-from matchless.lang.lint.words import NAMED, check_words
+from matchless.lang.lint.words import check_words
 from matchless.lang.nodes import Answer, BonusAttack, Card, Hero
 from matchless.lang.nodes.figures import names_of
 from matchless.lang.nodes.walk import keys_of, walk
@@ -78,7 +78,7 @@ def _counters(hero: Hero) -> Iterator[Fault]:
 def _unused(hero: Hero) -> Iterator[Fault]:
     """Counters, forms and items that nothing in the file asks for or changes."""
     used = {
-        (NAMED.get((type(found.node), key.field.attribute)), str(key.value))
+        (key.field.names, str(key.value))
         for part in (hero.deck, hero.abilities)
         for found in walk(part)
         if not isinstance(found.node, Card)  # that a card shows an item is no use of it

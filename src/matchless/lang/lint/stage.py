@@ -6,69 +6,46 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from matchless.lang.lint.fault import Path
-from matchless.lang.nodes import Answer, Hero, Standing, Steps
-from matchless.lang.nodes.words import MOMENTS, TIMINGS, Kind
-
-_REVEALED: Final = frozenset({"immediately", "during_combat", "after_combat", "combat_ended"})
-_BEFORE_DAMAGE: Final = frozenset({"immediately", "during_combat"})
-_WHEN_OVER: Final = frozenset({"after_combat", "combat_ended", "after_attacking"})
-_COMBAT: Final = _REVEALED | {"attack_declared", "after_attacking", "attack_value", "defense_value"}
-_PLAYED: Final = _COMBAT | {"scheme"}
-
-ENEMY_STAGES: Final[dict[str, str]] = {
-    "now": "when the initiative card is revealed",
-    "end_of_round": "when all initiative cards of the round have been played",
-    "goals": "when the villain reaches its objective",
-    "when_reshuffled": "each time a Deception shuffles a deck",
-    "when_defeated": "each time a hero or sidekick is defeated",
-}
-"""When enemies and events do something outside of a combat."""
-
-PLAYER_STAGES: Final[dict[str, str]] = {
-    "tiles": "when a player uses the tile",
-    "after_maneuver": "after a maneuver action of a player",
-}
-"""When players use what an adventure lends them."""
+from matchless.lang.nodes import Answer, Hero, Node, Standing, Steps
+from matchless.lang.nodes.shape import FAMILIES, word_of
+from matchless.lang.nodes.words import (
+    ENEMY_STAGES,
+    IN_COMBAT,
+    MOMENTS,
+    PLAYED,
+    REVEALED,
+    TIMINGS,
+    WHEN_OVER,
+    Kind,
+)
 
 FITS: Final[dict[str, frozenset[str]]] = {
-    "your_fighter": _PLAYED | ENEMY_STAGES.keys(),
-    "opposing_fighter": _COMBAT,
-    "fighters_in_combat": _COMBAT,
-    "won_combat": _WHEN_OVER,
-    "lost_combat": _WHEN_OVER,
-    "attacking": _COMBAT,
-    "defending": _COMBAT,
-    "opposing_fighter_is_hero": _COMBAT,
-    "opposing_fighter_is_sidekick": _COMBAT,
-    "less_health_than_opposing_fighter": _COMBAT,
-    "began_turn_elsewhere": _PLAYED,
-    "began_turn_in_another_zone": _PLAYED,
-    "your_fighter_is": _PLAYED,
-    "was_defeated": _REVEALED | {"after_attacking"},
-    "values_match": _REVEALED,
-    "printed_value_is_lower": _REVEALED | {"after_attacking"},
-    "printed_value_is_higher": _REVEALED | {"after_attacking"},
-    "opponent_played_a_card": _REVEALED | {"after_attacking"},
-    "printed_value_of": _REVEALED | {"after_attacking"},
-    "prevent": _REVEALED | {"attack_declared"},
-    "set_value": _BEFORE_DAMAGE,
-    "add_value": _BEFORE_DAMAGE,
-    "ignore_value": _BEFORE_DAMAGE,
-    "boost": _BEFORE_DAMAGE,
-    "commit_boost": frozenset({"attack_declared"}),
-    "cancel": _REVEALED,
-    "redirect": _BEFORE_DAMAGE,
-    "lock_value": _BEFORE_DAMAGE,
-    "take_over": _BEFORE_DAMAGE,
-    "bonus_attack": frozenset({"after_combat"}),
-    "take_back": _REVEALED | {"scheme"},
-    "end_turn": frozenset({*TIMINGS, *MOMENTS, *PLAYER_STAGES} - {"placing", "start_of_turn"}),
-    "take_turn": frozenset({"now", "end_of_round"}),
-    "act_again": _REVEALED,
+    "your_fighter": PLAYED | ENEMY_STAGES.keys(),
+    "opposing_fighter": IN_COMBAT,
+    "fighters_in_combat": IN_COMBAT,
+    "won_combat": WHEN_OVER,
+    "lost_combat": WHEN_OVER,
+    "attacking": IN_COMBAT,
+    "defending": IN_COMBAT,
+    "opposing_fighter_is_hero": IN_COMBAT,
+    "opposing_fighter_is_sidekick": IN_COMBAT,
+    "less_health_than_opposing_fighter": IN_COMBAT,
+    "began_turn_elsewhere": PLAYED,
+    "began_turn_in_another_zone": PLAYED,
+    "values_match": REVEALED,
+    "printed_value_is_lower": REVEALED | {"after_attacking"},
+    "printed_value_is_higher": REVEALED | {"after_attacking"},
+    "opponent_played_a_card": REVEALED | {"after_attacking"},
+    **{
+        word_of(kind): kind.fits
+        for family in FAMILIES.values()
+        for kind in family
+        if issubclass(kind, Node) and kind.fits
+    },
 }
 """The words that do not fit everywhere, whatever their kind, each with the stages it fits."""
 
-OF_A_FIGHTER: Final = frozenset(MOMENTS) & _COMBAT | {"defeated", "damaged"}
+OF_A_FIGHTER: Final = frozenset(MOMENTS) & IN_COMBAT | {"defeated", "damaged"}
 """The moments that belong to a fighter."""
 
 IN_A_BONUS_ATTACK: Final = ("opponent_played_a_card_before", "opponent_card_before")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec import Struct
-
 from matchless.lang import nodes
 from matchless.lang.lint.fault import Fault, Path, suggestion
 from matchless.lang.lint.stage import IN_A_BONUS_ATTACK, Stage, bonuses, misplaced, stages
@@ -18,34 +16,6 @@ from matchless.lang.nodes.words import WHO as WHO_WORDS
 
 PILES: Final = ("opponent_hand", "your_discard")
 """Where a card may be chosen from."""
-
-NAMED: Final[dict[tuple[type[Struct], str], str]] = {
-    (nodes.Defeated, "who"): "fighter",
-    (nodes.Undefeated, "who"): "fighter",
-    (nodes.Return, "who"): "fighter",
-    (nodes.Summon, "who"): "fighter",
-    (nodes.Guise, "who"): "fighter",
-    (nodes.YourFighterIs, "who"): "fighter",
-    (nodes.ShuffleIn, "by"): "fighter",
-    (nodes.Sharing, "who"): "fighter",
-    (nodes.Sharing, "to"): "fighter",
-    (nodes.Answer, "of"): "fighter",
-    (nodes.Standing, "of"): "fighter",
-    (nodes.SearchFor, "card"): "card",
-    (nodes.Take, "named"): "card",
-    (nodes.Take, "tag"): "tag",
-    (nodes.CardsIn, "tag"): "tag",
-    (nodes.ChooseForm, "form"): "form",
-    (nodes.ChangeForm, "form"): "form",
-    (nodes.FormIs, "form"): "form",
-    (nodes.CounterOf, "counter"): "counter",
-    (nodes.Tiers, "counter"): "counter",
-    (nodes.GainCounter, "of"): "counter",
-    (nodes.Spend, "of"): "counter",
-    (nodes.InBasket, "item"): "item",
-    (nodes.Card, "item"): "item",
-}
-"""The fields that hold a name of the hero's own, and what it is a name of."""
 
 
 def check_words(hero: Hero) -> Iterator[Fault]:
@@ -108,10 +78,10 @@ def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fa
     """Names that nothing in the hero file goes by."""
     node = found.node
     for written in keys_of(node, found.path):
-        what = NAMED.get((type(node), written.field.attribute))
+        what = written.field.names
         if isinstance(node, nodes.Card) and written.value == "any" and written.field.attribute == "item":
             yield from _fault(written.path, "" if known["item"] else "the hero has no 'items'")
-        elif what is not None and written.value not in known[what]:
+        elif what and written.value not in known[what]:
             yield Fault(written.path, _unknown(str(written.value), what, known[what]))
         elif written.field.shape.text in (WHO, PLACE):
             yield from _fault(written.path, _who(written, known["fighter"]))

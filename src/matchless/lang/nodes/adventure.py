@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from matchless.lang.nodes.measures import Amount, Automatic, Count, Name, Node, Who
+from matchless.lang.nodes.words import REVEALED
 
 # Steps of enemies --------------------------------------------------------------------------------------------------
 
@@ -47,12 +48,14 @@ class Strew(Automatic, frozen=True, tag="strew"):
 class TakeTurn(Automatic, frozen=True, tag="take_turn"):
     """The enemy looks for a target, moves if it must, and attacks once; without a target the threat advances by 1."""
 
+    fits = frozenset({"now", "end_of_round"})
     who: Literal["this_enemy"]
 
 
 class ActAgain(Automatic, frozen=True, tag="act_again"):
     """Put the enemy's initiative card under the initiative deck, so that it acts again in this round."""
 
+    fits = REVEALED
     who: Literal["this_enemy"]
 
 

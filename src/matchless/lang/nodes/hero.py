@@ -10,7 +10,9 @@ from matchless.lang.nodes.measures import (
     Amount,
     Condition,
     Count,
+    FighterName,
     FormIs,
+    ItemName,
     Name,
     Number,
     Place,
@@ -51,7 +53,7 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
 class Guise(Struct, frozen=True, forbid_unknown_fields=True):
     """Another fighter as whom a card is fought: the abilities with which that one answers moments of a combat hold."""
 
-    who: Name
+    who: FighterName
     condition: Annotated[
         tuple[Condition, ...], Meta(description="while all of these hold; asked anew at each moment")
     ] = field(default=(), name="while")
@@ -73,7 +75,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Annotated[dict[Name, Bonus], Meta(description="bonus attacks, by name")] = {}
     uncancellable: Annotated[bool, Meta(description="its effects cannot be cancelled")] = False
     item: Annotated[
-        Name | None, Meta(description="what it shows on the discard pile: an item of the hero, or `any`")
+        ItemName | None, Meta(description="what it shows on the discard pile: an item of the hero, or `any`")
     ] = None
     also_defends: Annotated[
         Condition | None, Meta(description="while this holds, the card may be played as a defense card too")
@@ -97,7 +99,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag="at"):
     moment: Moment
     do: Steps
     of: Annotated[
-        Name | None, Meta(description="only if this fighter of the hero is the one in the combat")
+        FighterName | None, Meta(description="only if this fighter of the hero is the one in the combat")
     ] = None
 
 
@@ -106,17 +108,17 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True, tag="bonus"):
 
     what: Literal["attack_value", "defense_value", "move_value"]
     amount: Amount
-    of: Annotated[Name | None, Meta(description="the fighter it holds for; left out: all of the hero's")] = (
-        None
-    )
+    of: Annotated[
+        FighterName | None, Meta(description="the fighter it holds for; left out: all of the hero's")
+    ] = None
     condition: Condition | None = field(default=None, name="while")
 
 
 class Sharing(Struct, frozen=True, forbid_unknown_fields=True, tag="shares_damage"):
     """A fighter may pass on damage to others, to each at most its health."""
 
-    who: Name
-    to: Name = field(name="with")
+    who: FighterName
+    to: FighterName = field(name="with")
     in_zone_of: Place | None = None
 
 

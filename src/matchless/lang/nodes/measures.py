@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from matchless.lang.nodes.words import SimpleCondition
+from matchless.lang.nodes.words import PLAYED, REVEALED, SimpleCondition
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=30)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
@@ -14,10 +14,20 @@ Distance: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Who: TypeAlias = Annotated[str, Meta(description="a fighter of the hero, or a word for fighters")]
 Place: TypeAlias = Annotated[str, Meta(description="a fighter, or `chosen_space`")]
 Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+# Names of what the hero brings along; a lint knows whether there is such a thing.
+FighterName: TypeAlias = Annotated[Name, Meta(extra={"of": "fighter"})]
+CardName: TypeAlias = Annotated[Name, Meta(extra={"of": "card"})]
+TagName: TypeAlias = Annotated[Name, Meta(extra={"of": "tag"})]
+FormName: TypeAlias = Annotated[Name, Meta(extra={"of": "form"})]
+CounterName: TypeAlias = Annotated[Name, Meta(extra={"of": "counter"})]
+ItemName: TypeAlias = Annotated[Name, Meta(extra={"of": "item"})]
 
 
 class Node(Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of an effect. Its first field is the one written beside its word."""
+
+    fits: ClassVar[frozenset[str]] = frozenset()
+    """When it makes sense, if not always."""
 
 
 class Automatic(Node, frozen=True):
@@ -35,7 +45,7 @@ class CardsIn(Node, frozen=True, tag="cards_in"):
     """The number of cards in a pile, or of those with a tag."""
 
     pile: Literal["your_discard", "your_hand", "opponent_hand"]
-    tag: Name | None = None
+    tag: TagName | None = None
 
 
 class BoostOf(Node, frozen=True, tag="boost_of"):
@@ -47,6 +57,7 @@ class BoostOf(Node, frozen=True, tag="boost_of"):
 class PrintedValueOf(Automatic, frozen=True, tag="printed_value_of"):
     """The printed value of a card of the combat."""
 
+    fits = REVEALED | {"after_attacking"}
     card: Literal["opponent_card", "this_card", "opponent_card_before"]
 
 
@@ -74,7 +85,7 @@ class ChosenNumber(Node, frozen=True, tag="chosen_number"):
 class CounterOf(Node, frozen=True, tag="counter"):
     """What a counter of the hero stands at."""
 
-    counter: Name
+    counter: CounterName
 
 
 class ThreatLevel(AdventureMeasure, frozen=True, tag="threat_level"):
@@ -135,20 +146,20 @@ class HealthOf(Automatic, frozen=True, tag="health_of"):
 class FormIs(Node, frozen=True, tag="form"):
     """A form of the hero (such as a size) is the one named."""
 
-    form: Name
+    form: FormName
     equals: Name = field(name="is")
 
 
 class Defeated(Node, frozen=True, tag="defeated"):
     """The fighter, or at least one of the group, is defeated."""
 
-    who: Name
+    who: FighterName
 
 
 class Undefeated(Node, frozen=True, tag="undefeated"):
     """The fighter, or at least one of the group, is on the board."""
 
-    who: Name
+    who: FighterName
 
 
 class Adjacent(Automatic, frozen=True, tag="adjacent"):
@@ -183,7 +194,8 @@ class ActionNumber(Node, frozen=True, tag="action_number"):
 class YourFighterIs(Node, frozen=True, tag="your_fighter_is"):
     """The card was played for this fighter."""
 
-    who: Name
+    fits = PLAYED
+    who: FighterName
 
 
 class WasDamaged(Automatic, frozen=True, tag="was_damaged"):
@@ -195,6 +207,7 @@ class WasDamaged(Automatic, frozen=True, tag="was_damaged"):
 class WasDefeated(Automatic, frozen=True, tag="was_defeated"):
     """This fighter, or at least one of several, was defeated in this combat; it may have returned since."""
 
+    fits = REVEALED | {"after_attacking"}
     who: Who
 
 
@@ -207,7 +220,7 @@ class FreeSpaceBy(Automatic, frozen=True, tag="free_space_adjacent_to"):
 class InBasket(Node, frozen=True, tag="item"):
     """The top card of your discard pile shows this item."""
 
-    item: Name
+    item: ItemName
 
 
 class FaceUp(AdventureMeasure, frozen=True, tag="face_up"):

@@ -57,6 +57,12 @@ class Field(NamedTuple):
     default: object
     note: str
 
+    @property
+    def names(self) -> str:
+        """What of the hero's own it names: `fighter`, `card`, `tag` …; nothing if it holds something else."""
+        extra = self.shape.text.extra if self.shape.text is not None else None
+        return str((extra or {}).get("of", ""))
+
 
 def word_of(kind: type[Struct]) -> str:
     """The word a node begins with, or nothing for a mapping without such a word."""
@@ -161,6 +167,6 @@ def _merged(metas: tuple[Meta, ...]) -> Meta:
     """One note for several: a later one only adds to the first."""
     if len(metas) == 1:
         return metas[0]
-    names = ("ge", "le", "pattern", "description")
+    names = ("ge", "le", "pattern", "description", "extra")
     found = {name: getattr(meta, name) for meta in metas for name in names if getattr(meta, name) is not None}
     return Meta(**found)

@@ -7,7 +7,17 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from matchless.lang.nodes.adventure import AdventureVerb
-from matchless.lang.nodes.measures import Automatic, ChosenNumber, Condition, Count, Name, Node, Place, Who
+from matchless.lang.nodes.measures import (
+    Automatic,
+    ChosenNumber,
+    Condition,
+    Count,
+    CounterName,
+    Name,
+    Node,
+    Place,
+    Who,
+)
 from matchless.lang.nodes.verbs import Verb
 
 
@@ -39,7 +49,7 @@ class Pick(Node, frozen=True, tag="pick"):
 class Tiers(Node, frozen=True, tag="tiers"):
     """You may spend 1 or more from a counter; how many decides which steps are carried out."""
 
-    counter: Name
+    counter: CounterName
     of: Annotated[dict[Name, tuple[Step, ...]], Meta(description="the steps for 1, for 2 …")]
 
 

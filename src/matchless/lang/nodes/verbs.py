@@ -6,8 +6,23 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from matchless.lang.nodes.measures import Amount, Automatic, Count, Counted, Distance, Name, Node, Place, Who
-from matchless.lang.nodes.words import Player
+from matchless.lang.nodes.measures import (
+    Amount,
+    Automatic,
+    CardName,
+    Count,
+    Counted,
+    CounterName,
+    Distance,
+    FighterName,
+    FormName,
+    Name,
+    Node,
+    Place,
+    TagName,
+    Who,
+)
+from matchless.lang.nodes.words import BEFORE_DAMAGE, MOMENTS, PLAYER_STAGES, REVEALED, TIMINGS, Player
 
 # Steps: cards ------------------------------------------------------------------------------------------------------
 
@@ -63,7 +78,7 @@ class PutBack(Node, frozen=True, tag="put_back"):
 class SearchFor(Node, frozen=True, tag="search_for"):
     """Look for a card in your deck and your discard pile, put it into your hand, and shuffle the deck if searched."""
 
-    card: Name
+    card: CardName
 
 
 class Take(Node, frozen=True, tag="take"):
@@ -73,8 +88,8 @@ class Take(Node, frozen=True, tag="take"):
     """
 
     amount: Count | Literal["all", "random", "top"]
-    tag: Name | None = None
-    named: Name | None = None
+    tag: TagName | None = None
+    named: CardName | None = None
 
 
 class Shuffle(Node, frozen=True, tag="shuffle"):
@@ -86,6 +101,7 @@ class Shuffle(Node, frozen=True, tag="shuffle"):
 class TakeBack(Node, frozen=True, tag="take_back"):
     """Put this card back into your hand instead of discarding it."""
 
+    fits = REVEALED | {"scheme"}
     what: Literal["this_card"]
 
 
@@ -94,7 +110,7 @@ class ShuffleIn(Node, frozen=True, tag="shuffle_in"):
 
     amount: Count
     up_to: bool = False
-    by: Annotated[Name | None, Meta(description="only cards with this fighter on the banner")] = None
+    by: Annotated[FighterName | None, Meta(description="only cards with this fighter on the banner")] = None
 
 
 class PutUnderDeck(Node, frozen=True, tag="put_under_deck"):
@@ -166,7 +182,7 @@ class PlaceFighter(Automatic, frozen=True, tag="place"):
 class Return(Node, frozen=True, tag="return"):
     """Put one defeated fighter of a group back on the board with its starting health."""
 
-    who: Name
+    who: FighterName
     in_zone_of: Place | None = None
     adjacent_to: Place | None = None
 
@@ -178,7 +194,7 @@ class Summon(Node, frozen=True, tag="summon"):
     keys say; if there is none, nothing happens.
     """
 
-    who: Name
+    who: FighterName
     in_zone_of: Place | None = None
     adjacent_to: Place | None = None
     in_place_of: Who | None = None
@@ -237,6 +253,7 @@ class SetHealth(Automatic, frozen=True, tag="set_health"):
 class Prevent(Automatic, frozen=True, tag="prevent"):
     """Prevent damage to a fighter until the end of this combat."""
 
+    fits = REVEALED | {"attack_declared"}
     what: Literal["all_damage", "combat_damage", "effect_damage"]
     to: Who
 
@@ -244,6 +261,7 @@ class Prevent(Automatic, frozen=True, tag="prevent"):
 class Redirect(Node, frozen=True, tag="redirect"):
     """Combat damage to your fighter is dealt to another fighter instead."""
 
+    fits = BEFORE_DAMAGE
     what: Literal["combat_damage"]
     to: Who
 
@@ -262,24 +280,28 @@ HealthVerb: TypeAlias = Damage | Defeat | Recover | SetHealth | Prevent | Redire
 class SetValue(Automatic, frozen=True, tag="set_value"):
     """The value of this card becomes another one."""
 
+    fits = BEFORE_DAMAGE
     amount: Amount
 
 
 class AddValue(Automatic, frozen=True, tag="add_value"):
     """Add to the value of this card, or take away from it."""
 
+    fits = BEFORE_DAMAGE
     amount: Annotated[int, Meta(ge=-30, le=30)] | Counted
 
 
 class IgnoreValue(Automatic, frozen=True, tag="ignore_value"):
     """Ignore the value of a card: it counts as 0, whatever changes it."""
 
+    fits = BEFORE_DAMAGE
     whose: Literal["opponent_card"]
 
 
 class Boost(Node, frozen=True, tag="boost"):
     """Boost a card: its player discards a card from hand and adds its boost value. Written inside `may`."""
 
+    fits = BEFORE_DAMAGE
     what: Literal["this_card", "opponent_card"]
 
 
@@ -290,30 +312,35 @@ class CommitBoost(Node, frozen=True, tag="commit_boost"):
     card is cancelled.
     """
 
+    fits = frozenset({"attack_declared"})
     what: Literal["attack"]
 
 
 class Cancel(Automatic, frozen=True, tag="cancel"):
     """Cancel all effects of a card that have not resolved yet."""
 
+    fits = REVEALED
     what: Literal["opponent_card"]
 
 
 class LockValue(Automatic, frozen=True, tag="lock_value"):
     """The value of a card is its printed one, and nothing changes it in this combat."""
 
+    fits = BEFORE_DAMAGE
     whose: Literal["opponent_card"]
 
 
 class TakeOver(Node, frozen=True, tag="take_over"):
     """A fighter of yours becomes your fighter in this combat, in place of the one there was."""
 
+    fits = BEFORE_DAMAGE
     who: Who
 
 
 class BonusAttack(Node, frozen=True, tag="bonus_attack"):
     """Make a bonus attack against the same defender: one of those described under `bonus` of this card."""
 
+    fits = frozenset({"after_combat"})
     name: Name
 
 
@@ -334,33 +361,34 @@ class GainActions(Node, frozen=True, tag="gain_actions"):
 class EndTurn(Node, frozen=True, tag="end_turn"):
     """End the current turn: what has not resolved is dropped."""
 
+    fits = frozenset({*TIMINGS, *MOMENTS, *PLAYER_STAGES} - {"placing", "start_of_turn"})
     whose: Literal["current"]
 
 
 class ChooseForm(Node, frozen=True, tag="choose_form"):
     """Choose which form the hero has."""
 
-    form: Name
+    form: FormName
 
 
 class ChangeForm(Node, frozen=True, tag="change_form"):
     """Change to the next form."""
 
-    form: Name
+    form: FormName
 
 
 class GainCounter(Node, frozen=True, tag="gain"):
     """A counter of the hero goes up, not above its limit."""
 
     amount: Amount
-    of: Name
+    of: CounterName
 
 
 class Spend(Node, frozen=True, tag="spend"):
     """A counter of the hero goes down by an amount (as a choice inside `may`), or by `any` number of your choice."""
 
     amount: Count | Literal["any"]
-    of: Name
+    of: CounterName
 
 
 TurnVerb: TypeAlias = GainActions | EndTurn | ChooseForm | ChangeForm | GainCounter | Spend

@@ -67,6 +67,28 @@ MOMENTS: Final[dict[Moment, str]] = {
     "damaged": "each time a fighter of yours takes damage, however much",
 }
 
+ENEMY_STAGES: Final[dict[str, str]] = {
+    "now": "when the initiative card is revealed",
+    "end_of_round": "when all initiative cards of the round have been played",
+    "goals": "when the villain reaches its objective",
+    "when_reshuffled": "each time a Deception shuffles a deck",
+    "when_defeated": "each time a hero or sidekick is defeated",
+}
+"""When enemies and events do something outside of a combat."""
+
+PLAYER_STAGES: Final[dict[str, str]] = {
+    "tiles": "when a player uses the tile",
+    "after_maneuver": "after a maneuver action of a player",
+}
+"""When players use what an adventure lends them."""
+
+# Stages of a combat that some words need.
+REVEALED: Final = frozenset({"immediately", "during_combat", "after_combat", "combat_ended"})
+BEFORE_DAMAGE: Final = frozenset({"immediately", "during_combat"})
+WHEN_OVER: Final = frozenset({"after_combat", "combat_ended", "after_attacking"})
+IN_COMBAT: Final = REVEALED | {"attack_declared", "after_attacking", "attack_value", "defense_value"}
+PLAYED: Final = IN_COMBAT | {"scheme"}
+
 SimpleCondition = Literal[
     "won_combat",
     "lost_combat",

@@ -10,7 +10,7 @@ from msgspec import NODEFAULT, Meta, Struct
 from matchless.lang import nodes
 from matchless.lang.adventure.files import Enemy, EnemyCard, EventCard, InitiativeCard, StrewnToken, Token
 from matchless.lang.adventure.lint import ADVENTURE_NODES
-from matchless.lang.lint.stage import ENEMY_STAGES, FITS, PLAYER_STAGES
+from matchless.lang.lint.stage import FITS
 from matchless.lang.names import Title
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.shape import (
@@ -25,7 +25,7 @@ from matchless.lang.nodes.shape import (
     sentence_of,
     word_of,
 )
-from matchless.lang.nodes.words import CHOSEN_SPACE, CONDITIONS, MOMENTS, TIMINGS
+from matchless.lang.nodes.words import CHOSEN_SPACE, CONDITIONS, ENEMY_STAGES, MOMENTS, PLAYER_STAGES, TIMINGS
 from matchless.lang.nodes.words import WHO as WHO_WORDS
 from matchless.library.expected import either, whole_wanted
 from matchless.library.reference.examples import Example, examples, made_up
