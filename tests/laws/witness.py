@@ -111,7 +111,7 @@ class Witness:
             self.held[event.seat, event.other] = seen
             self.ever[event.seat, event.other] |= set(seen)
         elif event.kind == LOOKED_AT_TOP:
-            self._look_at_top(event, earlier, before, after)
+            self._look_at_top(event, earlier, later, before, after)
         elif event.kind == SHUFFLED:
             for viewer in players:
                 self.heights[viewer, event.seat].clear()
@@ -198,12 +198,16 @@ class Witness:
             if at[1] == owner:
                 self.heights[at] = {(old - 1) % cards: name for old, name in heights.items()}
 
-    def _look_at_top(self, event: Event, earlier: list[Event], before: State, after: State) -> None:
+    def _look_at_top(
+        self, event: Event, earlier: list[Event], later: list[Event], before: State, after: State
+    ) -> None:
         owner = event.other
         if owner >= after.game.players and not after.aside[owner]:
             self._look_at_enemy(event.seat, owner, after)
             return
-        self.ever[event.seat, owner] |= set(names_of(after, owner, list(after.aside[owner])))
+        # A single card is kept or put back unasked.
+        gone = [one.card for one in later if one.kind in (KEPT, PUT_BACK) and one.seat == event.seat]
+        self.ever[event.seat, owner] |= set(names_of(after, owner, [*after.aside[owner], *gone]))
         top = deck_size(owner, earlier, before) - event.amount
         for viewer in range(after.game.players):  # who knew the only card taken aside can follow it
             self.lone.pop((viewer, owner), None)

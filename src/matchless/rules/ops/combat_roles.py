@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.board.bits import members
+from matchless.rules.board.bits import lowest, members
 from matchless.rules.flow.combat import begin_bonus
 from matchless.rules.op import Op, Who
 from matchless.rules.state.combat import ATTACK
@@ -42,6 +42,12 @@ class TakeOverCombat(Op):
         """Let ``who`` fight on."""
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if the fighter fights already, or is not there."""
+        combat = state.combat
+        found = self.who.fighters(state, frame) & state.game.seats[frame.seat].fighter_set
+        return combat is None or not found or combat.fighter_of(combat.side_of(frame.seat)) == lowest(found)
+
     def run(self, state: State, frame: Frame) -> None:
         """Replace the fighter, if the new one is there and one's own."""
         combat = state.combat
@@ -61,6 +67,14 @@ class LockCardValue(Op):
     """The opponent's card keeps its printed value."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no card, or its value is locked."""
+        combat = state.combat
+        if combat is None:
+            return True
+        side = 1 - combat.side_of(frame.seat)
+        return combat.card_of(side) == NO_CARD or combat.locked >> side & 1 == 1
 
     def run(self, state: State, frame: Frame) -> None:
         """Lock it, if there is a card (J-22)."""
@@ -83,6 +97,11 @@ class RedirectDamage(Op):
         """Deal it to ``who``."""
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does for an attacker, or if nobody is there to take the damage."""
+        combat = state.combat
+        return combat is None or combat.defender_seat != frame.seat or not self.who.fighters(state, frame)
+
     def run(self, state: State, frame: Frame) -> None:
         """Only a defender is dealt combat damage."""
         combat = state.combat
@@ -97,6 +116,14 @@ class TakeCardBack(Op):
     """The card played goes back to hand."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no card, or it was taken back."""
+        combat = state.combat
+        if combat is None:
+            return True
+        side = combat.side_of(frame.seat)
+        return combat.card_of(side) == NO_CARD or combat.kept >> side & 1 == 1
 
     def run(self, state: State, frame: Frame) -> None:
         """Put it into hand, for all to see."""

@@ -229,6 +229,11 @@ class CommitBoostCard(Op):
         """Offer it; ``skip`` is the step to go on at without one."""
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does without a hand, or if the attack has such a card already."""
+        combat = state.combat
+        return not state.hand[frame.seat] or (combat is not None and combat.boost_card != NO_CARD)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask, unless the attack has such a card already."""
         combat = state.combat

@@ -136,6 +136,10 @@ class ChooseFighter(Op):
         self.who: Final = who
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is nobody to choose, and nobody was."""
+        return frame.chosen == NOBODY and not self.who.fighters(state, frame)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask; with nobody to choose, nobody is chosen."""
         options = members(self.who.fighters(state, frame))
@@ -193,6 +197,10 @@ class ChooseSpace(Op):
         self.where: Final = where
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no space to choose."""
+        return not self.where.spaces(state, frame)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask."""
         options = members(self.where.spaces(state, frame))
@@ -237,6 +245,15 @@ class ChooseCard(Op):
 
     def _seat(self, state: State, frame: Frame) -> int:
         return opponent(state, frame) if self.from_opponent else frame.seat
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is no card to choose, and none was."""
+        seat = self._seat(state, frame)
+        if frame.picked != NO_CARD:
+            return False
+        if seat == NOBODY:
+            return True
+        return not cards_to_look_at(state, seat) if self.from_opponent else not state.discard[seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask; with no card to choose, none is chosen."""
@@ -333,6 +350,11 @@ class GainMoreActions(Op):
         self.amount: Final = amount
         self.by_opponent: Final = by_opponent
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if it is not that player's turn."""
+        seat = opponent(state, frame) if self.by_opponent else frame.seat
+        return seat != state.turn or seat >= state.game.players
+
     def run(self, state: State, frame: Frame) -> None:
         """Add them if it is that player's turn: others have no actions to add to."""
         seat = opponent(state, frame) if self.by_opponent else frame.seat
@@ -346,6 +368,10 @@ class EndTheTurn(Op):
     """End the turn: drop what is unresolved, clean up, and go on with the end of the action (J-61)."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does before the first action."""
+        return state.turn < state.game.players and not state.taken
 
     def run(self, state: State, frame: Frame) -> None:
         """Cut the stack down to the turn; before its first action there is none to end, or it would never be taken."""

@@ -131,6 +131,10 @@ class MoveCrossing(Op):
         ways.sort()
         return ways
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody is there to be moved, or nobody can move."""
+        return state.nobody_moves == 1 or not self.who.fighters(state, frame)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the way."""
         moving = self.who.fighters(state, frame)

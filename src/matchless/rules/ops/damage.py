@@ -78,6 +78,14 @@ class SetHealthTo(Op):
         self.amount: Final = amount
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if all of them have that health."""
+        for fighter in members(self.who.fighters(state, frame)):
+            limit = min(self.amount, health_limit(state, fighter))
+            if state.space[fighter] != NOWHERE and state.health[fighter] != limit:
+                return False
+        return True
+
     def run(self, state: State, frame: Frame) -> None:
         """Set it, not above the limit of recovery."""
         for fighter in members(self.who.fighters(state, frame)):
@@ -121,6 +129,10 @@ class DefeatFighters(Op):
         """Defeat each of ``who``."""
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody of them is on the board."""
+        return not self.who.fighters(state, frame)
+
     def run(self, state: State, frame: Frame) -> None:
         """Their health is 0; no damage is dealt."""
         defeat(state, self.who.fighters(state, frame))
@@ -135,6 +147,10 @@ class KeepFightersAlive(Op):
     def __init__(self, who: Who) -> None:
         """Keep each of ``who`` alive."""
         self.who: Final = who
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if they are kept alive already."""
+        return not self.who.fighters(state, frame) & ~state.kept_alive
 
     def run(self, state: State, frame: Frame) -> None:
         """Mark them."""

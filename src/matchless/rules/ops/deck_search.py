@@ -125,6 +125,10 @@ class KeepCards(Op):
         """Keep ``amount`` cards, one decision each."""
         self.amount: Final = amount
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if no cards are looked at."""
+        return not state.aside[frame.seat] and not frame.count
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card."""
         aside = state.aside[frame.seat]
@@ -214,6 +218,10 @@ class SearchForCard(Op):
         """Look for one of the ``copies`` of the card."""
         self.copies: Final = copies
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is nothing to search."""
+        return not state.deck[frame.seat] and not set_of(list(state.discard[frame.seat])) & self.copies
+
     def run(self, state: State, frame: Frame) -> None:
         """Search the discard pile, which lies open, then the deck."""
         seat = frame.seat
@@ -292,6 +300,10 @@ class ShuffleDeck(Op):
     """Shuffle the own deck."""
 
     __slots__ = ()
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty deck."""
+        return not state.deck[frame.seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Shuffle."""

@@ -43,6 +43,12 @@ class DrawCards(Op):
         self.amount: Final = amount
         self.who: Final = who
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if none are to be drawn."""
+        if self.who != EACH_PLAYER and seat_meant(state, frame, self.who) == NOBODY:
+            return True
+        return self.amount.value(state, frame) == 0
+
     def run(self, state: State, frame: Frame) -> None:
         """Draw; what cannot be drawn hurts."""
         amount = self.amount.value(state, frame)
@@ -136,6 +142,10 @@ class DiscardEach(Op):
         players = state.game.players
         first = state.turn if state.turn < players else 0
         return (first + frame.count // _PLAYER) % players
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody has a card."""
+        return not any(state.hand[seat] and state.holds_out(seat) for seat in range(state.game.players))
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, as long as there are some (R8.6); who is out discards nothing."""

@@ -29,6 +29,15 @@ class PickModes(Op):
         self.names: Final = names
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if every option would change nothing."""
+        program = state.game.programs[frame.program]
+        modes = program[program.index(self) + 1]
+        assert isinstance(modes, RunModes)
+        return not frame.modes and all(
+            modes.comes_to_nothing_in(state, frame, mode) for mode in range(len(self.names))
+        )
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next one; an enemy refuses to choose, and nothing happens (A15.3)."""
         if frame.seat >= state.game.players:
@@ -96,6 +105,10 @@ class RunModes(Op):
         """Tell whether everybody can see that an option would change nothing now."""
         end = self.targets[mode + 1] if mode + 1 < len(self.targets) else self.end
         return does_nothing(state, frame, self.targets[mode], end - 1)  # without the jump back
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nothing was picked."""
+        return frame.modes == 0
 
     def run(self, state: State, frame: Frame) -> None:
         """Begin the next one."""

@@ -311,6 +311,12 @@ class ReturnOne(Op):
                 return fighter
         return -1
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody can come back."""
+        if self._defeated(state) < 0 or not state.holds_out(frame.seat):
+            return True
+        return not self.where.spaces(state, frame) & ~state.occupied()
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the space; the defeated ones of a group are alike. Who is out does not come back (A14.2, R11.5)."""
         options: list[int] = []

@@ -56,6 +56,12 @@ class SummonOne(Op):
         self.group: Final = group
         self.where: Final = where
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody can come."""
+        if state.nobody_moves and off_board(state, self.group) == NOBODY:
+            return True
+        return not self.where.spaces(state, frame) & ~state.occupied() or not state.holds_out(frame.seat)
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the space, and for the fighter where one must be relocated; who is out does not come back."""
         spaces = self.where.spaces(state, frame) & ~state.occupied()
@@ -101,6 +107,11 @@ class SwapFighters(Op):
         self.who: Final = who
         self.other: Final = other
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does unless both are there and can leave."""
+        first, second = self.who.fighters(state, frame), self.other.fighters(state, frame)
+        return state.nobody_moves == 1 or not first or not second
+
     def run(self, state: State, frame: Frame) -> None:
         """Exchange them, if both are there and can leave."""
         first = self.who.fighters(state, frame)
@@ -140,6 +151,10 @@ class HoldEveryone(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody can move already."""
+        return state.nobody_moves == 1
+
     def run(self, state: State, frame: Frame) -> None:
         """Hold them."""
         state.nobody_moves = 1
@@ -174,6 +189,12 @@ class SummonInPlace(Op):
         if state.space[summoned] != NOWHERE:
             taken &= ~(1 << state.space[summoned])
         return self.where.spaces(state, frame) & ~taken
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if nobody can come or make way."""
+        return (
+            state.nobody_moves == 1 or not state.holds_out(frame.seat) or not self.who.fighters(state, frame)
+        )
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask who comes if all are on the board, then where the other fighter goes."""

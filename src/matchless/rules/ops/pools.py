@@ -85,6 +85,11 @@ class SpendFixed(Spend):
         super().__init__(counter)
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is not enough to spend."""
+        left = state.counters[self.counter.counter]
+        return left < self.amount if self.skip >= 0 else left == 0
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask, if there is enough: counters lie open."""
         if self.skip < 0:
@@ -143,6 +148,10 @@ class SpendTier(Spend):
         super().__init__(counter)
         self.targets: Final = targets
         self.skip: Final = skip
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if there is nothing to spend."""
+        return state.counters[self.counter.counter] == 0
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask how many."""

@@ -141,6 +141,10 @@ class RevealTwoAlike(Op):
         """Go on at ``skip`` without it."""
         self.skip: Final = skip
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with fewer than two cards in hand."""
+        return size(state.hand[frame.seat]) < 2
+
     def run(self, state: State, frame: Frame) -> None:
         """Ask whoever holds two cards: that none are alike stays secret."""
         hand = state.hand[frame.seat]
@@ -189,6 +193,10 @@ class PutPickedUnder(Op):
 
     __slots__ = ()
 
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if no card was picked."""
+        return frame.picked < 0
+
     def run(self, state: State, frame: Frame) -> None:
         """Put it there; its owner and who picked it know where it is."""
         seat, card = frame.picked_from, frame.picked
@@ -220,6 +228,10 @@ class PutOneUnder(Op):
             if len(state.aside[seat]) > 0:
                 return seat
         return NOBODY
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if no cards are looked at."""
+        return self._owner(state) == NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask which."""
@@ -258,6 +270,10 @@ class ShuffleCardsIn(Op):
         self.amount: Final = amount
         self.fitting: Final = fitting
         self.up_to: Final = up_to
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does if no such card is in the discard pile."""
+        return not set_of(list(state.discard[frame.seat])) & self.fitting and not frame.count
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask for the next card, or shuffle."""
@@ -310,6 +326,10 @@ class TakeOneFromDiscard(Op):
     def __init__(self, at_random: bool) -> None:
         """Take one."""
         self.at_random: Final = at_random
+
+    def comes_to_nothing(self, state: State, frame: Frame) -> bool:
+        """It does with an empty discard pile."""
+        return not state.discard[frame.seat]
 
     def run(self, state: State, frame: Frame) -> None:
         """Take it, if there is one."""
