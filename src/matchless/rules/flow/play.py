@@ -48,7 +48,7 @@ class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not 
     """An answer that the rules do not allow. Nothing has changed."""
 
 
-REVISION: Final = 2
+REVISION: Final = 3
 """Counts the changes of the rules by which the same answers make another game: it is part of a game's version."""
 
 

@@ -177,12 +177,12 @@ class BoostCard(Op):
         return opponent(state, frame) if self.by_opponent else frame.seat
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty hand, or without a card to boost."""
+        """It does without a card to boost, or with a hand that cannot boost for all to see."""
         combat = state.combat
         seat = self._seat(state, frame)
         if combat is None or not is_asked(state, frame, seat) or not state.hand[seat]:
             return True
-        return combat.card_of(combat.side_of(seat)) == NO_CARD
+        return combat.card_of(combat.side_of(seat)) == NO_CARD or not can_boost(state, seat)
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
@@ -230,14 +230,15 @@ class CommitBoostCard(Op):
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does without a hand, or if the attack has such a card already."""
+        """It does if the attack has such a card already, or the hand cannot boost for all to see."""
         combat = state.combat
-        return not state.hand[frame.seat] or (combat is not None and combat.boost_card != NO_CARD)
+        if not state.hand[frame.seat] or (combat is not None and combat.boost_card != NO_CARD):
+            return True
+        return not can_boost(state, frame.seat)
 
     def run(self, state: State, frame: Frame) -> None:
         """Ask, unless the attack has such a card already."""
-        combat = state.combat
-        if state.hand[frame.seat] and (combat is None or combat.boost_card == NO_CARD):
+        if not self.comes_to_nothing(state, frame):
             ask_for_boost(state, frame.seat)
         elif self.skip >= 0:
             state.jump(self.skip)
