@@ -130,7 +130,7 @@ class Server:
     def launched(self, port: int) -> subprocess.Popen[str]:
         """Start a process without waiting for it."""
         command = [
-            sys.executable, "-m", "matchless.cli.main", "serve", "--port", str(port), "--log", "plain",
+            sys.executable, "-m", "matchless", "serve", "--port", str(port), "--log", "plain",
             "--database", str(self.database), *self.options,
         ]  # fmt: skip
         process = subprocess.Popen(

@@ -115,7 +115,7 @@ def measure_peer(python: Path, seconds: float) -> float:
 
 def measure_matchless(seconds: float, *, pure: bool) -> tuple[float, bool]:
     """Decisions per second of matchless, in a process of its own, and whether its rules were compiled."""
-    command = [sys.executable, "-m", "matchless.cli.main", "bench", "--json", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "matchless", "bench", "--json", "--seconds", str(seconds)]
     result: dict[str, Any] = json.loads(run(command, path=ROOT / "src" if pure else None))
     return float(result["decisions_per_second"]), bool(result["compiled"])
 

@@ -16,7 +16,7 @@ from matchless.lab.plan import Plan, Wanted, duel, make_plan
 from matchless.lab.simulate import Arena, GameError, Outcome, play_all
 from matchless.lab.tally import Tally, wilson
 from matchless.library.library import Library
-from matchless.match.record import read, replay
+from matchless.match.record import read, replay_steps
 from matchless.rules.state.frame import NOBODY
 
 
@@ -115,7 +115,7 @@ def test_records_of_the_games_can_be_played_back(tmp_path: Path) -> None:
     paths = sorted(tmp_path.iterdir())
     assert 2 == len(paths)
     for outcome, path in zip(outcomes, paths, strict=True):
-        *_, match = replay(Library(), read(path.read_text(encoding="utf-8")))
+        *_, match = replay_steps(Library(), read(path.read_text(encoding="utf-8")))
         assert outcome.winner == match.state.winner != NOBODY
         assert outcome.decisions == len(match.moves)
 

@@ -12,7 +12,7 @@ from matchless.cli.main import main
 from matchless.library.library import Library
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
-from matchless.match.record import TITLE, RecordError, read, record_of, replay, resume, write
+from matchless.match.record import TITLE, RecordError, read, record_of, replay_steps, resume, write
 from matchless.match.setup import Setup
 from tests.support.dice import Dice
 from tests.support.tables import SCALE, choose
@@ -164,7 +164,7 @@ def test_a_call_without_a_file_is_a_mistake() -> None:
 
 def test_every_step_of_a_record_can_be_seen() -> None:
     record = read(BEGUN)
-    steps = [(len(match.moves), match.state.number) for match in replay(LIBRARY, record)]
+    steps = [(len(match.moves), match.state.number) for match in replay_steps(LIBRARY, record)]
     assert [(number, number) for number in range(26)] == steps
     assert FIRST_MOVE + 3 == record.line_of(3)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from matchless.library.library import Library
@@ -19,7 +19,7 @@ def table(board: str, heroes: tuple[str, ...], preset: str = "core-2023") -> Gam
     return make_game(Library(), Setup(board, heroes, 1, preset))
 
 
-def positions(game: Game, seed: int, bots: list[Bot]) -> Iterator[State]:
+def positions(game: Game, seed: int, bots: Sequence[Bot]) -> Iterator[State]:
     """Every decision of a game between bots, and the end."""
     state = new_game(game, seed)
     yield state

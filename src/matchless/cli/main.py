@@ -7,6 +7,7 @@ import importlib
 import sys
 from typing import Final
 
+from matchless import __version__
 from matchless.lang.lint.fault import visible
 from matchless.library.problem import ContentError
 from matchless.match.record import RecordError
@@ -33,6 +34,7 @@ def parser_for(name: str) -> argparse.ArgumentParser:
         description="The Unmatched game system: play, check heroes, run scenarios, have bots play each other.",
         epilog="'matchless COMMAND --help' explains a command.",
     )
+    parser.add_argument("--version", action="version", version=f"matchless {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for command, about in COMMANDS.items():
         sub = commands.add_parser(command, help=about, description=about[0].upper() + about[1:] + ".")
@@ -62,7 +64,3 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return 130
-
-
-if __name__ == "__main__":
-    sys.exit(main())

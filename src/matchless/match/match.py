@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias, final
 
 from msgspec.structs import replace
 
 from matchless.match.setup import Setup, make_game
+from matchless.players.bot import Bot, mixed
+from matchless.players.registry import new_bot
+from matchless.rules import notation
 from matchless.rules.flow.play import IllegalOption, answer, new_game
-from matchless.rules.notation import notation, parse
+from matchless.rules.state.view import SPECTATOR, View, view_of
 
 if TYPE_CHECKING:
     from matchless.library.library import Library
+    from matchless.match.record import Record
+    from matchless.rules.choice import Question
+    from matchless.rules.notation import Option
     from matchless.rules.state.event import Event
-    from matchless.rules.state.state import State
+    from matchless.rules.state.state import Decision, State
+
+Player: TypeAlias = str | Bot | Callable[[View], int | str] | None
+"""Who plays a seat: a bot by its name, a bot, a function that answers a view, or a person (None)."""
 
 
 @final
 class Match:
-    """A game from its first decision on: take options, take them back, and see how it got here."""
+    """A game from its first decision on: see what is legal, push an answer, pop it, let bots play.
+
+    ``duel``, ``table`` and ``adventure`` begin one. ``repr`` tells how it stands, ``print`` draws the board.
+    """
 
     def __init__(self, library: Library, setup: Setup) -> None:
+        """Begin a match."""
+        self.library = library
         self.game = make_game(library, setup)
         self.setup = replace(setup, board=self.game.board.name)  # an adventure brings its own board
         self.taken: list[int] = []  # every option so far
@@ -32,17 +47,89 @@ class Match:
         state.log = []
         return state
 
+    def __repr__(self) -> str:
+        return f"<Match {self.standing}>"
+
+    def __str__(self) -> str:
+        from matchless.match.drawing.picture import picture  # noqa: PLC0415 - few draw, and drawing loads rich
+
+        return picture(self)
+
+    @property
+    def standing(self) -> str:
+        """How the sides stand, which turn it is, and who is asked what, in a line."""
+        asked = "" if self.is_over else f", {self.asked}: {notation.question_words(self.state)}"
+        return f"{self.state.standing()}{asked}"
+
+    # What is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.decision is None
+
+    @property
+    def asked(self) -> str | None:
+        """The hero whose player is asked; nobody once the game is over."""
+        decision = self.state.decision
+        return None if decision is None else self.seat_name(decision.seat)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked, as data."""
+        return None if self.is_over else notation.question(self.state)
+
+    @property
+    def legal(self) -> list[Option]:
+        """Every legal answer: a string to push, with what it means as data in its ``choice``."""
+        return notation.legal(self.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn; 0 while the table is set up."""
+        return self.state.turns
+
     @property
     def events(self) -> list[Event]:
         """Everything that has happened since the set-up."""
         return self.state.log or []
 
+    @property
+    def winner(self) -> str | None:
+        """Who has won, if anyone has: a hero, the heroes of a team ("alice and sinbad"), or the villain."""
+        return " and ".join(self.state.winners()) or None
+
     def seat_name(self, seat: int) -> str:
         """Return the name under which a seat's decisions are recorded: that of its hero."""
         return self.game.seats[seat].fighters[0].name
 
+    def view(self, seat: int | str | None = None) -> View:
+        """Return what a seat may know, by its number (from 0) or its hero; without one, the seat that is asked.
+
+        ``view.legal`` are its options, ``view.imagine(seed)`` is a state that agrees with all it knows. -1 is a
+        spectator.
+        """
+        names = [self.seat_name(one) for one in range(self.game.players)]
+        if seat is None:
+            decision = self.state.decision
+            seat = SPECTATOR if decision is None else decision.seat
+        elif isinstance(seat, str) and seat in names:
+            seat = names.index(seat)
+        if not isinstance(seat, int) or not SPECTATOR <= seat < len(names):
+            seats = ", ".join(f"{at} ({name})" for at, name in enumerate(names))
+            raise ValueError(f"there is no seat {seat!r}, only {seats}, and -1 for a spectator")
+        return view_of(self.state, seat)
+
+    # Answering ----------------------------------------------------------------------------------------------
+
+    def push(self, words: str) -> None:
+        """Give an answer: one of ``legal``, or its notation; IllegalOption says why it is none, and nothing changes."""
+        if not isinstance(words, str):
+            raise TypeError(f"push takes one of match.legal or its notation, not {words!r}")
+        self.take(notation.parse(self.state, words))
+
     def take(self, option: int, number: int | None = None) -> None:
-        """Take an option; ``number`` says which decision it answers, and a stale one is refused."""
+        """Take an option by its number; ``number`` says which decision it answers, and a stale one is refused."""
         decision = self.state.decision
         if decision is None:
             raise IllegalOption("the game is over")
@@ -52,13 +139,9 @@ class Match:
             )
         if option not in decision.options:
             raise IllegalOption(f"{option} is not an option of decision {decision.number}")
-        self.moves.append(f"{self.seat_name(decision.seat)}: {notation(self.state, option)}")
+        self.moves.append(f"{self.seat_name(decision.seat)}: {notation.notation(self.state, option)}")
         self.taken.append(option)
         answer(self.state, option)
-
-    def push(self, words: str) -> None:
-        """Take the option that a notation describes."""
-        self.take(parse(self.state, words))
 
     def pop(self, count: int = 1) -> str:
         """Take back the last decision, or several, by replaying the others; return the first of them in words."""
@@ -70,3 +153,54 @@ class Match:
         for option in self.taken:
             answer(self.state, option)
         return words
+
+    def play(
+        self, bots: Player | Sequence[Player] = "greedy", until: Callable[[Match], bool] | None = None
+    ) -> None:
+        """Let bots answer until the game is over, a person is asked, or ``until(match)`` holds.
+
+        ``bots`` is one bot for everybody, or a list with one for each player: the name of a bot ("greedy", "random"),
+        an object with ``choose(view)``, a function of a view, or None for a person. An answer is one of ``view.legal``
+        or a number among the options of ``view.decision``.
+        """
+        players = self._players(bots)
+        decision = self.state.decision
+        while decision is not None and not (until is not None and until(self)):
+            choose = players[decision.seat]
+            if choose is None:
+                return
+            view = view_of(self.state, decision.seat)
+            self.take(self._answered(view, decision, choose(view)))
+            decision = self.state.decision
+
+    def _players(self, bots: Player | Sequence[Player]) -> list[Callable[[View], int | str] | None]:
+        count = self.game.players
+        several = isinstance(bots, Sequence) and not isinstance(bots, str)
+        players: list[Player] = list(bots) if several else [bots] * count  # type: ignore[arg-type, list-item]
+        if len(players) != count:
+            raise ValueError(f"there are {count} players, and {len(players)} bots")
+        found: list[Callable[[View], int | str] | None] = []
+        for seat, player in enumerate(players):
+            bot = new_bot(player, mixed(self.setup.seed, seat)) if isinstance(player, str) else player
+            choose = getattr(bot, "choose", bot)
+            if choose is not None and not callable(choose):
+                raise TypeError(f"{bot!r} is no bot: it has no method choose(view)")
+            found.append(choose)
+        return found
+
+    def _answered(self, view: View, decision: Decision, said: int | str) -> int:
+        """Return the option that a bot's answer means."""
+        try:
+            return view.answer(said)
+        except ValueError as error:
+            name = self.seat_name(decision.seat)
+            raise IllegalOption(f"the bot of {name} answered {said!r}, which is not legal") from error
+
+    # Keeping ------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The game so far; ``str(match.record)`` is the text of its file, ``matchless.replay`` plays it back."""
+        from matchless.match.record import record_of  # noqa: PLC0415 - records are played back as matches
+
+        return record_of(self)

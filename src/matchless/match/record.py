@@ -46,12 +46,20 @@ class RecordError(Exception):
 
 
 class Record(Struct, frozen=True):
-    """Setup, content version, and the options taken, in words."""
+    """Setup, content version, and the options taken, in words. ``str`` is the text of its file."""
 
     setup: Setup
     version: str
     moves: tuple[str, ...]
     name: str = "record"
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        enemies = f" against {setup.villain}" if setup.villain else ""
+        return f"<Record {', '.join(setup.heroes)}{enemies} on {setup.board}, {len(self.moves)} moves>"
+
+    def __str__(self) -> str:
+        return write(self)
 
     def line_of(self, move: int) -> int:
         """Return the line of the file that holds a move."""
@@ -194,7 +202,7 @@ def _fail(name: str, line: int, message: str) -> NoReturn:
     raise RecordError(f"{name}:{line}: {message}")
 
 
-def replay(library: Library, record: Record) -> Iterator[Match]:
+def replay_steps(library: Library, record: Record) -> Iterator[Match]:
     """Replay a record step by step: yield the match before the first move and after each.
 
     Every move is checked; a record of other content, or an illegal move, is refused with its line.
@@ -253,7 +261,7 @@ def _version(library: Library, record: Record) -> str:
 def resume(library: Library, record: Record) -> Match:
     """Return the match that a record leads to."""
     match = None
-    for match in replay(library, record):  # noqa: B007 - the last one is wanted
+    for match in replay_steps(library, record):  # noqa: B007 - the last one is wanted
         pass
     assert match is not None
     return match

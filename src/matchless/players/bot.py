@@ -17,6 +17,13 @@ class Bot(Protocol):
     The same bot with the same seed answers the same view in the same way, whatever it was asked before.
     """
 
+    def choose(self, view: View) -> int | str:
+        """Return one of ``view.legal``, its notation, or a number among the options of the view's decision."""
+
+
+class BuiltInBot(Bot, Protocol):
+    """A bot of ours: it answers with the number of an option."""
+
     def choose(self, view: View) -> int:
         """Return one of the options of the view's decision."""
 

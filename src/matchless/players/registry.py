@@ -11,17 +11,17 @@ from matchless.players.random_bot import RandomBot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from matchless.players.bot import Bot
+    from matchless.players.bot import BuiltInBot
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+BOTS: Final[dict[str, Callable[[int], BuiltInBot]]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
 }
 """Every bot by its name; each is made from a seed."""
 
 
-def new_bot(name: str, seed: int) -> Bot:
-    """Return a new bot by its name; ``ValueError`` lists the names there are."""
+def new_bot(name: str, seed: int) -> BuiltInBot:
+    """Return a bot by name; ``ValueError`` says which names there are."""
     if name not in BOTS:
         near = get_close_matches(name, BOTS, 1, 0.5)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(BOTS)}"

@@ -15,7 +15,7 @@ from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, adventu
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
 from matchless.library.library import Library
-from matchless.match.record import read, replay
+from matchless.match.record import read, replay_steps
 
 
 def plans_of(**words: Any) -> list[AdventurePlan]:  # noqa: ANN401 - whatever a wish holds
@@ -145,7 +145,7 @@ def test_records_of_adventures_can_be_played_back(tmp_path: Path) -> None:
         path.name for path in paths
     ]
     for outcome, path in zip(outcomes, paths, strict=True):
-        *_, match = replay(Library(), read(path.read_text(encoding="utf-8")))
+        *_, match = replay_steps(Library(), read(path.read_text(encoding="utf-8")))
         assert outcome.decisions == len(match.moves)
         assert (outcome.winner == 0) == (match.state.winner == 0)
 

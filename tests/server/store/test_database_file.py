@@ -25,7 +25,7 @@ SECRET = "Eq7dT0m3xkVwq2Yz9sLrB4uNpH6cJf1A"  # noqa: S105 - of tests alone
 
 def second(path: Path) -> subprocess.CompletedProcess[str]:
     """Another server on the same database."""
-    command = [sys.executable, "-m", "matchless.cli.main", "serve", "--port", "0", "--database", str(path)]
+    command = [sys.executable, "-m", "matchless", "serve", "--port", "0", "--database", str(path)]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603 - ourselves
 
 

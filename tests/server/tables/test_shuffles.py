@@ -17,7 +17,7 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.library.library import Library
-from matchless.match.record import read, record_of, replay, write
+from matchless.match.record import read, record_of, replay_steps, write
 from matchless.presentation.wire.socket import Concede
 from matchless.presentation.wire.table import SeatWish
 from matchless.rules.state.view import view_of
@@ -224,7 +224,7 @@ def test_an_adventure_is_proved_too(tmp_path: Path) -> None:
         text = write(record_of(table.play.match))
         assert table.data.commitment == read(text).commitment
         assert hashlib.sha256("".join(text.splitlines(keepends=True)[:10]).encode()).hexdigest() in text
-        assert 6 == len(list(replay(Library(), read(text))))
+        assert 6 == len(list(replay_steps(Library(), read(text))))
 
     run(tmp_path, play)
 

@@ -67,7 +67,7 @@ class Process:
 
     def __init__(self, path: Path, *options: str) -> None:
         command = [
-            sys.executable, "-m", "matchless.cli.main", "serve", "--port", "0", "--database", str(path), *options,
+            sys.executable, "-m", "matchless", "serve", "--port", "0", "--database", str(path), *options,
         ]  # fmt: skip
         self.process = subprocess.Popen(  # noqa: S603 - only ourselves
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ.copy()

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from matchless.cli.adventure.panel import SIGNS, pile_counts, sheet_of, track
+from matchless.cli.adventure.panel import pile_counts, sheet_of, track
 from matchless.cli.terminal.layout import wrapped
 from matchless.cli.terminal.panels import BAR, bar, token
-from matchless.cli.terminal.theme import FOES_CARD, QUIET, STREWN, TITLE, side_style
+from matchless.cli.terminal.theme import FOES_CARD, QUIET, TITLE, side_style
+from matchless.match.drawing.colours import SIGNS, STREWN
 from matchless.presentation.adventure.cache import lore
 
 if TYPE_CHECKING:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from matchless.cli.terminal.board_map import Ground, Site
 from matchless.cli.terminal.layout import fitted, glued, wrapped
 from matchless.cli.terminal.panels import BAR, bar, token
-from matchless.cli.terminal.theme import ASK, GONE, HEAVY, QUIET, SITE, STREWN, TITLE, side_style
+from matchless.cli.terminal.theme import ASK, QUIET, TITLE, side_style
+from matchless.match.drawing.colours import SIGNS, STREWN
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.panels import Scene
     from matchless.presentation.wire.adventure import AdventureSheet, EnemySheet, InitiativeSheet
-
-SIGNS: Final = "#~%&+"
-"""How the kinds of tokens on spaces are drawn, in their order."""
 
 
 def sheet_of(scene: Scene) -> AdventureSheet:
@@ -180,29 +177,6 @@ def pile_counts(scene: Scene, seat: int) -> Text:
 
 
 # The board --------------------------------------------------------------------------------------------------
-
-
-def ground_of(scene: Scene) -> Ground:
-    """Return what lies on the board beside figures."""
-    position = scene.view.position
-    if scene.quest is None:
-        return Ground(position.doors)
-    is_bridged = scene.quest.sites[0].tile is not None
-    letter = "B" if is_bridged else "F"
-    sites = [
-        Site(
-            site.spaces,
-            f"x{site.number}" if site.destroyed else f"{letter}{site.number}:{site.tokens}",
-            GONE if site.destroyed else HEAVY if site.tokens else SITE,
-            is_bridged,
-            site.destroyed,
-        )
-        for site in scene.quest.sites
-    ]
-    signs = {
-        space: SIGNS[at % len(SIGNS)] for at, kind in enumerate(scene.quest.strewn) for space in kind.spaces
-    }
-    return Ground(position.doors & (1 << position.game.board.doors) - 1, sites, signs)
 
 
 def ground_legend(scene: Scene, width: int) -> list[Text]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from matchless.library.library import Library
-from matchless.match.record import Record, RecordError, read_record, replay
+from matchless.match.record import Record, RecordError, read_record, replay_steps
 from matchless.rules.adventure.adventure import PLAYERS
 from matchless.rules.state.frame import NOBODY
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if args.commitment is not None:
         _compare(record, args.commitment.strip().lower())
     match = None
-    for match in replay(Library(), record):
+    for match in replay_steps(Library(), record):
         if match.moves and not args.quiet:
             print(f"{len(match.moves):4}  {match.moves[-1]}")
             if args.step:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from matchless.cli.terminal.layout import fitted, wrapped
-from matchless.cli.terminal.theme import OTHERS, QUIET, THEIRS, TITLE, YOURS, on_zone, side_style
+from matchless.cli.terminal.theme import OTHERS, QUIET, THEIRS, TITLE, YOURS, side_style
+from matchless.match.drawing.colours import on_zone
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.ending import is_out

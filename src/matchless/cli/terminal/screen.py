@@ -10,11 +10,9 @@ from matchless.cli.adventure.panel import (
     enemies_brief,
     enemies_column,
     ground_legend,
-    ground_of,
     strip,
 )
 from matchless.cli.terminal.asking import option_lines, question_lines, story_lines
-from matchless.cli.terminal.board_map import BoardMap, Token, zone_letters
 from matchless.cli.terminal.hand import hand_brief, hand_full, hand_lines
 from matchless.cli.terminal.layout import beside, fitted, glued, wrapped
 from matchless.cli.terminal.panels import (
@@ -27,6 +25,8 @@ from matchless.cli.terminal.panels import (
     token,
 )
 from matchless.cli.terminal.theme import QUIET, TITLE
+from matchless.match.drawing.board_map import BoardMap, Token, zone_letters
+from matchless.match.drawing.ground import ground_of
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import NOWHERE
 
@@ -246,7 +246,7 @@ def board_lines(
             tokens[position.game.board.spaces[space]] = Token(text, style)
     spaces = position.game.board.spaces
     lit = {spaces[choice.choice.space] for choice in choices if choice.choice.space >= 0}
-    board = BoardMap(voice.board, letters, (width, height), ground_of(scene))
+    board = BoardMap(voice.board, letters, (width, height), ground_of(position))
     return board.draw(tokens, lit, ascii_only=scene.ascii_only), letters
 
 

@@ -150,10 +150,12 @@ class State:
         self.steps: list[int] = []  # how far each of them has got
 
     def __repr__(self) -> str:
-        return f"<State {self.standing()}>"
+        decision = self.decision
+        asked = "" if decision is None else f", {self.game.seats[decision.seat].fighters[0].name} decides"
+        return f"<State {self.standing()}{asked}>"
 
     def standing(self) -> str:
-        """Return how the sides stand, which turn it is, and who decides, in a line."""
+        """Return how the sides stand, which turn it is, and who has won, in a line."""
         game = self.game
         sides = []
         for team in range(game.teams):
@@ -162,12 +164,13 @@ class State:
                 " and ".join([f"{one.name} {self.health[one.number]}/{one.health}" for one in leaders])
             )
         when = f"turn {self.turns}" if self.turns else "setup"
-        if self.decision is not None:
-            who = f"{game.seats[self.decision.seat].fighters[0].name} decides"
-        else:
-            won = [seat.fighters[0].name for seat in game.seats if seat.team == self.winner]
-            who = f"won by {' and '.join(won)}"
-        return f"{' – '.join(sides)}, {when}, {who}"
+        won = "" if self.decision is not None else f", won by {' and '.join(self.winners())}"
+        return f"{' – '.join(sides)}, {when}{won}"
+
+    def winners(self) -> list[str]:
+        """Return the heroes that have won, or the villain; none before the end."""
+        seats = [seat for seat in self.game.seats if seat.team == self.winner]
+        return [seat.fighters[0].name for seat in (seats[:1] if seats and seats[0].is_enemy else seats)]
 
     def clone(self) -> State:
         """Return an independent copy, without the log."""

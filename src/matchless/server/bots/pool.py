@@ -15,7 +15,7 @@ from matchless.rules.state.view import View
 from matchless.server.processes import Processes, library
 
 if TYPE_CHECKING:
-    from matchless.players.bot import Bot
+    from matchless.players.bot import BuiltInBot
     from matchless.rules.game import Game
 
 _NO_SEED: Final = 0
@@ -53,7 +53,7 @@ def _game(setup: bytes) -> Game:
 
 
 @lru_cache(maxsize=256)
-def _bot(name: str, seed: int) -> Bot:
+def _bot(name: str, seed: int) -> BuiltInBot:
     return new_bot(name, seed)
 
 

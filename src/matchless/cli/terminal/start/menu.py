@@ -10,8 +10,9 @@ from rich.text import Text
 from matchless.cli.adventure.menu import AdventureMenu
 from matchless.cli.terminal.start.asker import Asker, Item
 from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, YOURSELF, Chosen
-from matchless.cli.terminal.theme import GOLD, QUIET
+from matchless.cli.terminal.theme import QUIET
 from matchless.lang.names import LANGUAGES, of_title
+from matchless.match.drawing.colours import GOLD
 from matchless.text.cards import ability_text, fighter_name, hero_name
 from matchless.text.interface import ui
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from matchless.match.record import read_record, record_of, replay, write
+from matchless.match.record import read_record, record_of, replay_steps, write
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +67,7 @@ def load(library: Library, path: Path) -> tuple[Match, list[Decided]]:
     record = read_record(path)
     decided: list[Decided] = []
     match = None
-    for match in replay(library, record):
+    for match in replay_steps(library, record):
         decision = match.state.decision
         if decision is not None:
             decided.append(Decided(decision.seat, len(decision.options) == 1))

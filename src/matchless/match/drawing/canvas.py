@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, final
 
 from rich.text import Text
 
-from matchless.cli.terminal.theme import LINE
+from matchless.match.drawing.colours import LINE
 
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of a braille cell, by row and column of the dot."""

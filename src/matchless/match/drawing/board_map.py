@@ -6,8 +6,8 @@ from itertools import product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from matchless.cli.terminal.canvas import Canvas, Piece
-from matchless.cli.terminal.theme import CLOSED, LINE, LIT, STREWN, on_zone
+from matchless.match.drawing.canvas import Canvas, Piece
+from matchless.match.drawing.colours import CLOSED, LINE, LIT, STREWN, on_zone
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -1,0 +1,1 @@
+"""The board in characters, for the terminal and for ``print(match)``."""

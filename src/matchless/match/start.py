@@ -1,0 +1,124 @@
+"""How a match begins: a duel, a larger table, an adventure, or a record that is played back."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from matchless.library.library import Library
+from matchless.match.match import Match
+from matchless.match.record import Record, read, read_record, resume
+from matchless.match.setup import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+RULES: Final = "core-2023"
+_SEEDS: Final = 1 << 32
+_DUEL: Final = 2
+_STARTS: Final = 4
+"""The starting spaces that a board for more than two has."""
+
+
+def duel(  # noqa: PLR0913 - all but the heroes may be left out
+    first: str,
+    second: str,
+    *,
+    board: str = "",
+    seed: int | None = None,
+    rules: str = RULES,
+    options: Mapping[str, str] | None = None,
+    library: Library | None = None,
+) -> Match:
+    """Begin a duel between two heroes; the first one begins.
+
+    >>> duel("king-arthur", "medusa", board="sarpedon", seed=1)
+    <Match king-arthur 18/18 – medusa 16/16, setup, king-arthur: place merlin>
+
+    Without a board, the first one of the library is used. Without a seed, one is drawn; ``match.setup.seed`` has it.
+    ``rules`` is "core-2023" or "classic-2020"; ``options`` are single rules that differ, such as
+    ``{"boostTiming": "any-time-in-move-step"}``. An unknown name is a ValueError that suggests the likely one.
+    """
+    return table([first, second], board=board, seed=seed, rules=rules, options=options, library=library)
+
+
+def table(  # noqa: PLR0913 - all but the heroes may be left out
+    heroes: Sequence[str],
+    *,
+    teams: bool = False,
+    board: str = "",
+    seed: int | None = None,
+    rules: str = RULES,
+    options: Mapping[str, str] | None = None,
+    library: Library | None = None,
+) -> Match:
+    """Begin a game of two to four heroes, in the order of their turns: each for itself, or in teams of two.
+
+    In teams, the first and the third hero play against the second and the fourth. Without a board it is the first one
+    of the library that has starting spaces enough. The rest is as in ``duel``.
+    """
+    library = library or _shipped()
+    board = board or _board_for(len(heroes), library)
+    setup = Setup(board, tuple(heroes), _seed(seed), rules, dict(options or {}), teams)
+    return Match(library, setup)
+
+
+def adventure(  # noqa: PLR0913 - all but the heroes may be left out
+    villain: str,
+    heroes: Sequence[str],
+    *,
+    minions: Sequence[str] | None = None,
+    events: Sequence[str] | int = (),
+    seed: int | None = None,
+    rules: str = RULES,
+    options: Mapping[str, str] | None = None,
+    library: Library | None = None,
+) -> Match:
+    """Begin an adventure of one to four heroes against a villain, on its board.
+
+    There are as many minions as heroes; without names they are drawn by the seed, and so are events if ``events`` says
+    how many. The rest is as in ``duel``.
+    """
+    library = library or _shipped()
+    seed = _seed(seed)
+    chance = Random(seed)  # noqa: S311 - it deals a game, no secret
+    if minions is None:
+        minions = chance.sample(library.minions, min(len(heroes), len(library.minions)))
+    if isinstance(events, int):
+        events = chance.sample(library.events, min(events, len(library.events)))
+    changes = dict(options or {})
+    setup = Setup("", tuple(heroes), seed, rules, changes, False, villain, tuple(minions), tuple(events))  # noqa: FBT003
+    return Match(library, setup)
+
+
+def replay(record: Record | str | Path, library: Library | None = None) -> Match:
+    """Return the match that a record leads to: a ``Record``, the text of one, or the path of its file.
+
+    Every move is checked; RecordError names the line that is wrong.
+    """
+    if isinstance(record, Path):
+        record = read_record(record)
+    elif isinstance(record, str):
+        record = read(record)
+    return resume(library or _shipped(), record)
+
+
+@cache
+def _shipped() -> Library:
+    """Return the library that comes with the game; all matches share it, for reading it takes a while."""
+    return Library()
+
+
+def _seed(seed: int | None) -> int:
+    return secrets.randbelow(_SEEDS) if seed is None else seed
+
+
+def _board_for(heroes: int, library: Library) -> str:
+    for name in library.boards:
+        starts = [space for space in library.board(name).spaces.values() if space.start is not None]
+        if heroes <= _DUEL or len(starts) >= _STARTS:
+            return name
+    raise ValueError(f"no board of the library has room for {heroes} heroes")

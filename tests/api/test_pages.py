@@ -1,0 +1,50 @@
+"""The Python on the pages for readers runs as it stands there, and needs no more than ``import matchless``."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [
+    "README.md",
+    "CONTRIBUTING.md",
+    *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md"))),
+]
+BLOCKS = {
+    page: blocks
+    for page in PAGES
+    if (
+        blocks := re.findall(
+            r"^```python\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+        )
+    )
+}
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_examples_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": page}
+    for block in BLOCKS[page]:
+        if ">>>" in block:
+            test = doctest.DocTestParser().get_doctest(block, names, page, page, 0)
+            said: list[str] = []
+            failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(
+                test, out=said.append, clear_globs=False
+            )
+            assert tried
+            assert not failed, "".join(said)
+            names.update(test.globs)
+        else:
+            exec(compile(block, page, "exec"), names)  # noqa: S102 - our own pages
+
+
+@pytest.mark.parametrize("page", BLOCKS)
+def test_the_examples_of_a_page_need_no_deep_imports(page: str) -> None:
+    assert [] == [
+        line for block in BLOCKS[page] for line in re.findall(r".*\bmatchless\.\w+(?:\.\w+)* import.*", block)
+    ]
