@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,16 +16,8 @@ from matchless.server.gate import Gate, place_of
 from matchless.server.limits import ABOUT, NO_LIMITS, Limits, changed
 from matchless.server.rate_limit import Buckets
 from matchless.server.refused import Refused
-from tests.support.server.club import ALONE, DUEL, Person, club
+from tests.support.server.club import ALONE, DUEL, Person, club, figure
 from tests.support.server.registry import ME, OPEN, registry_at, table_of
-
-
-def figure(person: Person, name: str) -> float:
-    """A figure of the metrics."""
-    text = person.http.get("/metrics").text
-    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
-    assert found is not None, name
-    return float(found[1])
 
 
 def test_every_limit_says_what_it_counts() -> None:

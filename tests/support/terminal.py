@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import random
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,6 +13,13 @@ from matchless.cli.main import main
 
 if TYPE_CHECKING:
     import pytest
+
+GOODBYE = {"en": "What now?", "fr": "Et maintenant\N{NO-BREAK SPACE}?", "uk": "Що далі?"}
+
+NOTATION = re.compile(
+    r"\d (choose|spend|transfer|reveal|return|summon|stay|move|place|open|close|pick|put|keep|take|resolve) \w"
+)
+"""An option that nobody has put into words."""
 
 
 class Played(NamedTuple):
@@ -51,3 +60,23 @@ def play(
         patch.setattr(sys, "stdout", screen)
         code = main(["play", "--terminal", *arguments])
     return Played(screen.getvalue(), code)
+
+
+def numbers(seed: int) -> Iterator[str]:
+    """Answers at random; one that is too high is asked again."""
+    chance = random.Random(seed)  # noqa: S311 - a test
+    while True:
+        yield str(chance.randint(1, chance.choice([2, 4, 12])))
+
+
+def whole_game(monkeypatch: pytest.MonkeyPatch, seed: int, lang: str, *arguments: str) -> str:
+    """What a game with random answers prints, until its end."""
+    played = play(
+        monkeypatch, numbers(seed), "--seed", str(seed), "--lang", lang, *arguments, end=GOODBYE[lang]
+    )
+    assert 0 == played.code
+    assert GOODBYE[lang] in played.text
+    assert not re.search(r"Traceback|\bNone\b|[{}]", played.text)
+    if lang != "en":
+        assert not NOTATION.search(played.text), NOTATION.search(played.text)
+    return played.text

@@ -17,8 +17,8 @@ from matchless.lang.names import LANGUAGES
 from matchless.library.library import CONTENT, Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from tests.cli.terminal.test_hot_seat import Typist
-from tests.cli.terminal.test_menu import ask, live
+from tests.support.live_terminal import ask, live
+from tests.support.typist import Typist
 
 LIBRARY = Library()
 SOLO = ("--adventure", "mothman", "--heroes", "alice", "--minions", "tarantula", "--seed", "3")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,37 +11,12 @@ from matchless.cli.main import main
 from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.record import read
-from tests.support.terminal import play
+from tests.support.terminal import GOODBYE, numbers, play, whole_game
 
 HEROES = [
     hero for hero in Library().heroes if hero not in ("alice", "king-arthur", "medusa", "sinbad")
 ]  # those have games of their own
 BOARDS = Library().boards
-GOODBYE = {"en": "What now?", "fr": "Et maintenant\N{NO-BREAK SPACE}?", "uk": "Що далі?"}
-NOTATION = re.compile(
-    r"\d (choose|spend|transfer|reveal|return|summon|stay|move|place|open|close|pick|put|keep|take|resolve) \w"
-)
-"""An option that nobody has put into words."""
-
-
-def numbers(seed: int) -> Iterator[str]:
-    """Answers at random; one that is too high is asked again."""
-    chance = random.Random(seed)  # noqa: S311 - a test
-    while True:
-        yield str(chance.randint(1, chance.choice([2, 4, 12])))
-
-
-def whole_game(monkeypatch: pytest.MonkeyPatch, seed: int, lang: str, *arguments: str) -> str:
-    """What a game with random answers prints, until its end."""
-    played = play(
-        monkeypatch, numbers(seed), "--seed", str(seed), "--lang", lang, *arguments, end=GOODBYE[lang]
-    )
-    assert 0 == played.code
-    assert GOODBYE[lang] in played.text
-    assert not re.search(r"Traceback|\bNone\b|[{}]", played.text)
-    if lang != "en":
-        assert not NOTATION.search(played.text), NOTATION.search(played.text)
-    return played.text
 
 
 @pytest.mark.parametrize("hero", HEROES)

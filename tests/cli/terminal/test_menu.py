@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import builtins
-import io
-import sys
-from collections.abc import Iterable
-
 import pytest
 
-from matchless.cli.main import main
-from matchless.cli.terminal import session
 from matchless.cli.terminal.start.chosen import Chosen
-from matchless.cli.terminal.start.menu import Menu, language_of_environment
-from matchless.cli.terminal.terminal import Terminal
+from matchless.cli.terminal.start.menu import language_of_environment
 from matchless.library.library import Library
+from tests.support.live_terminal import ask, live
 
 LIBRARY = Library()
-
-
-def ask(words: Iterable[str], lang: str = "en") -> tuple[Chosen | None, str]:
-    """What the menu makes of lines typed into it, and what it printed."""
-    shown = io.StringIO()
-    typed = io.StringIO("".join(f"{word}\n" for word in words))
-    return Menu(Terminal(typed, shown, is_live=False, is_drawn=True), LIBRARY, lang).run(), shown.getvalue()
 
 
 def test_enter_accepts_every_proposal() -> None:
@@ -93,35 +79,6 @@ def test_a_board_without_room_is_refused_with_the_reason(lang: str, why: str) ->
 def test_the_environment_proposes_a_language(monkeypatch: pytest.MonkeyPatch, value: str, lang: str) -> None:
     monkeypatch.setenv("LC_ALL", value)
     assert lang == language_of_environment()
-
-
-class Screen(io.StringIO):
-    """Output that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-def live(monkeypatch: pytest.MonkeyPatch, words: Iterable[str], *arguments: str) -> tuple[int, str]:
-    """Run the command as if a person sat before it; `^C` stands for that key."""
-    shown = Screen()
-    lines = iter(words)
-
-    def typed(prompt: str = "") -> str:
-        shown.write(prompt)
-        word = next(lines, None)
-        if word is None:
-            raise EOFError
-        if word == "^C":
-            raise KeyboardInterrupt
-        return word
-
-    with monkeypatch.context() as patch:
-        patch.setattr(sys, "stdin", Screen())
-        patch.setattr(sys, "stdout", shown)
-        patch.setattr(builtins, "input", typed)
-        patch.setattr(session, "PAUSE", 0)
-        return main(["play", *arguments]), shown.getvalue()
 
 
 def test_a_newcomer_is_soon_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:

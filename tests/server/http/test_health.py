@@ -13,9 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from matchless.server.tables.registry import TableRegistry
-from tests.server.sockets.test_watch import comes
-from tests.server.test_limits import figure
-from tests.support.server.club import Person, club
+from tests.support.server.club import Person, club, comes, figure
 from tests.support.server.registry import ME, OPEN, registry_at, table_of
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from matchless.library.library import Library
 from matchless.match.record import read, resume
-from tests.server.store.test_restart import play_some
-from tests.support.server.club import Person, Process, Socket, club
+from tests.support.server.club import Person, Process, Socket, club, play_some
 
 TOGETHER = {
     "mode": "adventure",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -20,10 +20,7 @@ from matchless.server.metrics import Metrics
 from matchless.server.sockets import connection as connection_module
 from matchless.server.sockets import watch as watch_module
 from matchless.server.sockets.watch import Watch
-from tests.server.test_limits import figure
-from tests.support.server.club import DUEL, Person, Process, club
-
-PATIENCE = 20.0
+from tests.support.server.club import DUEL, PATIENCE, Person, Process, club, comes, figure
 
 
 @contextmanager
@@ -48,15 +45,6 @@ def is_cut(opened: socket.socket) -> bool:
         return True
     except TimeoutError:
         return False
-    return True
-
-
-def comes(true: Callable[[], bool]) -> bool:
-    """Whether something comes true before patience ends."""
-    end = monotonic() + PATIENCE
-    while not true():
-        if monotonic() > end:
-            return False
     return True
 
 

@@ -6,35 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from matchless.presentation.wire.table import Clock
-from tests.support.server.club import ALONE, DUEL, Person, Process, Socket, duel
-
-
-def play_some(people: list[Person], sockets: list[Socket], count: int) -> int:
-    """Let whoever is asked answer so many times; return the number of the last decision that was seen accepted."""
-    number = -1
-    for person, socket in zip(people, sockets, strict=True):
-        number = max(number, _newest(socket))
-        assert person
-    for _ in range(count):
-        asked = next(at for at, socket in enumerate(sockets) if _question(socket) is not None)
-        question = _question(sockets[asked])
-        assert question is not None
-        option = people[asked].random.randrange(len(question["options"]))
-        sockets[asked].say(type="answer", decision=question["decision"], option=option)
-        for socket in sockets:
-            while _newest(socket) <= number:
-                socket.update()
-        number += 1
-    return number
-
-
-def _newest(socket: Socket) -> int:
-    games = [one["game"] for one in socket.heard if one["type"] == "update" and one["game"] is not None]
-    return int((games[-1] if games else socket.update()["game"])["decision"])
-
-
-def _question(socket: Socket) -> dict | None:  # type: ignore[type-arg]
-    return socket.heard[-1]["game"]["question"]  # type: ignore[no-any-return]
+from tests.support.server.club import ALONE, DUEL, Person, Process, duel, play_some
 
 
 def test_kill_minus_nine_in_the_middle_of_a_game(tmp_path: Path) -> None:

@@ -8,17 +8,7 @@ from pathlib import Path
 from matchless.presentation.wire.table import Clock
 from matchless.server.tables.clock import Clocks
 from matchless.server.tables.registry import TableRegistry
-from tests.support.server.registry import Visitor, duel, registry_at, run
-
-
-class Time:
-    """A clock on the wall that only moves when told."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
+from tests.support.server.registry import Time, Visitor, duel, registry_at, run
 
 
 def test_only_the_running_clock_runs_and_a_decision_adds_the_increment() -> None:

@@ -12,10 +12,9 @@ from matchless.server.limits import Limits
 from matchless.server.signing import new_player
 from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
-from tests.server.tables.test_clock import Time
 from tests.support.server.club import Person, club
 from tests.support.server.club import duel as online
-from tests.support.server.registry import ME, OPEN, Visitor, duel, registry_at, run, table_of
+from tests.support.server.registry import ME, OPEN, Time, Visitor, duel, registry_at, run, table_of
 
 
 async def over(registry: TableRegistry, *, clock: Clock | None = None) -> tuple[Table, Visitor, Visitor]:

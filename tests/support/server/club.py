@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import ssl
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Self, TypeAlias
 
 import httpx
@@ -181,3 +183,51 @@ def duel(host: Person, guest: Person) -> tuple[str, Socket, Socket]:
     second.update()
     first.say(type="begin")
     return code, first, second
+
+
+def figure(person: Person, name: str) -> float:
+    """A figure of the metrics."""
+    text = person.http.get("/metrics").text
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found is not None, name
+    return float(found[1])
+
+
+PATIENCE = 20.0
+
+
+def comes(true: Callable[[], bool]) -> bool:
+    """Whether something comes true before patience ends."""
+    end = monotonic() + PATIENCE
+    while not true():
+        if monotonic() > end:
+            return False
+    return True
+
+
+def play_some(people: list[Person], sockets: list[Socket], count: int) -> int:
+    """Let whoever is asked answer so many times; return the number of the last decision that was seen accepted."""
+    number = -1
+    for person, socket in zip(people, sockets, strict=True):
+        number = max(number, _newest(socket))
+        assert person
+    for _ in range(count):
+        asked = next(at for at, socket in enumerate(sockets) if _question(socket) is not None)
+        question = _question(sockets[asked])
+        assert question is not None
+        option = people[asked].random.randrange(len(question["options"]))
+        sockets[asked].say(type="answer", decision=question["decision"], option=option)
+        for socket in sockets:
+            while _newest(socket) <= number:
+                socket.update()
+        number += 1
+    return number
+
+
+def _newest(socket: Socket) -> int:
+    games = [one["game"] for one in socket.heard if one["type"] == "update" and one["game"] is not None]
+    return int((games[-1] if games else socket.update()["game"])["decision"])
+
+
+def _question(socket: Socket) -> dict | None:  # type: ignore[type-arg]
+    return socket.heard[-1]["game"]["question"]  # type: ignore[no-any-return]
