@@ -1,1 +1,1 @@
-"""Tables on the network: seats, clocks, storage, sockets. Holds no rule: the engine decides all of them."""
+"""Tables on the network: seats, clocks, storage, sockets. Holds no rule; the engine decides them all."""

@@ -71,7 +71,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         before_request=check,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_trouble},
-        # Only the plain description: the framework's pages about it would load scripts from foreign hosts.
+        # Only the plain description: the framework's own pages would load scripts from other hosts.
         openapi_config=OpenAPIConfig("Matchless", "1", path=SCHEMA, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=_LONGEST,
         logging_config=None,

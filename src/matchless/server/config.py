@@ -1,4 +1,4 @@
-"""How a server is to run."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from matchless.server.limits import Limits
 
 
 class Config(Struct, frozen=True):
-    """Everything that whoever hosts may choose."""
+    """Everything that a host can choose."""
 
     database: Path
-    workers: int = 1  # processes in which bots think; 0: one, started when it is needed
+    workers: int = 1  # processes for the bots; 0: one, started when needed
     origins: tuple[
         str, ...
     ] = ()  # other addresses whose pages may open sockets, such as https://play.example
-    hosts: tuple[str, ...] = ()  # names by which visitors call the server; "*": any
-    only_here: bool = False  # for this computer's own browser alone
-    metrics_public: bool = False  # else for this machine, and for whoever has the token
+    hosts: tuple[str, ...] = ()  # host names that visitors may use; "*": any
+    only_here: bool = False  # only for this computer's own browser
+    metrics_public: bool = False  # otherwise only for this machine, and for whoever has the token
     metrics_token: str = ""
-    secret: str = ""  # signs the tokens; empty: one that the database keeps
+    secret: str = ""  # signs the tokens; empty: the one kept in the database
     bot_pause: float = 0.7  # seconds before a bot's answer, so that people can follow
     limits: Limits = Limits()
     client: Path | None = None  # the folder of the built client; None: the one inside the package

@@ -1,7 +1,7 @@
-"""Garbage is collected when nobody waits.
+"""Collects garbage when nobody is waiting.
 
 A full collection looks at every object there is: with hundreds of games that takes a quarter of a second, in which no
-table gets an answer. So only young objects are collected as they come, and all of them at a quiet moment.
+table gets an answer. So only young objects are collected as they come, and the rest at quiet moments.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _LONGEST: Final = 1800.0
 
 
 def settle() -> None:
-    """From now on, collect only young objects; those that are there already stay for good."""
+    """From now on, collect only young objects; existing ones stay for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
 
 
 async def tidy() -> None:
-    """Collect everything at quiet moments, and once in half an hour if there are none."""
+    """Collect everything at quiet moments, and at least once every half hour."""
     last, busy = monotonic(), process_time()
     while True:
         await asyncio.sleep(_LOOK)

@@ -1,4 +1,4 @@
-"""Who may take more: everything that has a limit is counted here, and refused beyond it."""
+"""Counts everything that has a limit, and refuses what exceeds it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from matchless.server.refused import Refused
 
 _MINUTE: Final = 60.0
 _AT_ONCE: Final = 10
-"""A page is a dozen requests, and a club opens many pages at once: so many seconds' worth may come together."""
+"""How many seconds' worth may come at once: a page is a dozen requests, and a club opens many pages together."""
 
 
 @lru_cache(maxsize=4096)
 def place_of(host: str) -> str:
-    """Return what counts as one address: of IPv6 the network of 64 bits that one household has.
+    """Return what counts as one address; for IPv6, the /64 network that a household has.
 
     >>> place_of("2001:db8::1") == place_of("2001:db8::2"), place_of("::ffff:192.0.2.1"), place_of("192.0.2.1")
     (True, '192.0.2.1', '192.0.2.1')
@@ -38,7 +38,7 @@ def place_of(host: str) -> str:
 
 @final
 class Places:
-    """Places that are taken and left again: so many in all, and so many for each address."""
+    """Places that are taken and given back: a limited number in all, and for each address."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self.most = most
@@ -48,11 +48,11 @@ class Places:
 
     @property
     def is_full(self) -> bool:
-        """Tell whether no place is left for anyone."""
+        """Return whether no place is left for anyone."""
         return bool(self.most) and self.taken >= self.most
 
     def is_full_for(self, address: str | None) -> bool:
-        """Tell whether an address has all the places that it may have; one that nobody counts never has."""
+        """Return whether an address has all the places it may have; one that is not counted never has."""
         return address is not None and bool(self.most_each) and self.by_address[address] >= self.most_each
 
     def take(self, address: str | None) -> None:
@@ -70,7 +70,7 @@ class Places:
                 del self.by_address[address]
 
     def most_taken(self) -> int:
-        """Return how many places the address with the most of them has."""
+        """Return how many places the busiest address has."""
         return max(self.by_address.values(), default=0)
 
 
@@ -99,48 +99,48 @@ class Gate:
         self.players = 0  # in the database
 
     def new_table(self, address: str) -> None:
-        """Let an address open a table."""
+        """Count a new table of an address."""
         if _is_over(self.tables, self.limits.tables):
             raise Refused("server_full", 503)
         if not self.new_tables.take(address):
             raise Refused("too_many_tables", 429)
 
     def lookup(self, address: str) -> None:
-        """Let an address ask for a table that is not in memory."""
+        """Count a request of an address for a table that is not in memory."""
         if not self.lookups.take(address):
             raise Refused("too_fast", 429)
 
     def replay(self, address: str) -> None:
-        """Let an address see a game again."""
+        """Count a replay for an address."""
         if not self.replays.take(address):
             raise Refused("too_many_replays", 429)
 
     def name(self, address: str, *, is_new: bool) -> None:
-        """Let a visitor of an address take a name, which makes a new player of somebody who had none."""
+        """Count a name taken from an address; somebody who had none becomes a new player."""
         if is_new and _is_over(self.players, self.limits.players):
             raise Refused("server_full", 503)
         if not self.names.take(address):
             raise Refused("too_many_names", 429)
 
     def socket(self, address: str) -> None:
-        """Let an address open a socket."""
+        """Count a socket opened by an address."""
         if self.sockets.is_full:
             raise Refused("server_full", 503)
         if self.sockets.is_full_for(address):
             raise Refused("too_many_sockets", 429)
 
     def seat(self, mine: int) -> None:
-        """Let a player open one more socket at a table where this player has some already."""
+        """Check that a player may open one more socket at a table."""
         if _is_over(mine, self.limits.sockets_per_player):
             raise Refused("too_many_tabs", 429)
 
     def spectator(self, watching: int) -> None:
-        """Let one more look at a table that some watch already."""
+        """Check that one more spectator may watch a table."""
         if _is_over(watching, self.limits.spectators_per_table):
             raise Refused("too_many_spectators", 429)
 
     def is_awake_enough(self, awake: int) -> bool:
-        """Tell whether as many tables are in memory as may be."""
+        """Return whether memory holds as many tables as it may."""
         return _is_over(awake, self.limits.tables_awake)
 
 

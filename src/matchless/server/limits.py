@@ -1,4 +1,4 @@
-"""How much anyone may take: every number in one place. A host changes them with ``--limit NAME=N``."""
+"""Every limit on what visitors may take, in one place. A host changes them with ``--limit NAME=N``."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec.structs import asdict, replace
 
 
 class Limits(Struct, frozen=True):
-    """The most of everything; 0: no limit.
+    """The most of everything; 0 means no limit.
 
-    A whole club may share one address, so these numbers stop floods and do not count people.
+    A whole club may share one address, so these numbers are there to stop floods, not to count people.
     """
 
     requests_per_second: int = 100
@@ -65,7 +65,7 @@ NO_LIMITS: Final = Limits(**dict.fromkeys(ABOUT, 0))
 
 
 def changed(limits: Limits, wishes: list[str]) -> Limits:
-    """Return limits with some changed, such as ``tables-per-minute=60``; ValueError says what is wrong.
+    """Return the limits with some changed, such as ``tables-per-minute=60``; ValueError says what is wrong.
 
     >>> changed(Limits(), ["sockets=50"]).sockets
     50

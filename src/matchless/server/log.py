@@ -1,4 +1,4 @@
-"""The server's log: lines of JSON, or plain ones; never a card, a token or a name."""
+"""The server's log: JSON lines or plain ones, and never a card, a token or a name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOGGER = logging.getLogger("matchless")
 
 @final
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -46,14 +46,14 @@ class PlainLines(logging.Formatter):
 
 @final
 class Seldom(logging.Filter):
-    """Lets each complaint through once a minute: whoever sends nonsense must not fill the log with it."""
+    """Lets each complaint through once a minute, so that nobody can fill the log by sending nonsense."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: dict[str, float] = {}  # by message, before anything of the visitor's is filled in
+        self._told: dict[str, float] = {}  # by message, before anything from the visitor is filled in
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether a line is written."""
+        """Return whether a line is written."""
         message = str(record.msg)
         if record.created - self._told.get(message, -_MINUTE) < _MINUTE:
             return False
@@ -62,7 +62,7 @@ class Seldom(logging.Filter):
 
 
 def set_up(kind: Literal["json", "plain"]) -> None:
-    """Send the log of the server, and of what it is built on, to the standard error."""
+    """Send the log of the server, and of the libraries it uses, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else PlainLines())
     for name in ("matchless", "uvicorn", "uvicorn.error", "litestar"):
@@ -76,17 +76,17 @@ def set_up(kind: Literal["json", "plain"]) -> None:
 
 @final
 class Log:
-    """What the server has to say about itself."""
+    """The server's messages about itself."""
 
     def event(self, event: str, table: str | None = None, **fields: object) -> None:
-        """Note something."""
+        """Log something."""
         extra = {"table": table, **fields} if table is not None else fields
         _LOGGER.info(event, extra={"fields": extra})
 
     def warning(self, event: str, **fields: object) -> None:
-        """Note something that whoever hosts should know."""
+        """Log something that the host should know."""
         _LOGGER.warning(event, extra={"fields": fields})
 
     def problem(self, event: str, table: str | None, error: BaseException) -> None:
-        """Note something that should not have happened, with where it did."""
+        """Log something that should not have happened, with where it did."""
         _LOGGER.error(event, exc_info=error, extra={"fields": {"table": table} if table else {}})

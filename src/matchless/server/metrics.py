@@ -1,4 +1,4 @@
-"""Figures for whoever hosts, as Prometheus reads them."""
+"""Metrics for the host, as Prometheus reads them."""
 
 from __future__ import annotations
 

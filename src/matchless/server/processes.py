@@ -1,4 +1,4 @@
-"""Processes of their own for what takes long, so that the tables of everybody stay quick."""
+"""Separate processes for whatever takes long, so that every table stays responsive."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ T = TypeVar("T")
 
 @final
 class Processes:
-    """Processes that work for the server; one that dies is replaced, and all end with the server."""
+    """Worker processes; one that dies is replaced, and all end with the server."""
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
         self.workers = max(1, workers)
-        self.niceness = niceness  # how far they let everything else go first
+        self.niceness = niceness  # how far they give way to everything else
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self, work: Callable[[], None]) -> None:
-        """Start a process and let it do something that nobody waits for."""
+        """Start a process and have it do something that nobody waits for."""
         self._opened().submit(work)
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
-        """Return what a piece of work returns; it is begun when a process is free."""
+        """Return the result of a piece of work, started when a process is free."""
         loop = asyncio.get_running_loop()
         for _ in range(_TRIES - 1):
             pool = self._opened()
             try:
                 return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:
-                if self._pool is pool:  # else another who waited has replaced it already
+                if self._pool is pool:  # otherwise somebody else who waited has already replaced it
                     self.close()
         return await loop.run_in_executor(self._opened(), work, *given)
 

@@ -1,4 +1,4 @@
-"""Limits of rate: so many at once, and so many in the long run."""
+"""Token-bucket rate limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Bucket:
         self._at = now()
 
     def take(self, many: int = 1) -> bool:
-        """Take one or many out; tell whether there were so many."""
+        """Take one or several out; return whether there were enough."""
         now = self.now()
         self._level = min(self.size, self._level + (now - self._at) * self.rate)
         self._at = now
@@ -40,7 +40,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Tell whether nobody has used it for long."""
+        """Return whether nobody has used it for a while."""
         return self.taken == 0
 
 
@@ -55,7 +55,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Take one out of an address's bucket; tell whether there was one."""
+        """Take one out of an address's bucket; return whether there was one."""
         bucket = self.of(address)
         return bucket is None or bucket.take()
 
@@ -68,10 +68,10 @@ class Buckets:
         return self._buckets.setdefault(address, Bucket(self.size, self.rate, self.now))
 
     def most_taken(self) -> int:
-        """Return how many the address has taken that has taken the most lately."""
+        """Return the most that any address has taken lately."""
         return max((one.taken for one in self._buckets.values()), default=0)
 
     def _prune(self) -> None:
-        """Forget who has been quiet; of a flood from everywhere, forget the half that came first."""
+        """Forget addresses that have been quiet; in a flood from everywhere, forget the half that came first."""
         kept = [(name, one) for name, one in self._buckets.items() if not one.is_full]
         self._buckets = dict(kept[len(kept) // 2 :] if len(kept) > _MANY // 2 else kept)

@@ -1,4 +1,4 @@
-"""A refusal: something that a visitor wanted is not done, and nothing has changed."""
+"""A refusal: something a visitor wanted is not done, and nothing has changed."""
 
 from __future__ import annotations
 

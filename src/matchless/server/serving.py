@@ -25,20 +25,20 @@ from matchless.server.store.store import open_store
 
 _TOO_LONG = 64 * 1024
 _UNREAD = 128 * 1024
-"""What the system may hold for somebody who does not read; by itself it would take megabytes for each."""
+"""What the system may buffer for somebody who does not read; left alone, it would take megabytes for each."""
 _GRACE = 3
 _SWITCH = 0.001
 
 
 def data_folder() -> Path:
-    """Return the folder where the games of this computer's user are kept."""
+    """Return the folder where this user's games are kept."""
     given = os.environ.get("XDG_DATA_HOME", "")
     base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "share"
     return base / "matchless"
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; OSError says which address cannot be had."""
+    """Return a listening socket; OSError says which address is not available."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -52,7 +52,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Return the address under which a browser on this machine finds the server."""
+    """Return the address at which a browser on this machine finds the server."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
         host = "127.0.0.1"
@@ -60,27 +60,27 @@ def address_of(listening: socket.socket) -> str:
 
 
 def serve(config: Config, listening: socket.socket, announce: Callable[[str], None], *, browse: bool) -> None:
-    """Serve until the process is told to end; UnusableDatabaseError if the database is none of ours."""
+    """Serve until the process is told to end; UnusableDatabaseError if the database is not ours."""
     with listening:
         asyncio.run(_try_database(config))
         log.set_up(config.log)
-        # The thread of the database needs Python for moments only; it should not wait five milliseconds for each.
+        # The database's thread needs Python only for moments; it should not wait five milliseconds for each.
         sys.setswitchinterval(_SWITCH)
         app = create_app(config)
         settings = settings_for(app, config)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
-        # An interrupt reaches us once the server has ended because of it.
+        # An interrupt reaches us once it has ended the server.
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
             runner.run(_run(app, uvicorn.Server(settings), listening, announce, browse=browse))
 
 
 def settings_for(app: Litestar, config: Config) -> uvicorn.Config:
-    """Return how the network is to be served."""
+    """Return the network settings."""
     return Settings(
         app,
         Edge(app, Hosts(config.hosts, only_here=config.only_here)),
         ws_max_size=_TOO_LONG,
-        ws_per_message_deflate=False,  # costs more time than the little it saves is worth
+        ws_per_message_deflate=False,  # costs more time than it saves
         access_log=False,
         log_config=None,
         server_header=False,

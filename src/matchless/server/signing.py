@@ -1,4 +1,4 @@
-"""Who someone is, without an account: a random name, signed so that nobody can make up another's."""
+"""Identity without accounts: a random id, signed so that nobody can forge another's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FEWEST: Final = 8
 
 
 def check_secret(secret: str) -> None:
-    """Refuse a secret that could be guessed, with words that do not repeat it."""
+    """Refuse a secret that could be guessed, in words that do not repeat it."""
     if len(secret) < _SHORTEST:
         why = f"has {len(secret)} characters, and needs {_SHORTEST} or more"
     elif len(set(secret)) < _FEWEST or secret in (secret + secret)[1:-1]:
@@ -39,7 +39,7 @@ def new_player() -> str:
 
 
 class Renewals(NamedTuple):
-    """How often a player has made the former tokens worthless."""
+    """How often a player has invalidated earlier tokens."""
 
     links: int = 0
     devices: int = 0
@@ -50,7 +50,7 @@ _NEVER: Final = Renewals()
 
 @final
 class Signer:
-    """Signs the ids of players; a token made for one purpose is none for another, nor is one from before a renewal."""
+    """Signs players' ids; a token for one purpose is not valid for another, nor is one from before a renewal."""
 
     def __init__(self, secret: str, renewals: Mapping[str, Renewals] = MappingProxyType({})) -> None:
         self._key = secret.encode()
@@ -61,7 +61,7 @@ class Signer:
         return f"{player}.{self._signature(purpose, player)}"
 
     def player(self, purpose: Purpose, token: str) -> str | None:
-        """Return whose token this is, or nothing if it is nobody's."""
+        """Return whose token this is, or nothing if it is not valid."""
         player, _, signature = token.partition(".")
         is_ours = hmac.compare_digest(
             self._signature(purpose, player).encode(), signature.encode("utf-8", "replace")

@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_for_terminal(args: argparse.Namespace) -> bool:
-    """Tell whether the terminal is meant: any option says so, since the browser asks for everything itself."""
+    """Return whether the terminal is meant: any option says so, since the browser asks for everything itself."""
     parser = argparse.ArgumentParser()
     configure(parser)
     plain = vars(parser.parse_args([]))

@@ -123,7 +123,7 @@ def _option(words: str, view: View, voice: GameNames, choices: Sequence[Answer])
 
 
 def _fits(words: str, choice: Answer) -> bool:
-    """Tell whether every word typed begins a word of the option, in the same order."""
+    """Return whether every word typed begins a word of the option, in the same order."""
     wanted = _split(words)
     return any(_begins(wanted, _split(text)) for text in (choice.notation, choice.sentence))
 

@@ -52,7 +52,7 @@ class Scene(NamedTuple):
         return [*range(players, seats), *((self.near + at) % players for at in range(1, players + 1))]
 
     def is_out(self, seat: int) -> bool:
-        """Tell whether a player has left a game that goes on without."""
+        """Return whether a player has left a game that goes on without."""
         is_long = len(self.voice.game.seats) > DUEL and self.view.position.turns > 0
         return is_long and is_out(self.view.position, seat)
 
@@ -63,7 +63,7 @@ class Scene(NamedTuple):
         return OTHERS[self.order.index(seat)] if self.voice.game.free_for_all else THEIRS
 
     def is_yours(self, seat: int) -> bool:
-        """Tell whether a seat is on the near side."""
+        """Return whether a seat is on the near side."""
         return self.voice.game.sides[seat] == self.voice.game.sides[self.near]
 
 

@@ -186,7 +186,7 @@ def remarks(scene: Scene, before: str = "") -> Text:
 
 
 def is_enemy(scene: Scene, seat: int) -> bool:
-    """Tell whether nobody plays a seat."""
+    """Return whether nobody plays a seat."""
     return scene.voice.game.seats[seat].is_enemy
 
 

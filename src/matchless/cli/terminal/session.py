@@ -106,7 +106,7 @@ class Session:
             self.notes.append(Note(len(self.match.events), SPECTATOR, text))
 
     def is_same(self, seat: int, other: int) -> bool:
-        """Tell whether one person plays both seats."""
+        """Return whether one person plays both seats."""
         return seat == other or (min(seat, other) >= 0 and self.seats[seat] == self.seats[other] == YOU)
 
     # What is shown ------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ def _edit_lines() -> None:
 
 
 def _can_write(stream: TextIO, text: str) -> bool:
-    """Tell whether a stream can write these characters as they are."""
+    """Return whether a stream can write these characters as they are."""
     try:
         text.encode(getattr(stream, "encoding", None) or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the tables of others stay quick."""
+"""Bots think in separate processes, so that every table stays responsive."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class BotPool:
         self.processes = Processes(workers)
 
     def warm_up(self) -> None:
-        """Let a process read what every bot needs, so that the first answer comes quickly."""
+        """Have a process load what every bot needs, so that the first answer comes quickly."""
         self.processes.start(_ready)
 
     async def choose(self, bot: str, seed: int, setup: Setup, view: View) -> int:
-        """Return the answer of a bot, which is told what its seat may know and nothing else."""
+        """Return a bot's answer; the bot sees only what its seat may know."""
         told = msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
         return await self.processes.run(_choose, bot, seed, told, packed(view))
 
@@ -63,5 +63,5 @@ def _choose(bot: str, seed: int, setup: bytes, view: Packed) -> int:
 
 
 def strongest() -> str:
-    """Return the bot that plays on for one who gave up."""
+    """Return the bot that plays on for somebody who gave up."""
     return next(iter(BOTS))

@@ -1,4 +1,4 @@
-"""Suggestions: in an adventure, what others would answer in the place of who is asked."""
+"""Suggestions: in an adventure, what others would answer in the place of the player who is asked."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class Hint(NamedTuple):
-    """What somebody suggests: as which seat, and the place of the option."""
+    """A suggestion: the seat that makes it, and the place of the option."""
 
     seat: int
     option: int
 
 
 def suggest(table: Table, connection: Connection, message: Suggest) -> None:
-    """Suggest an option to who is asked, and show it to all; Refused if it is not for this player to say."""
+    """Suggest an option to the player who is asked, and show it to all; Refused if this player may not."""
     play = table.playing()
     if not table.data.is_adventure:
         raise Refused("no_suggestions")
@@ -62,7 +62,7 @@ def _check(table: Table, connection: Connection, seat: int, option: int) -> None
 
 
 def suggestions(table: Table, game: GameSheet, lang: str) -> tuple[Suggestion, ...]:
-    """Return what is suggested, to whom the options are shown."""
+    """Return the suggestions, for those who see the options."""
     question = game.question or game.others_question
     if question is None or not question.options:
         return ()

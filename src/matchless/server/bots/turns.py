@@ -1,4 +1,4 @@
-"""The turns of bots: their answers arrive as if from a player."""
+"""Bots' turns: their answers arrive as if from a player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AFTER_TROUBLE = 1.0
 
 
 def is_due(table: Table) -> bool:
-    """Tell whether a bot is to act."""
+    """Return whether it is a bot's turn."""
     if table.broken is not None:
         return False
     if table.data.phase == "draft":
@@ -36,7 +36,7 @@ async def run(table: Table) -> None:
                 await _draft(table)
             else:
                 await _decide(table)
-        except Refused:  # the disk is full, or the like: the game waits
+        except Refused:  # the disk is full, or something like it: the game waits
             await sleep(_AFTER_TROUBLE)
         except Exception as error:  # noqa: BLE001 - a bot in trouble must not stop its table for good
             table.registry.log.problem("bot failed", table.data.code, error)
@@ -64,10 +64,10 @@ async def _decide(table: Table) -> None:
 
 
 async def _thought(table: Table, decision: Decision) -> int:
-    """Return the answer of a bot, not before people can follow.
+    """Return a bot's answer, but not before people can follow.
 
-    How long it takes must tell nothing about the bot's cards: an answer that was forced goes the same way, through the
-    queue of the thinkers and the pause, and one that was thought over for long waits for a whole number of pauses.
+    How long it takes must reveal nothing about the bot's cards: a forced answer goes the same way, through the pool's
+    queue and the pause, and one that took long waits for a whole number of pauses.
     """
     play = table.play
     assert play is not None
@@ -83,7 +83,7 @@ async def _thought(table: Table, decision: Decision) -> int:
 
 
 def rest_of_pause(took: float, pause: float) -> float:
-    """Return how long an answer still waits, in seconds: until a whole number of pauses is over.
+    """Return how many seconds an answer still waits, until a whole number of pauses is over.
 
     >>> rest_of_pause(0.5, 2.0), rest_of_pause(2.5, 2.0), rest_of_pause(3.0, 0.0)
     (1.5, 1.5, 0.0)

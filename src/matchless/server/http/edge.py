@@ -1,4 +1,4 @@
-"""The edge: what holds for every request before the application sees it, and for every answer."""
+"""The edge: what applies to every request before the application sees it, and to every answer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"cache-control", b"no-store"),  # what may be kept says so itself
+    (b"cache-control", b"no-store"),  # whatever may be cached says so itself
 )
 _PATIENCE: Final = 1.0
 """Whoever floods waits for the answer, so that refusing costs the server next to nothing."""
@@ -46,7 +46,7 @@ _LONGEST_NAME: Final = 100
 
 @final
 class Edge:
-    """The application, behind checks of who asks, and with headers on all it says."""
+    """The application, behind checks of who is asking, with headers added to all its answers."""
 
     def __init__(self, app: Litestar, hosts: Hosts) -> None:
         self.app = app
@@ -75,9 +75,9 @@ class Edge:
         return registry
 
     def _refused(self, scope: HTTPScope | WebSocketScope) -> Refused | None:
-        """Return why a request is not even looked at."""
+        """Return why a request is refused before anybody looks at it."""
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
-        if host is not None and not self.hosts.welcome(host):  # whoever names none is no browser
+        if host is not None and not self.hosts.welcome(host):  # browsers always send one
             name = name_of(host)[:_LONGEST_NAME] or "?"
             return Refused("wrong_host", 421, host=name)
         client = scope["client"]
@@ -90,7 +90,7 @@ class Edge:
 
 
 def _dressed(send: Send) -> Send:
-    """Return how to send an answer with the headers that it lacks."""
+    """Return how to send an answer with the headers it lacks."""
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""For whoever hosts: whether the server lives, whether it can keep anything, and its figures."""
+"""For the host: whether the server is alive, whether it can write, and its metrics."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _OF_PROXIES: Final = (
 
 @get("/health/live", include_in_schema=False)
 async def live() -> dict[str, str]:
-    """Tell that the server answers; one that does not should be started again."""
+    """Report that the server answers; one that does not should be restarted."""
     return {"status": "ok"}
 
 
 @get(["/health", "/health/ready"], include_in_schema=False)
 async def ready(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
-    """Tell whether something could be kept a moment ago; a server that cannot should get no visitors."""
+    """Report whether a write succeeded a moment ago; a server that cannot write should get no visitors."""
     registry: TableRegistry = request.app.state.registry
     trouble = registry.heart.trouble()
     if trouble:
@@ -43,7 +43,7 @@ async def ready(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """Show the figures for Prometheus, to those who may see them."""
+    """Show the metrics for Prometheus to those who may see them."""
     registry: TableRegistry = request.app.state.registry
     if not (
         registry.config.metrics_public
@@ -55,7 +55,7 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 def _is_here(request: Request[Any, Any, State]) -> bool:
-    """Tell whether somebody on this machine asks, and not a proxy that does not say for whom."""
+    """Return whether the request comes from this machine, and not from a proxy that does not say for whom."""
     if any(name in request.headers for name in _OF_PROXIES):
         return False
     try:

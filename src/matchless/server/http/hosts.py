@@ -1,7 +1,7 @@
-"""Under which names the server answers.
+"""The host names that the server answers to.
 
-A page of somebody else can make its own name point to this machine, and then speak to the server as if it were one of
-ours (DNS rebinding). So a name must be one that we know; a bare address cannot be taken over in this way.
+Somebody else's page can point its own name at this machine, and then talk to the server as if it were one of ours (DNS
+rebinding). So the name must be one that we know; a bare address cannot be taken over in this way.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def name_of(host: str) -> str:
 
 @final
 class Hosts:
-    """The names by which visitors may call the server."""
+    """The host names that visitors may use."""
 
     def __init__(self, allowed: Iterable[str] = (), *, only_here: bool = False) -> None:
         self.names = {name_of(name) for name in allowed} - {""}
@@ -38,7 +38,7 @@ class Hosts:
             self.names |= {own, f"{own.partition('.')[0]}.local"}
 
     def welcome(self, host: str) -> bool:
-        """Tell whether a visitor may call the server by this name."""
+        """Return whether a visitor may call the server by this name."""
         name = name_of(host)
         if not name:
             return False

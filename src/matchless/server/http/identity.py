@@ -1,4 +1,4 @@
-"""Who visits: read from a cookie, and given one at the first visit."""
+"""Who is visiting: read from a cookie, or given one on the first visit."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _YEAR: Final = 365 * 24 * 3600
 
 
 class Visitor(NamedTuple):
-    """Somebody, and the cookie to give if this is the first visit."""
+    """Somebody, and the cookie to set if this is the first visit."""
 
     player: str
     cookies: list[Cookie]
 
 
 def known_player(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> str | None:
-    """Return who visits, or nothing for one without a valid cookie."""
+    """Return who is visiting, or nothing without a valid cookie."""
     token = connection.cookies.get(COOKIE)
     return None if token is None else signer.player("cookie", token)
 
 
 def visitor(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> Visitor:
-    """Return who visits; somebody new is given an id."""
+    """Return who is visiting; somebody new is given an id."""
     player = known_player(connection, signer)
     if player is not None:
         return Visitor(player, [])
@@ -56,7 +56,7 @@ def cookie_of(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer, pl
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> Lang:
-    """Return the language to speak: the one asked for, else the browser's, else English."""
+    """Return the language to use: the one asked for, else the browser's, else English."""
     asked = connection.query_params.get("lang", "")
     wishes = [asked, *connection.headers.get("accept-language", "").split(",")]
     for wish in wishes:
@@ -67,12 +67,12 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> Lang:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return where a visitor comes from, as limits count it."""
+    """Return where a visitor comes from, as the limits count it."""
     return place_of(connection.client.host) if connection.client is not None else "?"
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[str, ...]) -> bool:
-    """Tell whether the page that speaks is one of ours; programs that are no browsers name no origin."""
+    """Return whether the page that sends this is one of ours; programs other than browsers name no origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True

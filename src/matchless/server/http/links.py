@@ -1,4 +1,4 @@
-"""Personal links over HTTP: opened, renewed, and devices that forget whose they are."""
+"""Personal links over HTTP: opening and renewing them, and making a browser forget whose it is."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 @get("/me/{token:str}", status_code=302, include_in_schema=False)
 async def old_link(token: FromPath[str]) -> Redirect:
-    """Lead a link of the former kind to the page that opens it."""
+    """Redirect an old-style link to the page that opens it."""
     headers = {"cache-control": "no-store", "referrer-policy": "no-referrer"}
     return Redirect(f"/link#{quote(token[:200], safe='')}", status_code=302, headers=headers)
 
 
 @post("/api/links", status_code=200, responses=responses(400, 403))
 async def open_link(request: Request[Any, Any, State], data: JSONBody[Opening]) -> Response[LinkOwner]:
-    """Make a browser somebody's by a personal link, but ask before one who has games or a name gives them up."""
+    """Make a browser somebody's by a personal link, but ask first if it has games or a name to lose."""
     registry: TableRegistry = request.app.state.registry
     owner = registry.signer.player("link", data.token)
     if owner is None:
@@ -43,7 +43,7 @@ async def open_link(request: Request[Any, Any, State], data: JSONBody[Opening]) 
 
 
 async def _has_something(registry: TableRegistry, player: str | None) -> bool:
-    """Tell whether somebody has a name, a seat or a table to lose."""
+    """Return whether somebody has a name, a seat or a table to lose."""
     if player is None:
         return False
     is_host = any(table.data.host == player for table in registry.tables.values())
@@ -52,7 +52,7 @@ async def _has_something(registry: TableRegistry, player: str | None) -> bool:
 
 @post("/api/me/renew", status_code=200, responses=responses(400, 403, 429, 503))
 async def renew_link(request: Request[Any, Any, State], data: JSONBody[Renewing]) -> Response[Me]:
-    """Make the former personal link worthless, and every other device a stranger's if wished; give a new one."""
+    """Invalidate the previous personal link, and all other devices if asked to; return a new link."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
     name = await registry.store.name(who.player)
@@ -75,7 +75,7 @@ async def renew_link(request: Request[Any, Any, State], data: JSONBody[Renewing]
 
 @post("/api/me/forget", status_code=200, responses=responses(400, 403))
 async def forget_me(request: Request[Any, Any, State]) -> Response[Me]:
-    """Make a browser a stranger's; whose it was comes back by the personal link."""
+    """Make a browser forget whose it is; the personal link brings its owner back."""
     registry: TableRegistry = request.app.state.registry
     return _stranger(request, registry)
 

@@ -1,4 +1,4 @@
-"""The description of the HTTP part (OpenAPI), made exact where the framework is vague about our structs."""
+"""The OpenAPI description, made exact where the framework is vague about our structs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCHEMA = "/schema"
 def describe_exactly(app: Litestar) -> None:
     """Describe what visitors may send as msgspec checks it: with lengths, patterns, and no unknown fields.
 
-    Done when somebody asks, for it takes a second that the start of the server should not.
+    Done on request, because it takes a second that the start of the server should not.
     """
     _, exact = msgspec.json.schema_components(
         [TableWish, Joining, Naming, Opening, Renewing], ref_template="#/components/schemas/{name}"

@@ -1,4 +1,4 @@
-"""The built client, and what else is the same for everyone: the catalog."""
+"""The built client and the catalog: what is the same for everyone."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from matchless.library.library import Library
 
 PACKED: Final = Path(__file__).parents[1] / "static"
-"""Where the built client lies inside the package."""
+"""Where the built client is inside the package."""
 BESIDE: Final = Path(__file__).parents[4] / "web" / "dist"
-"""Where it lies beside the sources."""
+"""Where it is beside the sources."""
 _OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
 _HIDDEN: Final = re.compile(r"(^|/)\.")
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -37,7 +37,7 @@ _PACKED_ENDINGS: Final = tuple(ending for _, ending in _ENCODINGS)
 
 
 class Page(NamedTuple):
-    """Something to be sent, by encoding, with its mark."""
+    """Something to send, by encoding, with its ETag."""
 
     by_encoding: dict[str, bytes]  # "" is the plain one
     kind: str
@@ -55,7 +55,7 @@ class Pages:
         self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
 
     def prepare(self) -> None:
-        """Read everything that the first visitor would otherwise wait for."""
+        """Load everything that the first visitor would otherwise wait for."""
         for lang in LANGUAGES:
             self.catalog(lang)
 
@@ -75,7 +75,7 @@ class Pages:
 
 
 def _files(folder: Path) -> dict[str, Page]:
-    """Read the files of the client, by their paths; none that is hidden, or a packed form of another."""
+    """Read the client's files by path, except hidden ones and compressed copies of others."""
     found: dict[str, Page] = {}
     for path in folder.rglob("*"):
         name = path.relative_to(folder).as_posix()
@@ -100,7 +100,7 @@ def _read(path: Path, *, is_hashed: bool) -> Page:
 
 
 def _sent(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
-    """Return a page as the visitor's browser takes it, or only that it has not changed."""
+    """Return a page in an encoding that the browser accepts, or just that it has not changed."""
     headers = {"etag": page.mark, "cache-control": page.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.mark:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
@@ -122,7 +122,7 @@ async def show_catalog(request: Request[Any, Any, State], lang: FromPath[Lang]) 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
-    """Show a file of the client; every address that is none is a page which the client itself draws."""
+    """Show a file of the client; any other address is a page that the client draws itself."""
     pages: Pages = request.app.state.pages
     wanted = path.lstrip("/")
     if wanted.startswith(_OWN):

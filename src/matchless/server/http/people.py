@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def me(request: Request[Any, Any, State], registry: TableRegistry, player: str, name: str) -> Me:
-    """Return who somebody is. The token stands behind a #: no browser sends that part, so no log can keep it."""
+    """Return who somebody is. The token comes after a #, which no browser sends, so no log can keep it."""
     return Me(name, f"{str(request.base_url).rstrip('/')}/link#{registry.signer.token('link', player)}")
 
 
 @get("/api/me")
 async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
-    """Tell a visitor who the server takes it for."""
+    """Tell visitors who the server thinks they are."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
     name = await registry.store.name(who.player)
@@ -35,7 +35,7 @@ async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
 
 @post("/api/me", status_code=200, responses=responses(400, 403, 409, 429, 503))
 async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> Response[Me]:
-    """Take another name, also at the tables where one sits."""
+    """Take another name, also at the tables where the visitor sits."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
     before, name = await registry.store.name(who.player), names.clean(data.name)
@@ -58,7 +58,7 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
 
 @get("/api/my-games", responses=responses(400))
 async def my_games(request: Request[Any, Any, State], lang: LangParam = None) -> list[MyGame]:
-    """List the tables of a visitor, the latest first."""
+    """List a visitor's tables, the latest first."""
     registry: TableRegistry = request.app.state.registry
     player = known_player(request, registry.signer)
     if player is None:

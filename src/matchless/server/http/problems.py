@@ -1,4 +1,4 @@
-"""What goes wrong over HTTP, told in plain words."""
+"""What goes wrong over HTTP, in plain words."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def on_refused(request: Request[Any, Any, State], refused: Refused) -> Response[Problem]:
-    """Tell why something was not done."""
+    """Say why something was refused."""
     registry: TableRegistry = request.app.state.registry
     registry.metrics.refusals.labels(refused.code).inc()
     return _answer(refused.status, refused.code, refused.said(language(request)))
 
 
 def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """Tell what is wrong with a request."""
+    """Say what is wrong with a request."""
     code = _CODES.get(error.status_code, "malformed" if error.status_code < 500 else "broken")  # noqa: PLR2004 - 5xx
     response = on_refused(request, Refused(code, error.status_code))
     for name, value in (error.headers or {}).items():
@@ -50,7 +50,7 @@ def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response
 
 
 def on_trouble(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """Tell that the server is at fault, and note why."""
+    """Say that the server is at fault, and log why."""
     registry: TableRegistry = request.app.state.registry
     registry.log.problem("request failed", None, error)
     if isinstance(error, NotKeptError):

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open one, look at it, join it, watch it again."""
+"""Tables over HTTP: open, look, join, watch again."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def show_table(request: Request[Any, Any, State], code: Code, lang: LangPa
 async def _watched(
     registry: TableRegistry, code: str, request: Request[Any, Any, State], player: str | None
 ) -> Table:
-    """Return a table; Refused if there is none, or if it is not for the visitor's eyes."""
+    """Return a table; Refused if there is none, or if the visitor may not see it."""
     table = await registry.table(code, address(request))
     if not table.may_watch(player):
         raise Refused("no_spectators", 403)
@@ -92,7 +92,7 @@ async def replay_table(
     responses=responses(400, 403, 404, 409, 429, 503),
 )
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
-    """Download the record of a finished game; before, it would tell the cards to come."""
+    """Download the record of a finished game; earlier, it would reveal the cards to come."""
     registry: TableRegistry = request.app.state.registry
     table = await _watched(registry, code, request, known_player(request, registry.signer))
     if table.broken is not None:

@@ -1,4 +1,4 @@
-"""What has a limit, as Prometheus reads it: how much is taken, and the most that may be."""
+"""Limits and how much of them is in use, as Prometheus reads them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class Usage(Collector):
-    """Figures that are counted when somebody asks for them."""
+    """Figures that are counted on request."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -79,7 +79,7 @@ def _taken(registry: TableRegistry) -> dict[str, int]:
 
 
 def _most_of_one(table: Table) -> int:
-    """Return the sockets of the player who has the most of them at a table."""
+    """Return the highest number of sockets that one player has at a table."""
     people = table.data.people()
     sockets = Counter(one.player for one in table.connections if one.player in people)
     return max(sockets.values(), default=0)

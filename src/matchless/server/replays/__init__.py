@@ -1,1 +1,1 @@
-"""Games watched again, frame by frame."""
+"""Watching a game again, frame by frame."""

@@ -26,29 +26,27 @@ if TYPE_CHECKING:
 
 
 class Order(Struct, frozen=True):
-    """A game, and how it is to be seen again."""
+    """A game, and how it is to be shown."""
 
     setup: Setup
-    version: str  # of the content that it was begun with
+    version: str  # of the content that it began with
     options: tuple[int, ...]
     lang: str
-    viewer: int | None  # for None all hands lie open
-    eyes: tuple[int, ...] | None = None  # all seats of the viewer, if several
-    winners: tuple[int, ...] | None = (
-        None  # of a game that is over; the engine cannot know that somebody has given up
-    )
+    viewer: int | None  # None: all hands are open
+    eyes: tuple[int, ...] | None = None  # all the viewer's seats, if several
+    winners: tuple[int, ...] | None = None  # of a finished game; the engine cannot know that somebody gave up
 
 
 def replay_frames(library: Library, order: Order) -> tuple[ReplayFrame, ...]:
     """Return a game after its set-up and after every decision.
 
-    Hands lie open only when the game is over. What others decided is not named to a viewer: it may be hidden yet.
+    Hands are open only when the game is over. A viewer does not see what others decided: it may still be hidden.
     """
     match = Match(library, order.setup)
     if match.game.version != order.version:
         raise Refused("content_changed")
     voice = GameNames(library, match.game, order.lang)
-    log: list[Event] = []  # what happened, as the viewer may know it
+    log: list[Event] = []  # what happened, as far as the viewer may know
     seen = (order.viewer,) if order.eyes is None else order.eyes
     frames = [ReplayFrame("", None, *_stand(match, log, voice, order.viewer, order.eyes))]
     for option in order.options:
@@ -65,7 +63,7 @@ def replay_frames(library: Library, order: Order) -> tuple[ReplayFrame, ...]:
 
 
 def ended(game: GameSheet, winners: tuple[int, ...] | None) -> GameSheet:
-    """Return a game with what the table knows beyond the engine: that it ended because someone gave up."""
+    """Return a game with what only the table knows: that it ended because somebody gave up."""
     if winners is None or game.asked is None:
         return game
     return replace(game, asked=None, question=None, others_question=None, winners=winners)
@@ -74,7 +72,7 @@ def ended(game: GameSheet, winners: tuple[int, ...] | None) -> GameSheet:
 def _stand(
     match: Match, log: list[Event], voice: GameNames, viewer: int | None, eyes: tuple[int, ...] | None
 ) -> tuple[GameSheet, tuple[Step, ...]]:
-    """Return the game as it stands, with what happened since the log ends."""
+    """Return the current state of the game, with what happened since a point in the log."""
     told = len(log)
     if viewer is None:
         log.extend(opened(event) for event in match.events[told:])
@@ -87,7 +85,7 @@ def _stand(
 
 
 def _open(state: State) -> View:
-    """Return a view to which no hand and no card on the table is hidden; decks stay face down."""
+    """Return a view with no hidden hand or card on the table; decks stay face down."""
     seen = state.clone()
     end_chance(seen)
     seen.deck = [bytes([UNKNOWN]) * len(deck) for deck in state.deck]

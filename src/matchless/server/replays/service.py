@@ -1,4 +1,4 @@
-"""Replays on request: made aside in a process of their own, kept for a while, and never in the way of a game."""
+"""Replays on request: made in a separate process, cached for a while, and never in the way of a game."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _NO_SEAT: Final = -1
 _WAITING: Final = 16
 """How many replays may wait to be made; a long game takes a second."""
 _KEPT: Final = 32_000_000
-"""The bytes of all replays that are kept, packed."""
+"""The size of all cached replays in bytes, compressed."""
 _BEHIND: Final = 10
-"""How far the process lets the games go first."""
+"""How far the process gives way to the games."""
 _QUICK: Final = 1
 _SMALL: Final = 6
 
 
 @final
 class Replays:
-    """The replays that were asked for lately; those that nobody asks for make room."""
+    """Recently requested replays; those that nobody asks for make room."""
 
     def __init__(self) -> None:
         self.processes = Processes(1, _BEHIND)
@@ -43,7 +43,7 @@ class Replays:
         self._size = 0
 
     async def frames(self, order: Order) -> bytes:
-        """Return the frames of a replay, packed; Refused if too many are being made."""
+        """Return the compressed frames of a replay; Refused if too many are being made."""
         told = msgspec.json.encode(order)
         key = hashlib.sha256(told).digest()
         if key in self._kept:
@@ -55,7 +55,7 @@ class Replays:
             self._making[key] = asyncio.create_task(self._make(key, told))
         return await asyncio.shield(
             self._making[key]
-        )  # whoever asked may go away, others may wait for it too
+        )  # whoever asked may go away, but others may be waiting for it too
 
     async def _make(self, key: bytes, told: bytes) -> bytes:
         try:
@@ -75,13 +75,13 @@ class Replays:
 
 
 def made(told: bytes) -> bytes:
-    """Return the frames of a replay, packed; runs in a worker."""
+    """Return the compressed frames of a replay; runs in a worker."""
     frames = replay_frames(library(), msgspec.json.decode(told, type=Order))
     return zlib.compress(msgspec.json.encode(frames), _SMALL)
 
 
 class _Told(msgspec.Struct, frozen=True):
-    """A Replay whose frames are written already."""
+    """A Replay whose frames are already encoded."""
 
     table: TableSheet
     is_open: bool
@@ -90,7 +90,9 @@ class _Told(msgspec.Struct, frozen=True):
 
 async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -> bytes:
     """Return a game from its beginning as somebody may know it: everything once it is over."""
-    async with table.lock:  # nobody is told what is not kept yet; but nobody waits here for the replay either
+    async with (
+        table.lock
+    ):  # nobody is told what is not stored yet; but nobody waits here for the replay either
         order = _order(table, player, lang)
         sheet = table_sheet(table, player, lang)
     packed = await table.registry.replays.frames(order)
@@ -109,7 +111,7 @@ def _order(table: Table, player: str | None, lang: str) -> Order:
     if not is_over:
         mine = data.seats_of(player)
         viewer = _NO_SEAT
-        if data.is_one_person(mine):  # on one screen nobody may look back into the hand of another
+        if data.is_one_person(mine):  # on a shared screen nobody may look back into another's hand
             viewer, eyes = mine[0], eyes_of(data, player, mine[0])
     options = tuple(table.play.match.taken)
     winners = data.winners if is_over else None

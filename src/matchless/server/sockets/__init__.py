@@ -1,1 +1,1 @@
-"""The sockets of tables: who is connected, what they send and what they are told."""
+"""The sockets of tables: who is connected, what they send, and what they are sent."""

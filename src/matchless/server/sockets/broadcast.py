@@ -1,4 +1,4 @@
-"""What a visitor is told when something has changed."""
+"""What a visitor is sent when something has changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matchless.server.tables.table import Table
 
 Key: TypeAlias = "tuple[str, Sight, int]"
-"""Language, sight, and the first event that is news; or that the whole story is told."""
+"""Language, sight, and the first new event; or that the whole story is sent."""
 Seen: TypeAlias = "tuple[GameSheet, tuple[Step, ...]]"
 
 _ENCODER = msgspec.json.Encoder()
@@ -29,15 +29,15 @@ _WHOLE: Final = -1
 
 
 class Shared:
-    """What several visitors are told alike."""
+    """What several visitors are sent alike."""
 
     def __init__(self) -> None:
         self.games: dict[Key, Seen] = {}
-        self.updates: dict[Key, bytes] = {}  # for those who have no business at the table: they are all one
+        self.updates: dict[Key, bytes] = {}  # for those who may not see the table: they are all alike
 
 
 def update(table: Table, connection: Connection, shared: Shared) -> bytes:
-    """Return the update for a connection, and remember what it has been told."""
+    """Return the update for a connection, and remember what it has been sent."""
     seen = sight(table, connection)
     play = table.play
     events = 0 if play is None else len(play.match.events)
@@ -63,7 +63,7 @@ def _told(table: Table, player: str | None, key: Key, shared: Shared) -> bytes:
 
 
 def _seen(table: Table, play: Play, key: Key, shared: Shared) -> Seen:
-    """Return the game as it is seen; what whoever comes to watch is told is kept until it changes."""
+    """Return the game as it is seen; what new spectators are sent is kept until it changes."""
     lang, seen, start = key
     found = shared.games.get(key) or table.stories.get(key)
     if found is None:

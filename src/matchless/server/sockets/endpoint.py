@@ -26,12 +26,12 @@ _LONGEST: Final = 8192
 _DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 Socket: TypeAlias = WebSocket[Any, Any, State]
 _REFUSED: Final = 4003
-"""The code with which a socket is closed that the server will not have."""
+"""The close code for a socket that the server refuses."""
 
 
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-    """Tell a visitor everything about a table, and do what the visitor says."""
+    """Send a visitor everything about a table, and do what the visitor asks."""
     registry: TableRegistry = socket.app.state.registry
     lang = language(socket)
     await socket.accept()
@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     registry.gate.sockets.take(place)
     table.connections.add(
         connection
-    )  # at once, so that the next one who comes is not let in for the same place
+    )  # at once, so that the next one to come is not let in for the same place
     sender = asyncio.create_task(_send(socket, connection))
     try:
         await _enter(table, connection)
@@ -64,7 +64,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
 
 
 async def _admitted(socket: Socket, registry: TableRegistry, code: str, player: str | None) -> Table:
-    """Return the table that a visitor asks for; Refused if the visitor may not look at it."""
+    """Return the table that a visitor asks for; Refused if the visitor may not see it."""
     if not is_own_page(socket, registry.config.origins):
         raise Refused("origin", 403)
     table = await registry.table(code, address(socket))
@@ -104,7 +104,7 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
 
 
 def _decoded(text: str | bytes, connection: Connection) -> Message:
-    """Return what a message says; Refused if it says nothing we know."""
+    """Return a decoded message; Refused if it is not one we know."""
     for limit in (connection.limit, connection.share):
         if limit is not None and not limit.take():
             raise Refused("too_fast", 429)
@@ -117,7 +117,7 @@ def _decoded(text: str | bytes, connection: Connection) -> Message:
 
 
 async def _send(socket: Socket, connection: Connection) -> None:
-    """Send what waits, until the connection is dropped."""
+    """Send what is waiting, until the connection is dropped."""
     try:
         while True:
             message = await connection.waiting.get()

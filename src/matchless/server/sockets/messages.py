@@ -1,4 +1,4 @@
-"""What visitors say to a table, and what the table does."""
+"""The messages that visitors send to a table, and what the table does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SLOW = 0.5
 
 
 async def hear(table: Table, connection: Connection, message: said.Message) -> None:
-    """Do what somebody says; Refused if it cannot be done, and then nothing has changed."""
+    """Do what a message asks; Refused if it cannot be done, and then nothing has changed."""
     if isinstance(message, said.Answer):
         await _measured(table, connection, message)
         return
@@ -46,7 +46,7 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
 
 
 async def _measured(table: Table, connection: Connection, message: said.Answer) -> None:
-    """Take an answer, and note how long that took."""
+    """Take an answer, and record how long that took."""
     began = perf_counter()
     async with table.lock:
         await _answer(table, connection, message)
@@ -78,7 +78,7 @@ async def _answer(table: Table, connection: Connection, message: said.Answer) ->
 def _show_otherwise(
     table: Table, connection: Connection, message: said.TakeScreen | said.TakeOver | said.SetLanguage
 ) -> None:
-    """Show the table to a visitor with other eyes, in another tab, or in another language."""
+    """Show the table to a visitor as another seat, in another tab, or in another language."""
     match message:
         case said.TakeScreen():
             table.playing()
@@ -94,7 +94,7 @@ def _show_otherwise(
 
 
 async def _begin(table: Table, connection: Connection) -> None:
-    """Let the host begin, and show the game in the tab where that was done."""
+    """Begin on the host's behalf, and show the game in the tab where that was done."""
     if connection.player in table.data.people():
         curtain.take_over(table, connection)
     await start.begin(table, connection.player)

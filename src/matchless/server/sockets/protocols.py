@@ -1,4 +1,4 @@
-"""The protocols of the network, watched: by themselves they wait for ever for whoever does not speak or read."""
+"""Network protocols that time out: on their own they would wait for ever for a peer that is silent or does not read."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from matchless.server.sockets.watch import Watch
 
 GUARD: Final = "guard"
-"""Under this name the state of a socket holds its protocol, which can be ended at once."""
+"""Where the state of a socket keeps its protocol, which can be ended at once."""
 
 
 class Settings(uvicorn.Config):
-    """How the network is served, with the way to the watch."""
+    """The network settings, with a link to the watch."""
 
     def __init__(self, app: Litestar, edge: Edge, **options: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(edge, http=GuardedHttp, ws=GuardedSocket, **options)
@@ -43,7 +43,7 @@ class Settings(uvicorn.Config):
 
 
 class _Guarded:
-    """What the watch wants to know of either protocol."""
+    """What the watch needs to know about either protocol."""
 
     config: uvicorn.Config
     transport: Transport
@@ -58,11 +58,11 @@ class _Guarded:
         self.watch = settings.watch
 
     def unsent(self) -> int:
-        """Return how many bytes wait because the other side does not read."""
+        """Return how many bytes are waiting because the other side does not read."""
         return self.transport.get_write_buffer_size()
 
     def asked_since(self) -> float | None:
-        """Return since when the other side owes a request; None if it owes nothing."""
+        """Return since when the other side has owed a request; None if it owes nothing."""
         return None
 
     def cut(self) -> None:
@@ -71,7 +71,7 @@ class _Guarded:
 
 
 class GuardedHttp(_Guarded, H11Protocol):
-    """Requests: each must come whole within its time, and its answer be read."""
+    """Requests: each must arrive in full within its time, and its answer must be read."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Let a connection in, if there is room."""
@@ -99,19 +99,19 @@ class GuardedHttp(_Guarded, H11Protocol):
             self.watch.upgrade(self, socket)
 
     def asked_since(self) -> float | None:
-        """Return since when a request is owed, or the rest of one; not while the last answer is being read."""
+        """Return since when a request, or the rest of one, has been owed; not while the last answer is being read."""
         is_owed = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.unsent()
         return self._since if is_owed else None
 
 
 class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
-    """Sockets: what is said must be read, and nobody may say so much that no time is left for others."""
+    """Sockets: what is sent must be read, and nobody may send so much that no time is left for others."""
 
-    allowance: Bucket | None = None  # bytes of this socket
-    share: Bucket | None = None  # bytes of all sockets of its address
+    allowance: Bucket | None = None  # bytes through this socket
+    share: Bucket | None = None  # bytes through all sockets of its address
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Meet the watch, which knows of the connection already."""
+        """Register with the watch, which already knows the connection."""
         super().connection_made(transport)
         self._meet_watch()
 
@@ -121,7 +121,7 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find the socket."""
+        """Make the socket known to the application."""
         super().handle_connect(event)
         most = self.watch.limits.bytes_per_second
         self.allowance = Bucket(2 * most, most) if most else None
@@ -129,7 +129,7 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
             self.scope["state"][GUARD] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take in what comes, but no flood: a ping takes six bytes, and longer to answer than to send."""
+        """Take in what arrives, but no flood: a ping takes six bytes, and longer to answer than to send."""
         for bucket in (self.allowance, self.share):
             if bucket is not None and not bucket.take(len(data)):
                 self.watch.cut(self, "flood")

@@ -1,4 +1,4 @@
-"""The watch: how many connections there are, and that none of them stands still."""
+"""The watch: counts connections and cuts those that stand still."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if sys.platform != "win32":
 
 _LOOK: Final = 1.0
 _ENOUGH: Final = 16 * 1024
-"""The bytes that somebody must take in the time for reading, unless that is all there is."""
+"""The bytes that must be read in the time for reading, unless that is all there is."""
 _SPARE: Final = 128
-"""Descriptors that are for the database, the processes of the bots, and the log."""
+"""Descriptors reserved for the database, the bots' processes and the log."""
 _MANY: Final = 65536
 _TELL: Final = 60.0
 
@@ -29,13 +29,13 @@ _TELL: Final = 60.0
 class Guarded(Protocol):
     """A connection as the watch sees it."""
 
-    place: str | None  # None: a trusted proxy, through which everybody comes
+    place: str | None  # None: a trusted proxy, which everybody comes through
 
     def unsent(self) -> int:
-        """Return how many bytes wait because the other side does not read."""
+        """Return how many bytes are waiting because the other side does not read."""
 
     def asked_since(self) -> float | None:
-        """Return since when the other side owes a request; None if it owes nothing."""
+        """Return since when the other side has owed a request; None if it owes nothing."""
 
     def cut(self) -> None:
         """End the connection at once, whatever was still to be sent."""
@@ -43,22 +43,22 @@ class Guarded(Protocol):
 
 @final
 class Watch:
-    """Counts connections, lets in as many as there is room for, and cuts those that only take room."""
+    """Counts connections, lets in as many as there is room for, and cuts those that merely take up room."""
 
     def __init__(self, limits: Limits, metrics: Metrics, log: Log) -> None:
         self.limits = limits
         self.metrics = metrics
         self.log = log
         self.places = Places(limits.connections, limits.connections_per_address)
-        self._requests: dict[Guarded, None] = {}  # connections that are no sockets; the oldest first
+        self._requests: dict[Guarded, None] = {}  # connections other than sockets, the oldest first
         self._sockets: set[Guarded] = set()
-        self._unsent: dict[Guarded, tuple[int, float]] = {}  # how much waited, and since when
+        self._unsent: dict[Guarded, tuple[int, float]] = {}  # how much was waiting, and since when
         self._untold: Counter[str] = Counter()
         self._told = -_TELL
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look around."""
+        """Start checking."""
         room = _descriptors() - _SPARE
         if 0 < room < (self.places.most or room + 1):
             self.log.event("few descriptors", connections=room)
@@ -66,13 +66,13 @@ class Watch:
         self._task = asyncio.create_task(self._run(), name="watch")
 
     async def stop(self) -> None:
-        """Look around no more."""
+        """Stop checking."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def enter(self, connection: Guarded) -> bool:
-        """Let a connection in; tell whether there was room for it."""
+        """Let a connection in; return whether there was room for it."""
         if self.places.is_full_for(connection.place):
             self._note("connections_per_address")
             return False
@@ -84,7 +84,7 @@ class Watch:
         return True
 
     def upgrade(self, request: Guarded, socket: Guarded) -> None:
-        """Let a socket take the place of the request that asked for it."""
+        """Give a socket the place of the request that asked for it."""
         if request in self._requests:
             del self._requests[request]
             self._sockets.add(socket)
@@ -98,7 +98,7 @@ class Watch:
             self.places.leave(connection.place)
 
     def look(self, now: float) -> None:
-        """Cut every connection that has kept us waiting for too long."""
+        """Cut every connection that has kept us waiting too long."""
         for connection in (*self._requests, *self._sockets):
             since = connection.asked_since()
             if (
@@ -123,7 +123,7 @@ class Watch:
         return unsent > before - _ENOUGH
 
     def _make_room(self) -> bool:
-        """Cut the oldest connection that owes a request; tell whether there was one."""
+        """Cut the oldest connection that owes a request; return whether there was one."""
         oldest = next((one for one in self._requests if one.asked_since() is not None), None)
         if oldest is None:
             return False
@@ -141,7 +141,7 @@ class Watch:
         self._untold[reason] += 1
 
     def _tell(self, now: float) -> None:
-        """Write into the log what was cut, once in a while: a flood must not become a flood of lines."""
+        """Log what was cut, at most once a minute: a flood must not become a flood of lines."""
         if self._untold and now - self._told >= _TELL:
             self.log.warning("connections cut", **self._untold)
             self._untold.clear()
@@ -154,8 +154,8 @@ class Watch:
 
 
 def _descriptors() -> int:
-    """Return how many files and connections this process may have, after asking for more; 0: without end."""
-    if sys.platform == "win32":  # where connections are no files
+    """Return how many descriptors this process may have, after asking for more; 0: no limit."""
+    if sys.platform == "win32":  # where connections are not files
         return 0
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MANY if hard == resource.RLIM_INFINITY else min(hard, _MANY)

@@ -1,4 +1,4 @@
-"""What is kept of a table, but its moves."""
+"""What is stored about a table, except its moves."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class SeatData(Struct):
 
 
 class Spent(Struct, frozen=True):
-    """The time that the seats had used for a decision when the table left the memory."""
+    """The time that seats had used for a decision when the table left memory."""
 
-    after: float  # when the decision before it was taken
+    after: float  # when the previous decision was taken
     by_seat: tuple[int, ...]  # in milliseconds
 
 
 class TableData(Struct):
-    """A table as it is kept. Never changed in place: a change is made to a copy, which takes its place once kept."""
+    """A table as it is stored. Never changed in place: a changed copy replaces it once stored."""
 
     code: str
     host: str
@@ -51,27 +51,27 @@ class TableData(Struct):
     clock: Clock | None = None
     spectators: bool = True
     phase: Phase = "lobby"
-    drafted: list[str] = field(default_factory=list)  # the bans of all seats, then their picks
+    drafted: list[str] = field(default_factory=list)  # all seats' bans, then their picks
     seed: int = 0  # of a game begun before there were keys
-    key: str = ""  # the secret that the cards are dealt with
-    commitment: str = ""  # to the key: published at the start, and kept to be compared at the end
-    version: str = ""  # of the content that the game was begun with
+    key: str = ""  # the secret that deals the cards
+    commitment: str = ""  # to the key: published at the start, and stored for comparison at the end
+    version: str = ""  # of the content that the game began with
     winners: tuple[int, ...] = ()
     rematch: str | None = None  # the code of the new table
-    rematch_by: tuple[str, ...] = ()  # the players who want one, in the order in which they said so
-    rematch_declined: str | None = None  # the player who does not want one
-    awaited: tuple[str, ...] = ()  # a rematch with clocks: the players who have yet to come
+    rematch_by: tuple[str, ...] = ()  # the players who want one, in the order they asked
+    rematch_declined: str | None = None  # the player who declined
+    awaited: tuple[str, ...] = ()  # in a rematch with clocks: the players who have yet to arrive
     spent: Spent | None = None
-    villain: str | None = None  # of an adventure; None until it is drawn
-    minions: tuple[str, ...] | None = None  # None until they are drawn
-    events: tuple[str, ...] | int = 0  # a number until they are drawn
+    villain: str | None = None  # for an adventure; None until drawn
+    minions: tuple[str, ...] | None = None  # None until drawn
+    events: tuple[str, ...] | int = 0  # a number until drawn
 
     def copy(self) -> TableData:
-        """Return a copy to be changed."""
+        """Return a copy to change."""
         return msgspec.json.decode(msgspec.json.encode(self), type=TableData)
 
     def setup(self) -> Setup:
-        """Return what the engine lays the table with, once every seat has a hero."""
+        """Return the engine's setup, once every seat has a hero."""
         heroes = tuple(seat.hero or "" for seat in self.seats)
         in_teams = self.mode == "teams"
         setup = Setup(self.board, heroes, self.seed, self.preset, self.changes, in_teams)
@@ -85,7 +85,7 @@ class TableData(Struct):
         return replace(setup, villain=self.villain, minions=self.minions, events=self.events)
 
     def bot_seed(self, seat: int) -> int:
-        """Return what the bot of a seat chooses by; it tells nothing of the key, nor of what the key deals."""
+        """Return the seed of a seat's bot; it reveals nothing about the key or what the key deals."""
         if not self.key:
             return seeded(self.seed ^ seeded(seat))
         digest = hmac.digest(bytes.fromhex(self.key), b"matchless bot %d\n" % seat, "sha256")
@@ -93,12 +93,12 @@ class TableData(Struct):
 
     @property
     def is_adventure(self) -> bool:
-        """Tell whether all play together."""
+        """Return whether all play together."""
         return self.mode == "adventure"
 
     @property
     def has_open_hands(self) -> bool:
-        """Tell whether the players of an adventure show each other their hands."""
+        """Return whether the players of an adventure show each other their hands."""
         return self.is_adventure and RuleSet(self.preset, self.changes).open_hands
 
     def team(self, seat: int) -> int:
@@ -108,17 +108,17 @@ class TableData(Struct):
         return seat % TEAMS if self.mode == "teams" else seat
 
     def shares_sight(self, seat: int, other: int) -> bool:
-        """Tell whether two seats of one screen need no curtain between them.
+        """Return whether two seats on one screen need no curtain between them.
 
-        So it is with seats of one team; but in an adventure people of different names keep their hands to themselves,
-        unless all hands lie open.
+        Seats of one team need none; but in an adventure, people with different names keep their hands to themselves
+        unless all hands are open.
         """
         if not self.is_adventure or self.has_open_hands:
             return self.team(seat) == self.team(other)
         return self.seats[seat].name == self.seats[other].name
 
     def is_one_person(self, seats: list[int]) -> bool:
-        """Tell whether no curtain is needed between any of some seats, of which there is one at least."""
+        """Return whether none of some seats, at least one, needs a curtain."""
         return bool(seats) and all(self.shares_sight(seats[0], seat) for seat in seats)
 
     def seats_of(self, player: str | None) -> list[int]:
@@ -132,13 +132,13 @@ class TableData(Struct):
         return {seat.player for seat in self.seats if seat.player is not None}
 
     def is_at_home(self, player: str | None) -> bool:
-        """Tell whether somebody has a seat at the table, or has opened it."""
+        """Return whether somebody has a seat at the table, or has opened it."""
         return player is not None and (player == self.host or player in self.people())
 
     def is_closed_to(self, player: str | None) -> bool:
-        """Tell whether somebody has no business at the table, and its people want no spectators."""
+        """Return whether somebody does not belong to the table, and its people want no spectators."""
         return not self.spectators and not self.is_at_home(player)
 
     def is_played_by_bot(self, seat: int) -> bool:
-        """Tell whether a bot decides for a seat: its own, or for one who gave up."""
+        """Return whether a bot decides for a seat: its own, or for somebody who gave up."""
         return self.seats[seat].kind == "bot" or self.seats[seat].conceded

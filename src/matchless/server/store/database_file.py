@@ -1,4 +1,4 @@
-"""The file of a database: that it is a file, that nobody else may read it, and that one process has it alone."""
+"""The database file: that it is a file, that nobody else can read it, and that only one process uses it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 _FILE: Final = 0o600
 _FOLDER: Final = 0o700
 _BESIDE: Final = ("-wal", "-shm", ".lock")
-"""What lies beside a database: two files of SQLite's, with the rights of the database, and ours."""
+"""The files beside a database: two of SQLite's, with the database's permissions, and ours."""
 
 
 class UnusableDatabaseError(ValueError):
-    """The database cannot be used; the words say why, and what to do."""
+    """A database that cannot be used; the message says why, and what to do."""
 
 
 def refuse_address(path: Path) -> None:
-    """Refuse the address of a database, which is no file; what it may say of users and passwords is not repeated."""
+    """Refuse a database URL, which is not a file, without repeating users and passwords in it."""
     address = _ADDRESS.match(str(path))
     if address or str(path) == ":memory:":
         what = "memory" if address is None else f"{address[1] or address[2]}:…"
@@ -35,7 +35,7 @@ def refuse_address(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make sure that there is a file, if need be a new one that is its owner's alone, in folders that are so too."""
+    """Make sure that the file exists; a new one, and new folders, are private to their owner."""
     for folder in reversed(path.parents):
         if not folder.exists():
             folder.mkdir(_FOLDER, exist_ok=True)
@@ -43,7 +43,7 @@ def make_private(path: Path) -> None:
 
 
 def narrow(path: Path) -> None:
-    """Take the rights to a database away from all but its owner; one that belongs to another is only warned of."""
+    """Take away everybody else's access to a database; if it belongs to another user, only warn."""
     if os.name != "posix":
         return
     real = path.resolve()
@@ -61,9 +61,9 @@ def narrow(path: Path) -> None:
 
 @final
 class Claim:
-    """The sole use of a database, which the system takes back when the process ends, however it ends.
+    """The exclusive use of a database, which the system takes back when the process ends, however it ends.
 
-    The lock is on a file beside the database, which stays there: SQLite has locks of its own on the database. Names
+    The lock is on a file beside the database, which stays there: SQLite has its own locks on the database. Names
     that lead to the same file share the lock.
     """
 
@@ -97,7 +97,7 @@ class Claim:
 if sys.platform == "win32":
     import msvcrt
 
-    _FAR: Final = 1 << 20  # beyond what is written into the file
+    _FAR: Final = 1 << 20  # beyond what is written to the file
 
     def _lock(file: int) -> None:
         os.lseek(file, _FAR, os.SEEK_SET)

@@ -1,4 +1,4 @@
-"""The heartbeat: a small write every few seconds, which tells whether the server could keep anything now."""
+"""The heartbeat: a small write every few seconds, which shows whether the server can write at all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matchless.server.store.writer import NotKeptError, Write, Writer
 
 _EVERY: Final = 5.0
 _LATE: Final = 3 * _EVERY
-"""A beat that is older than this is none: a write hangs, or the server has no time for it."""
+"""A beat older than this does not count: a write hangs, or the server has no time for it."""
 _TICK: Final = 0.25
 _new = upsert(SETTINGS)
 _BEAT: Final = _new.on_conflict_do_update(index_elements=["name"], set_={"value": _new.excluded.value})
@@ -28,12 +28,12 @@ _REASONS: Final = {
     "readonly": "read_only",
     "malformed": "damaged",
 }
-"""Words in what SQLite says, and ours for them."""
+"""Words in SQLite's messages, and ours for them."""
 
 
 @final
 class Heart:
-    """Beats, and knows when it last did."""
+    """Beats, and remembers when it last did."""
 
     def __init__(
         self, writer: Writer, database: Path, metrics: Metrics, log: Log, now: Callable[[], float] = monotonic
@@ -49,7 +49,7 @@ class Heart:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Beat once, and go on beating."""
+        """Beat once, and keep beating."""
         await self.beat()
         self._file = _number(self.database)
         self._tasks = [
@@ -58,13 +58,13 @@ class Heart:
         ]
 
     async def stop(self) -> None:
-        """Beat no more."""
+        """Stop beating."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def trouble(self) -> str:
-        """Return why nothing can be kept now, in one word; empty if all is well."""
+        """Return why nothing can be written now, in one word; empty if all is well."""
         if self._reason:
             return self._reason
         if self._file and _number(self.database) != self._file:
@@ -93,7 +93,7 @@ class Heart:
             await self.beat()
 
     async def _measure_lag(self) -> None:
-        """Note how late the server gets to do what it wanted to do now."""
+        """Measure how late the event loop runs."""
         while True:
             wanted = self.now() + _TICK
             await asyncio.sleep(_TICK)
@@ -106,7 +106,7 @@ def _reason(error: NotKeptError) -> str:
 
 
 def _number(path: Path) -> int:
-    """Return the number by which the system knows a file; 0 if it is gone."""
+    """Return the system's number for a file; 0 if it is gone."""
     try:
         return path.stat().st_ino
     except OSError:

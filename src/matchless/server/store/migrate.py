@@ -1,4 +1,4 @@
-"""Bringing the tables of an older version up to date, step by step, inside the transaction that opens the database."""
+"""Upgrading the tables of an older version, step by step, inside the transaction that opens the database."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         ),
     ),
 }
-"""By version: the one that follows, and how to get there."""
+"""By version: the next one, and how to get there."""
 
 
 async def migrate(connection: AsyncConnection, version: str) -> bool:
-    """Bring tables up to date; tell whether they are so now."""
+    """Upgrade the tables; return whether they are up to date now."""
     while version in STEPS:
         version, statements = STEPS[version]
         for statement in statements:

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 VERSION: Final = "2"
-"""Changes with every change of these tables; an older database is brought up to date, a newer one refused."""
+"""Increased with every change of these tables; an older database is upgraded, a newer one refused."""
 
 METADATA: Final = MetaData()
 
@@ -48,7 +48,7 @@ MOVES: Final = Table(
     Column("code", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("option", Integer, nullable=False),  # as the engine numbers it
-    Column("clock", Integer),  # the milliseconds left to who decided
+    Column("clock", Integer),  # the milliseconds left to whoever decided
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -1,4 +1,4 @@
-"""The database: opened, checked and read. What is written goes through the writer."""
+"""The database: opened, checked and read. All writes go through the writer."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ _MOST_GAMES: Final = 50
 
 
 class MovesMissingError(Exception):
-    """The decisions of a table are not all there."""
+    """Some of a table's decisions are missing."""
 
 
 class Move(NamedTuple):
-    """A decision as it is kept."""
+    """A decision as stored."""
 
     option: int
     clock: int | None
@@ -80,17 +80,17 @@ class Listed(NamedTuple):
 
 @final
 class Store:
-    """All that outlives the process."""
+    """Everything that outlives the process."""
 
     def __init__(self, engine: AsyncEngine, claim: Claim, secret: str, renewals: dict[str, Renewals]) -> None:
         self.engine = engine
         self._claim = claim
         self.secret = secret
-        self.renewals = renewals  # of those who have renewed anything
+        self.renewals = renewals  # for those who have renewed anything
         self.writer = Writer(engine)
 
     async def close(self) -> None:
-        """Write what waits, and close the database."""
+        """Write what is waiting, and close the database."""
         await self.writer.stop()
         await self.engine.dispose()
         self._claim.release()
@@ -102,7 +102,7 @@ class Store:
         return None if found is None else msgspec.json.decode(found, type=TableData)
 
     async def moves(self, code: str) -> list[Move]:
-        """Return the decisions of a table, in their order; MovesMissingError if there is a gap."""
+        """Return a table's decisions in order; MovesMissingError if there is a gap."""
         columns = select(MOVES.c.option, MOVES.c.clock, MOVES.c.at, MOVES.c.number)
         async with self.engine.connect() as connection:
             found = await connection.execute(columns.where(MOVES.c.code == code).order_by(MOVES.c.number))
@@ -137,27 +137,27 @@ class Store:
         return found or ""
 
     async def is_somebody(self, player: str) -> bool:
-        """Tell whether somebody has a name or a seat to lose."""
+        """Return whether somebody has a name or a seat to lose."""
         seat = select(SEATS.c.code).where(SEATS.c.player == player).limit(1)
         async with self.engine.connect() as connection:
             has_seat = await connection.scalar(seat) is not None
         return has_seat or bool(await self.name(player))
 
     async def renew(self, player: str, renewals: Renewals) -> None:
-        """Make the former tokens of a player worthless."""
+        """Invalidate a player's earlier tokens."""
         row = {"id": player, "name": "", "created": time.time(), **renewals._asdict()}
         await self.writer.keep(Write(_RENEW_PLAYER, row))
         self.renewals[player] = renewals
 
 
 def move_kept(code: str, number: int, move: Move, before: Move | None) -> Write:
-    """Return what keeps a decision, on top of the one before it and of no other."""
+    """Return the write that stores a decision, on top of the previous one and no other."""
     values = {"number": number, "option": move.option, "clock": move.clock, "at": move.at}
     return Write(_INSERT_MOVE, {**values, **_last(code, number - 1, before)}, 1)
 
 
 def moves_dropped(code: str, first: int, number: int, last: Move) -> Write:
-    """Return what takes decisions back, from one on to the last, which has this number."""
+    """Return the write that takes decisions back, from one to the last, which has this number."""
     return Write(_DELETE_MOVES, {"first": first, **_last(code, number, last)}, number - first + 1)
 
 
@@ -171,7 +171,7 @@ def _last(code: str, number: int, move: Move | None) -> dict[str, object]:
 
 
 def table_kept(data: TableData) -> list[Write]:
-    """Return what keeps a table with its seats."""
+    """Return the writes that store a table with its seats."""
     row = {
         "code": data.code,
         "phase": data.phase,
@@ -187,12 +187,12 @@ def table_kept(data: TableData) -> list[Write]:
 
 
 def name_kept(player: str, name: str) -> Write:
-    """Return what keeps the name of somebody."""
+    """Return the write that stores somebody's name."""
     return Write(_PUT_PLAYER, {"id": player, "name": name, "created": time.time()})
 
 
 async def open_store(path: Path, secret: str = "") -> Store:
-    """Open a database, or make a new one; UnusableDatabaseError if it is in use, none of ours, or too new.
+    """Open a database, or make a new one; UnusableDatabaseError if it is in use, not ours, or too new.
 
     A secret from outside takes the place of the one that the database keeps.
     """
@@ -201,7 +201,7 @@ async def open_store(path: Path, secret: str = "") -> Store:
         check_secret(secret)
     make_private(path)
     claim = Claim(path)
-    # An error tells the statement, never the values: they are names, ids and decisions.
+    # An error shows the statement, never the values: they are names, ids and decisions.
     url = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
@@ -225,10 +225,10 @@ async def _renewals(engine: AsyncEngine) -> dict[str, Renewals]:
 
 
 def _prepare(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
-    """Set how SQLite works on every new connection."""
+    """Configure SQLite on every new connection."""
     cursor = connection.cursor()
-    # With a write-ahead log, NORMAL keeps every commit through a killed process, for the system holds what was
-    # written; only when the machine itself loses power may the last moments be missing, never the file be broken.
+    # With a write-ahead log, NORMAL keeps every commit even if the process is killed, because the system has what was
+    # written; only a power failure can cost the last moments, and even that does not break the file.
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.execute("PRAGMA busy_timeout=5000")
@@ -236,7 +236,7 @@ def _prepare(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
 
 
 async def _checked(engine: AsyncEngine, path: Path) -> str:
-    """Make sure that the database is ours; return the secret that it keeps."""
+    """Make sure that the database is ours; return the secret it keeps."""
     async with engine.begin() as connection:
         # Python would begin a transaction only with the first row written, and leave the tables out of it.
         await connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""One writer for all tables: what they want to be kept is committed together, and nothing is said before."""
+"""One writer for all tables: their writes are committed together, and nobody is told anything before."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Write(NamedTuple):
 
     statement: Executable
     values: dict[str, Any]
-    rows: int | None = None  # how many it must change, or nothing is kept; None: any number
+    rows: int | None = None  # how many rows it must change, or nothing is stored; None: any number
 
 
 class NotKeptError(Exception):
@@ -31,7 +31,7 @@ class NotKeptError(Exception):
 
 
 class OutdatedError(NotKeptError):
-    """Something rests on what the database no longer holds, and so has not happened."""
+    """Something depends on what the database no longer holds, and so has not happened."""
 
 
 @final
@@ -40,18 +40,18 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.failures = 0  # how often something could not be written
+        self.failures = 0  # how many writes have failed
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is still waiting, and end."""
+        """Write what is still waiting, and stop."""
         self._is_closing = True
         self._wake.set()
         if self._task is not None:
@@ -62,7 +62,7 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         self._wake.set()
-        # Whoever waits may go away, but what was begun is finished, so that memory and database agree.
+        # The caller may go away, but what was begun is finished, so that memory and database agree.
         await asyncio.shield(done)
 
     async def _run(self) -> None:
@@ -74,7 +74,7 @@ class Writer:
                 self._wake.clear()
                 jobs, self._waiting = self._waiting, []
                 if not await _committed(connection, jobs):
-                    for job in jobs:  # one that cannot be written must not take the others with it
+                    for job in jobs:  # one that fails must not take the others with it
                         self.failures += not await _committed(connection, [job], last=True)
 
 
@@ -84,7 +84,7 @@ async def _committed(
     *,
     last: bool = False,
 ) -> bool:
-    """Write jobs in one transaction and release those who wait for them; tell whether it worked."""
+    """Write jobs in one transaction and release those waiting for them; return whether it worked."""
     try:
         for _, group in groupby([write for job, _ in jobs for write in job], key=_statement):
             await _execute(connection, list(group))
@@ -106,7 +106,7 @@ def _statement(write: Write) -> int:
 
 
 async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
-    """Do the same with the values of several writes."""
+    """Execute one statement with the values of several writes."""
     result = await connection.execute(writes[0].statement, [write.values for write in writes])
     expected = [write.rows for write in writes if write.rows is not None]
     if expected and sum(expected) != result.rowcount:

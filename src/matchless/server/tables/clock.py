@@ -19,12 +19,12 @@ class Clocks:
         self.rule = rule
         self.now = now  # in seconds
         self._left = [rule.minutes * _MINUTE] * seats
-        self._set = self._left[:]  # what was left after the last decision of each
+        self._set = self._left[:]  # what was left after each seat's last decision
         self._running: int | None = None
         self._since = now()
 
     def run(self, seat: int | None) -> None:
-        """Let the clock of a seat run from now on, or none."""
+        """Start the clock of a seat, or none."""
         if seat != self._running:
             self._settle()
             self._running = seat
@@ -35,7 +35,7 @@ class Clocks:
         return max(0, self._left[seat] - used)
 
     def decided(self, seat: int) -> int:
-        """Stop the clock of who has decided and add the increment; return what is left."""
+        """Stop the clock of a seat that has decided and add the increment; return what is left."""
         self._left[seat] = self.left(seat) + self.rule.increment * _SECOND
         self._set[seat] = self._left[seat]
         self._since = self.now()
@@ -43,13 +43,13 @@ class Clocks:
         return self._left[seat]
 
     def set(self, seat: int, left: int | None) -> None:
-        """Set what is left to a seat, as it was kept; None: as at the beginning."""
+        """Set what is left to a seat, as it was stored; None: as at the beginning."""
         self._settle()
         self._left[seat] = self._set[seat] = self.rule.minutes * _MINUTE if left is None else left
 
     @property
     def is_running(self) -> bool:
-        """Tell whether anyone's clock runs."""
+        """Return whether any clock is running."""
         return self._running is not None
 
     def spent(self) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ class Clocks:
         return tuple(before - self.left(seat) for seat, before in enumerate(self._set))
 
     def spend(self, spent: tuple[int, ...]) -> None:
-        """Let the time be gone that the seats had used before the table left the memory."""
+        """Subtract the time that seats had used before the table left memory."""
         self._left = [max(0, left - used) for left, used in zip(self._left, spent, strict=True)]
 
     def seconds_left(self) -> float | None:
@@ -65,7 +65,7 @@ class Clocks:
         return None if self._running is None else self.left(self._running) / _SECOND
 
     def ran_out(self) -> int | None:
-        """Return the seat whose time is over."""
+        """Return the seat whose time is up."""
         seat = self._running
         return seat if seat is not None and self.left(seat) == 0 else None
 

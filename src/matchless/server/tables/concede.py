@@ -1,8 +1,9 @@
 """Giving up. The engine knows no such thing, so the table decides what follows.
 
-One who gives up is out: in a duel the other has won. Where several sides are left, a bot plays on for the seat, since
-its fighters still stand in everybody's way, and the seat can win no more. The game is over once one side is left, or
-no person is; whoever is left then has won, but no team of one who gave up as long as there is another.
+Whoever gives up is out: in a duel the other has won. If several sides are left, a bot plays on for the seat, because
+its fighters are still in everybody's way, but the seat can no longer win. The game is over once only one side, or no
+person, is left; whoever is left then has won, but no team of somebody who gave up as long as there is another.
+
 In an adventure a bot plays on for the seat too, and the enemies have won once every person has given up.
 """
 

@@ -1,7 +1,7 @@
-"""Several seats on one screen: as which of them somebody looks, and when the screen must change hands.
+"""Several seats on one screen: whose eyes somebody looks through, and when the screen must change hands.
 
-One screen means one: where people of one browser hide their cards from each other, only one of its tabs shows the game.
-A second one could look at the hand of another while nobody of them is asked.
+One screen means one: if people sharing a browser hide their cards from each other, only one of its tabs shows the game.
+A second tab could show another's hand while none of them is asked.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Sight(NamedTuple):
-    """As whom somebody sees the table, and the seat whose person should take over first."""
+    """Who somebody sees the table as, and the seat whose person should take over first."""
 
     viewer: int
     curtain: int | None
-    eyes: tuple[int, ...]  # in an adventure all seats of one person; else the viewer's, or none
+    eyes: tuple[int, ...]  # in an adventure all seats of one person; otherwise the viewer's, or none
     is_elsewhere: bool = False  # another tab has the screen
 
 
@@ -47,7 +47,7 @@ def sight(table: Table, connection: Connection) -> Sight:
 
 
 def _is_elsewhere(table: Table, connection: Connection, mine: list[int]) -> bool:
-    """Tell whether another tab has the screen that seats share; one that nobody has is taken."""
+    """Return whether another tab has the screen that seats share; a screen that nobody has is taken."""
     if table.data.phase != "playing" or table.data.is_one_person(mine):
         return False
     assert connection.player is not None
@@ -57,7 +57,7 @@ def _is_elsewhere(table: Table, connection: Connection, mine: list[int]) -> bool
 
 
 def take_over(table: Table, connection: Connection) -> None:
-    """Let a tab have the screen, and see no more than what everybody sees until one of its people is asked."""
+    """Give a tab the screen, showing only what everybody sees until one of its people is asked."""
     if connection.player is None or connection.player not in table.data.people():
         raise Refused("not_your_seat")
     before = table.screens.get(connection.player)
@@ -69,20 +69,20 @@ def take_over(table: Table, connection: Connection) -> None:
 
 
 def eyes_of(data: TableData, player: str | None, looking: int) -> tuple[int, ...]:
-    """Return the seats whose cards are seen by somebody who looks as one of them."""
+    """Return the seats whose cards somebody sees who looks as one of them."""
     if not data.is_adventure:
         return (looking,)
     return tuple(seat for seat in data.seats_of(player) if data.shares_sight(seat, looking))
 
 
 def look(table: Table, connection: Connection, seat: int) -> None:
-    """Lift the curtain: the person of a seat looks now."""
+    """Lift the curtain: the person of a seat is looking now."""
     if seat not in table.data.seats_of(connection.player):
         raise Refused("not_your_seat")
     seen = sight(table, connection)
     if seen.is_elsewhere:
         raise Refused("elsewhere")
-    # Nobody may peep at the hand of one who is not asked.
+    # Nobody may peek at the hand of somebody who is not asked.
     is_looking = connection.looking is not None and table.data.shares_sight(seat, connection.looking)
     if seat != seen.curtain and (seen.curtain is not None or not is_looking):
         raise Refused("not_asked")

@@ -1,4 +1,4 @@
-"""Drafting heroes: each seat bans one, then they pick in the opposite order; no hero comes twice."""
+"""Drafting heroes: each seat bans one, then they pick in reverse order; no hero is taken twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def turn(data: TableData) -> int:
 
 
 def sheet(data: TableData) -> DraftSheet | None:
-    """Return how far the draft has got."""
+    """Return the state of the draft."""
     if data.phase != "draft":
         return None
     count = len(data.seats)
@@ -53,5 +53,5 @@ def choose(library: Library, data: TableData, seat: int, hero: str | None) -> Ta
 
 
 def is_done(data: TableData) -> bool:
-    """Tell whether every seat has its hero."""
+    """Return whether every seat has its hero."""
     return len(data.drafted) == 2 * len(data.seats)

@@ -1,4 +1,4 @@
-"""Whom an adventure is played against: the villain, its minions and the events, by wish or by lot."""
+"""Whom an adventure is played against: the villain, its minions and the events, chosen or drawn at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Thing = TypeVar("_Thing")
 
 
 def board_wished(library: Library, wish: TableWish) -> str:
-    """Return the board of a wish; in an adventure the villain's, or nothing as long as the villain is not known."""
+    """Return the board of a wish; in an adventure the villain's, or nothing while the villain is unknown."""
     if wish.mode != "adventure":
         if wish.villain is not None or wish.minions or wish.events:
             raise Refused("only_adventure")
@@ -37,7 +37,7 @@ def board_wished(library: Library, wish: TableWish) -> str:
 
 
 def _check_enemies(library: Library, wish: TableWish) -> None:
-    """Refuse enemies that do not exist, or do not fit the number of players (A2.2)."""
+    """Refuse enemies that do not exist, or do not match the number of players (A2.2)."""
     if wish.villain is not None and wish.villain not in library.villains:
         raise Refused("no_villain", villain=wish.villain)
     if wish.minions is None:
@@ -52,7 +52,7 @@ def _check_enemies(library: Library, wish: TableWish) -> None:
 
 
 def _check_events(library: Library, wish: TableWish) -> None:
-    """Refuse events that do not exist, or are too many (A16.1)."""
+    """Refuse events that do not exist, or too many of them (A16.1)."""
     by_name = () if isinstance(wish.events, int) else wish.events
     for event in by_name:
         if event not in library.events:
@@ -65,7 +65,7 @@ def _check_events(library: Library, wish: TableWish) -> None:
 
 
 def draw(library: Library, data: TableData) -> None:
-    """Draw by lot what nobody has chosen."""
+    """Draw at random what nobody has chosen."""
     if not data.is_adventure:
         return
     fill(
@@ -80,7 +80,7 @@ def draw(library: Library, data: TableData) -> None:
 def fill(
     library: Library, data: TableData, villain: str, minions: Sequence[str], events: Sequence[str]
 ) -> None:
-    """Take what nobody has chosen from the beginning of lists."""
+    """Fill in what nobody has chosen with the first of each list."""
     data.villain = data.villain or villain
     data.board = library.enemy(data.villain).board or ""
     if data.minions is None:

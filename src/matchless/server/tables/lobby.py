@@ -1,4 +1,4 @@
-"""Before the game: who sits where, and with which hero. Every change is made to a copy of the table."""
+"""Before the game: who sits where, with which hero. Every change is made to a copy of the table."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _seat(library: Library, wish: SeatWish, host: str, name: str, *, is_free: bo
 
 
 def check(library: Library, data: TableData) -> None:
-    """Lay the table on trial; Refused says why it cannot be laid."""
+    """Make the game on trial; Refused says why it cannot be made."""
     heroes = [seat.hero for seat in data.seats if seat.hero is not None]
     spare = [hero for hero in library.heroes if hero not in heroes]
     trial = data.copy()
@@ -68,7 +68,7 @@ def check(library: Library, data: TableData) -> None:
 
 @contextmanager
 def trouble_told(data: TableData) -> Iterator[None]:
-    """Refuse in words what the engine refuses to lay."""
+    """Put the engine's refusal of a game into words."""
     try:
         yield
     except ContentError as error:
@@ -88,14 +88,14 @@ def _in_lobby(data: TableData) -> None:
 
 
 def seat_at(data: TableData, number: int) -> SeatData:
-    """Return a seat; Refused if the table has none of this number."""
+    """Return a seat; Refused if the table has no seat of this number."""
     if number >= len(data.seats):
         raise Refused("no_seat")
     return data.seats[number]
 
 
 def sit(data: TableData, player: str, name: str, number: int | None) -> TableData:
-    """Give an open seat to somebody: a certain one, or the first."""
+    """Give somebody an open seat: a particular one, or the first."""
     _in_lobby(data)
     data = data.copy()
     if number is None:
@@ -110,13 +110,13 @@ def sit(data: TableData, player: str, name: str, number: int | None) -> TableDat
     mine = data.seats_of(player)
     others = data.people() - {player}
     if mine and others and any(data.team(one) != data.team(number) for one in mine):
-        raise Refused("one_team_only")  # on one screen alone, one person may play both sides
+        raise Refused("one_team_only")  # only on one screen may one person play both sides
     data.seats[number] = SeatData("human", player, name, seat.hero)
     return data
 
 
 def leave(data: TableData, player: str, number: int) -> TableData:
-    """Make a seat open again, for who sits there or for the host."""
+    """Open a seat again, for its owner or for the host."""
     _in_lobby(data)
     data = data.copy()
     seat = seat_at(data, number)
@@ -127,7 +127,7 @@ def leave(data: TableData, player: str, number: int) -> TableData:
 
 
 def make_bot(data: TableData, player: str, number: int, bot: str | None) -> TableData:
-    """Give a seat to a bot, or make it open; only the host can, and never a seat that a person has."""
+    """Give a seat to a bot, or open it; only the host may, and never a person's seat."""
     _in_lobby(data)
     if data.host != player:
         raise Refused("not_host")
@@ -143,7 +143,7 @@ def make_bot(data: TableData, player: str, number: int, bot: str | None) -> Tabl
 
 
 def choose_hero(library: Library, data: TableData, player: str, number: int, hero: str | None) -> TableData:
-    """Choose the hero of the own seat, or as host that of a bot or an open seat; None: at random."""
+    """Choose the hero of one's own seat or, as host, of a bot's or an open one; None: at random."""
     _in_lobby(data)
     data = data.copy()
     seat = seat_at(data, number)
@@ -159,7 +159,7 @@ def choose_hero(library: Library, data: TableData, player: str, number: int, her
 
 
 def fill_heroes(library: Library, data: TableData) -> None:
-    """Draw a hero by lot for every seat without one; none comes twice by lot."""
+    """Draw a hero for every seat without one, none twice."""
     spare = [hero for hero in library.heroes if all(seat.hero != hero for seat in data.seats)]
     for seat in data.seats:
         if seat.hero is None:
@@ -172,7 +172,7 @@ def open_seats(data: TableData) -> int:
 
 
 def again(data: TableData) -> TableData:
-    """Return a new table for the same people; an adventure is the same again, else who came second begins."""
+    """Return a new table for the same people; an adventure stays the same, otherwise the second player begins."""
     new = data.copy()
     new.code = new_code()
     new.created = time.time()

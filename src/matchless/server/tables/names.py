@@ -1,4 +1,4 @@
-"""Names of people: what they type, made fit to be shown to others."""
+"""People's names: what they type, made fit to be shown to others."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from matchless.server.refused import Refused
 
 LONGEST: Final = 24
-"""Characters, not counting the marks upon them."""
+"""In characters, not counting the marks on them."""
 _MARKS: Final = 3
-"""How many marks may sit upon one letter: no written language needs more, and they pile up over the lines above."""
+"""How many marks may be on one letter: no written language needs more, and they pile up over the lines above."""
 _BLANK: Final = frozenset(
     (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
 )  # fmt: skip
-"""Letters, marks and signs that draw nothing, beside those whose category tells it."""
+"""Letters, marks and signs that draw nothing, beside those whose category says so."""
 
 
 def clean(name: str) -> str:
@@ -36,7 +36,7 @@ def clean(name: str) -> str:
 
 
 def _shown(character: str) -> str:
-    """Return a character, a space for any kind of space, or nothing for what cannot be seen or turns the line."""
+    """Return a character, a space for any kind of space, or nothing if it is invisible or reverses the line."""
     category = unicodedata.category(character)
     if character.isspace() or category.startswith("Z"):
         return " "
@@ -48,7 +48,7 @@ def _is_mark(character: str) -> bool:
 
 
 def _lightened(word: str) -> str:
-    """Return a word without marks that have no letter, or that are too many for theirs."""
+    """Return a word without marks that have no letter, or too many for one letter."""
     kept: list[str] = []
     marks = _MARKS
     for character in word:

@@ -28,14 +28,14 @@ class Taken(NamedTuple):
     """A decision that was taken."""
 
     seat: int
-    is_forced: bool  # there was one option only
-    has_shown: bool  # something hidden came to be known by it, or chance decided
+    is_forced: bool  # there was only one option
+    has_shown: bool  # it revealed something hidden, or chance decided
     move: Move
 
 
 @final
 class Play:
-    """The live game of a table; the engine decides every rule of it."""
+    """The live game of a table; the engine decides all its rules."""
 
     def __init__(self, library: Library, data: TableData, now: Callable[[], float]) -> None:
         self.library = library
@@ -46,18 +46,18 @@ class Play:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that the game stands at."""
+        """The pending question."""
         return self.match.state.decision
 
     def voice(self, lang: str) -> GameNames:
-        """Return the names and sentences of this game in a language."""
+        """Return the game's names in a language."""
         found = self._voices.get(lang)
         if found is None:
             found = self._voices[lang] = GameNames(self.library, self.match.game, lang)
         return found
 
     def take(self, option: int, move: Move | None = None) -> Move:
-        """Take an option, now or (with a move that was kept) as it once was; return what is to be kept."""
+        """Take an option, now or (with a stored move) as it once was; return what to store."""
         decision = self.decision
         assert decision is not None
         before = _Known(self.match.state)
@@ -74,13 +74,13 @@ class Play:
         return kept
 
     def spent(self) -> Spent | None:
-        """Return the time that is used for the pending decision, if it is measured."""
+        """Return the time used for the pending decision, if it is measured."""
         if self.clocks is None or self.decision is None:
             return None
         return Spent(self._last_at, self.clocks.spent())
 
     def spend(self, spent: Spent | None) -> None:
-        """Let time be gone that had been used for the pending decision before."""
+        """Subtract time that had already been used for the pending decision."""
         if self.clocks is not None and spent is not None and spent.after == self._last_at:
             self.clocks.spend(spent.by_seat)
 
@@ -99,14 +99,14 @@ class Play:
                 self.clocks.set(seat, last)
 
     def last_choice(self, seats: Sequence[int]) -> int | None:
-        """Return the number of the last decision of some seats that was a choice."""
+        """Return the number of some seats' last decision that was a real choice."""
         for number in range(len(self.taken) - 1, -1, -1):
             if self.taken[number].seat in seats and not self.taken[number].is_forced:
                 return number
         return None
 
     def cannot_undo(self, seats: Sequence[int]) -> str:
-        """Return why the last choice of some seats could not be taken back, as a code; empty if it could."""
+        """Return why some seats' last choice cannot be taken back, as a code; empty if it can."""
         has_shown = False
         for one in reversed(self.taken):
             has_shown = has_shown or one.has_shown
@@ -117,7 +117,7 @@ class Play:
 
 @final
 class _Known:
-    """What was known of a state before a decision."""
+    """What was known about a state before a decision."""
 
     def __init__(self, state: State) -> None:
         self.rng = state.rng
@@ -126,7 +126,7 @@ class _Known:
         self.events = len(state.log or ())
 
     def has_grown(self, state: State) -> bool:
-        """Tell whether anyone knows more now, or chance has decided."""
+        """Return whether anyone knows more now, or chance has decided."""
         log = state.log or []
         return (
             state.rng != self.rng
@@ -137,7 +137,7 @@ class _Known:
 
 
 def load(library: Library, data: TableData, moves: Sequence[Move], now: Callable[[], float]) -> Play:
-    """Return the game that kept moves lead to; Refused if its content has changed since."""
+    """Return the game that stored moves lead to; Refused if its content has changed since."""
     try:
         play = Play(library, data, now)
         if play.match.game.version != data.version:

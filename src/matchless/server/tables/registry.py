@@ -1,4 +1,4 @@
-"""The registry: all tables, and everything that they share."""
+"""The registry: all tables, and everything they share."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from matchless.server.tables.table import Table
 
 _MINUTE: Final = 60.0
 _QUIET: Final = _MINUTE
-"""After so long without anyone it may make room for another."""
+"""How long a table must be deserted before it may make room for another."""
 _IDLE: Final = 30 * _MINUTE
-"""After so long without anyone a table leaves the memory; the database brings it back."""
+"""How long a table must be deserted before it leaves memory; the database brings it back."""
 
 
 @final
@@ -57,7 +57,7 @@ class TableRegistry:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to work."""
+        """Start working."""
         self.store.writer.start()
         if self.config.workers:
             self.thinkers.warm_up()
@@ -87,7 +87,7 @@ class TableRegistry:
     async def table(self, code: str, address: str | None = None) -> Table:
         """Return a table, from memory or from the database; Refused if there is none.
 
-        An address may not look up codes for ever: whoever tries them all shall not find the tables of others.
+        An address may not look up codes for ever, so nobody can find other people's tables by trying them all.
         """
         code = code.upper()
         found = self.tables.get(code)
@@ -117,7 +117,7 @@ class TableRegistry:
         return table
 
     async def _lay(self, table: Table) -> None:
-        """Lay the game of a table as the database has it."""
+        """Make the game of a table as the database has it."""
         data = table.data
         table.play, table.broken = None, None
         if data.phase in ("playing", "over") and data.version:
@@ -131,7 +131,7 @@ class TableRegistry:
             self.log.event("game broken", data.code, reason=table.broken.code)
 
     async def reload(self, table: Table) -> None:
-        """Let a table stand as the database has it, whatever is in memory, and tell everyone."""
+        """Reload a table from the database, whatever is in memory, and tell everyone."""
         before, kept = table.data.phase, await self.store.table(table.data.code)
         if kept is None:
             table.broken = Refused("no_table", 404, code=table.data.code)
@@ -152,13 +152,13 @@ class TableRegistry:
         return table
 
     async def unused(self, code: str) -> str:
-        """Return a code that no table has: the one given, if possible."""
+        """Return an unused code: the one given, if possible."""
         while code in self.tables or await self.store.table(code) is not None:
             code = new_code()
         return code
 
     async def add(self, data: TableData, *beside: TableData) -> Table:
-        """Keep a new table, and in the same moment what has changed beside it."""
+        """Store a new table, together with what has changed beside it."""
         data.code = await self.unused(data.code)
         await self._make_room()
         table = Table(self, data)
@@ -175,14 +175,14 @@ class TableRegistry:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Let tables go at which nobody has been for long, and nobody's clock runs."""
+        """Unload tables where nobody has been for a while and no clock is running."""
         for code, table in tuple(self.tables.items()):
             if _is_left(table) and not table.is_timed and self.now() - table.touched > _IDLE:
                 del self.tables[code]
                 await table.close()
 
     async def _make_room(self) -> None:
-        """Let the table go that nobody has looked at for longest, if memory holds as many as it may."""
+        """If memory is full, unload the table that nobody has looked at for longest."""
         if not self.gate.is_awake_enough(len(self.tables)):
             return
         quiet = self.now() - _QUIET
@@ -195,12 +195,12 @@ class TableRegistry:
 
 
 def _is_left(table: Table) -> bool:
-    """Tell whether nobody is at a table, and nothing happens at it."""
+    """Return whether nobody is at a table and nothing is happening there."""
     return not table.connections and not table.lock.locked()
 
 
 async def open_hall(config: Config) -> TableRegistry:
-    """Open the database, and the registry with it."""
+    """Open the database and the registry."""
     store = await open_store(config.database, config.secret)
     registry = TableRegistry(config, Library(), store)
     await registry.open()

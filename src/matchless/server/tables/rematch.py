@@ -1,8 +1,8 @@
-"""The same people once more, at a new table, once all of them want it.
+"""The same people once more, at a new table, once all of them agree.
 
-Whoever wants a rematch says so, and the others accept or decline; bots are always willing. What was said is kept with
-the old table, so it outlives the server and waits for those who are away. Who declined is not asked again, but may ask.
-Since people may agree at different times, no clock of the new table runs before all of them have opened it.
+Anyone can propose a rematch, and the others accept or decline; bots always accept. What was said is stored with the old
+table, so it outlives the server and waits for those who are away. Those who declined are not asked again, but may
+propose. Since people may agree at different times, no clock of the new table runs before all of them have opened it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def rematch(table: Table, connection: Connection, *, yes: bool) -> None:
-    """Let somebody want a rematch, or want it no more."""
+    """Record that somebody wants a rematch, or no longer does."""
     data = table.data
     player = connection.player
     if data.phase != "over":
@@ -45,7 +45,7 @@ def _agree(data: TableData, player: str) -> None:
 
 
 def _decline(data: TableData, player: str) -> None:
-    """Take back what one has said, or say no to what others want."""
+    """Withdraw one's own wish, or decline that of others."""
     if not data.rematch_by:
         raise Refused("no_rematch_asked")
     if player in data.rematch_by:
@@ -55,7 +55,7 @@ def _decline(data: TableData, player: str) -> None:
 
 
 async def _open(table: Table, changed: TableData, address: str) -> None:
-    """Open a new table where who came second begins; everyone here sees its code."""
+    """Open a new table where the second player begins; everyone here sees its code."""
     registry = table.registry
     new = lobby.again(table.data)
     lobby.check(registry.library, new)

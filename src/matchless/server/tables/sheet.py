@@ -90,7 +90,7 @@ def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]
 
 
 def _hidden(data: TableData, number: int, lang: str) -> TableSeat:
-    """Return a seat for a stranger at a table without spectators: whether it can be had, and nothing of its owner."""
+    """Return a seat for a stranger at a table without spectators: whether it is free, and nothing about its owner."""
     seat = data.seats[number]
     shown = seat if seat.kind == "open" else SeatData("human")
     return TableSeat(
@@ -121,7 +121,7 @@ def seat_name(seat: SeatData, number: int, lang: str) -> str:
 
 
 def _cannot_start(table: Table, lang: str, *, is_host: bool) -> str:
-    """Return why the game cannot begin, or cannot go on."""
+    """Return why the game cannot begin, or cannot continue."""
     if table.broken is not None:
         return table.broken.said(lang)
     if table.data.phase != "lobby":

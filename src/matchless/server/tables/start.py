@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def begin(table: Table, player: str | None) -> None:
-    """Let the host begin: with the draft, or with the game."""
+    """Begin on the host's behalf: with the draft, or with the game."""
     if table.data.phase != "lobby":
         raise Refused("has_started")
     if player is None or table.data.host != player:
@@ -35,7 +35,7 @@ async def begin(table: Table, player: str | None) -> None:
 
 
 async def drafted(table: Table, data: TableData) -> None:
-    """Go on after a ban or a pick."""
+    """Continue after a ban or a pick."""
     if draft.is_done(data):
         await _play(table, data)
     else:

@@ -1,4 +1,4 @@
-"""A table while people are at it: what is kept of it, the game, and everyone who looks."""
+"""A table while people are at it: its stored data, the game, and everyone who is looking."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NEWS = {"lobby": "lobby", "draft": "draft begun", "playing": "game begun", "ove
 
 
 class UndoWish(NamedTuple):
-    """Someone asks the others to take a decision back."""
+    """Somebody's request to take a decision back."""
 
     seat: int
     number: int  # of the decision
@@ -40,21 +40,21 @@ class UndoWish(NamedTuple):
 
 @final
 class Table:
-    """A live table. Whatever changes it holds its lock, and is kept before anyone is told."""
+    """A live table. Every change holds its lock, and is stored before anyone is told."""
 
     def __init__(self, registry: TableRegistry, data: TableData, play: Play | None = None) -> None:
         self.registry = registry
         self.data = data
         self.play = play
-        self.broken: Refused | None = None  # why the game cannot go on
+        self.broken: Refused | None = None  # why the game cannot continue
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.screens: dict[
             str, Connection
         ] = {}  # by player: the tab that shows the game, if several share a screen
         self.undo_wish: UndoWish | None = None
-        self.stories: dict[Key, Seen] = {}  # what whoever comes to watch is told, until something happens
-        self.hints: dict[str, Hint] = {}  # by player: what is suggested to who is asked
+        self.stories: dict[Key, Seen] = {}  # what new spectators are sent, until something happens
+        self.hints: dict[str, Hint] = {}  # by player: the suggestions to whoever is asked
         self.touched = registry.now()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -66,7 +66,7 @@ class Table:
 
     @property
     def asked(self) -> int | None:
-        """The seat that the game asks now."""
+        """The seat that is asked now."""
         if self.play is None or self.data.phase != "playing" or self.play.decision is None:
             return None
         return self.play.decision.seat
@@ -82,7 +82,7 @@ class Table:
         return self.play
 
     def cannot_undo(self, player: str | None) -> str:
-        """Return why somebody could not take a decision back, or ask to, as a code; empty if that is possible."""
+        """Return why somebody cannot take a decision back, or ask to, as a code; empty if they can."""
         play = self.playing()
         mine = self.playing_seats(player)
         if not mine:
@@ -90,23 +90,23 @@ class Table:
         return "undo_pending" if self.undo_wish is not None else play.cannot_undo(mine)
 
     def playing_seats(self, player: str | None) -> list[int]:
-        """Return the seats that somebody has and has not given up."""
+        """Return the seats that somebody holds and has not given up."""
         return [seat for seat in self.data.seats_of(player) if not self.data.seats[seat].conceded]
 
     def spectators(self) -> int:
-        """Return how many look without a seat."""
+        """Return how many are watching without a seat."""
         people = self.data.people()
         return sum(one.player not in people for one in self.connections)
 
     def may_watch(self, player: str | None) -> bool:
-        """Tell whether somebody may look at the table; without spectators only its people, and who may yet join."""
+        """Return whether somebody may see the table; without spectators, only its people and possible newcomers."""
         data = self.data
         return not data.is_closed_to(player) or lobby.open_seats(data) > 0
 
     # What changes -------------------------------------------------------------------------------------------
 
     async def keep(self, *writes: Write) -> None:
-        """Have something kept; Refused if that was not possible.
+        """Store something; Refused if that is not possible.
 
         If the database no longer holds what it rests on, the table stands from now on as the database has it.
         """
@@ -128,12 +128,12 @@ class Table:
             raise Refused("not_kept", 503) from error
 
     async def change(self, data: TableData, *writes: Write) -> None:
-        """Let a changed copy take the table's place once it is kept."""
+        """Replace the table with a changed copy once that is stored."""
         await self.keep(*table_kept(data), *writes)
         self.replace(data)
 
     def replace(self, data: TableData) -> None:
-        """Let a changed copy that has been kept take the table's place."""
+        """Replace the table with a changed copy that has been stored."""
         before, self.data = self.data.phase, data
         if before != data.phase:
             self.registry.metrics.changed_phase(before, data.phase)
@@ -141,7 +141,7 @@ class Table:
             self.registry.log.event(_NEWS[data.phase], data.code, decisions=moves)
 
     async def take(self, option: int) -> None:
-        """Take an option of the pending decision: in memory, then on disk, and only then is anyone told."""
+        """Take an option of the pending decision: in memory, then on disk, and only then tell anyone."""
         play = self.playing()
         move = play.take(option)
         number = len(play.taken) - 1
@@ -165,7 +165,7 @@ class Table:
         self.moved()
 
     async def give_up(self, seat: int) -> None:
-        """Let a seat give up, of its own will or for lack of time."""
+        """Give up a seat, by choice or for lack of time."""
         play = self.playing()
         data = self.data.copy()
         data.seats[seat].conceded, data.seats[seat].conceded_at = True, len(play.match.events)
@@ -177,12 +177,12 @@ class Table:
         self.moved()
 
     async def arrive(self, connection: Connection) -> None:
-        """Show the table to one who has come; when the last of its people has, the clocks may run."""
+        """Show the table to a newcomer; when the last of its people has arrived, the clocks may run."""
         self.touched = self.registry.now()
         if connection.player in self.data.awaited:
             data = self.data.copy()
             data.awaited = tuple(one for one in data.awaited if one != connection.player)
-            with suppress(Refused):  # then the clocks stand still until that can be kept
+            with suppress(Refused):  # then the clocks stand still until it can be stored
                 await self.change(data)
             self.run_clock()
         if self.broken is not None:
@@ -197,7 +197,7 @@ class Table:
         """Let somebody go."""
         self.connections.discard(connection)
         if self.data.is_at_home(connection.player):
-            async with self.lock:  # nobody is told what is not kept yet
+            async with self.lock:  # nobody is told what is not stored yet
                 self.broadcast()
         else:
             self.tell_soon()
@@ -205,7 +205,7 @@ class Table:
     # Who is told --------------------------------------------------------------------------------------------
 
     def moved(self) -> None:
-        """Tell everyone, and see who is to act now."""
+        """Tell everyone, and see whose turn it is."""
         self.hints.clear()
         self.stories.clear()
         self.touched = self.registry.now()
@@ -214,7 +214,7 @@ class Table:
         self.wake_bots()
 
     def broadcast(self) -> None:
-        """Tell everyone how the table stands."""
+        """Send everyone the current table."""
         if self._soon is not None:
             self._soon.cancel()
             self._soon = None
@@ -231,11 +231,11 @@ class Table:
                 connection.drop()
 
     def tell(self, connection: Connection) -> None:
-        """Tell one visitor how the table stands."""
+        """Send one visitor the current table."""
         connection.tell(update(self, connection, Shared()))
 
     def tell_soon(self) -> None:
-        """Tell everyone in a moment that spectators have come or gone: once, however many they are."""
+        """Tell everyone shortly that spectators have come or gone: once, however many there are."""
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(_SOON, self._begin_to_tell)
 
@@ -244,23 +244,23 @@ class Table:
         self._telling = asyncio.create_task(self._tell_all())
 
     async def _tell_all(self) -> None:
-        async with self.lock:  # nobody is told what is not kept yet
+        async with self.lock:  # nobody is told what is not stored yet
             self.broadcast()
 
     def forget(self) -> None:
-        """The story has changed: the next update tells everyone the whole."""
+        """Make the next update send everyone the whole story, because it has changed."""
         for connection in self.connections:
             connection.forget()
 
-    # Who acts without being told ----------------------------------------------------------------------------
+    # Who acts unprompted ------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let a bot act, if it is a bot's turn and none is at it already."""
+        """Let a bot act, if it is its turn and none is at it already."""
         if (self._bots is None or self._bots.done()) and turns.is_due(self):
             self._bots = asyncio.create_task(turns.run(self), name=f"bots of {self.data.code}")
 
     def run_clock(self) -> None:
-        """Let the clock of the person who is asked run, and look again when it has run out."""
+        """Run the clock of the person who is asked, and check again when it runs out."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -278,22 +278,22 @@ class Table:
         self._timeout = asyncio.create_task(self.check_clock())
 
     async def check_clock(self) -> None:
-        """Let a seat give up whose time is over."""
+        """Give up a seat whose time is up."""
         async with self.lock:
             clocks = None if self.play is None else self.play.clocks
             seat = None if clocks is None else clocks.ran_out()
             if seat is not None and self.asked == seat:
-                with suppress(Refused):  # what could not be kept is tried again
+                with suppress(Refused):  # what could not be stored is tried again
                     await self.give_up(seat)
             self.run_clock()
 
     @property
     def is_timed(self) -> bool:
-        """Tell whether somebody's clock runs, so that the table must be there when it has run out."""
+        """Return whether a clock is running, so that the table must be there when it runs out."""
         return self.play is not None and self.play.clocks is not None and self.play.clocks.is_running
 
     async def close(self) -> None:
-        """Let nothing act at the table any more, and keep the time that who is asked has used."""
+        """Stop everything at the table, and store the time used by whoever is asked."""
         for timer in (self._alarm, self._soon):
             if timer is not None:
                 timer.cancel()

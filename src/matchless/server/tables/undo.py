@@ -1,4 +1,4 @@
-"""Taking a decision back: alone at will, with others if they allow it, and never past something that was shown."""
+"""Taking a decision back: freely when alone, with the others' consent otherwise, and never past a reveal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _others(table: Table, player: str) -> set[str]:
 
 
 async def undo(table: Table, player: str | None) -> None:
-    """Take the last choice of somebody back, or ask the others."""
+    """Take somebody's last choice back, or ask the others."""
     play = table.playing()
     why_not = table.cannot_undo(player)
     if why_not:
@@ -35,7 +35,7 @@ async def undo(table: Table, player: str | None) -> None:
 
 
 async def allow(table: Table, player: str | None, *, yes: bool) -> None:
-    """Answer one who asks; only when all others have allowed it, the decision is taken back."""
+    """Answer somebody who asks; the decision is taken back only when all others have agreed."""
     table.playing()
     wish = table.undo_wish
     if wish is None:

@@ -42,7 +42,7 @@ class Wishes(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether nothing was said about what to play."""
+        """Return whether nothing was said about what to play."""
         named = self.heroes or self.board or self.bot or self.bots or self.resume or self.in_teams
         return not named and self.quest is None and len(self.people) <= 1
 
