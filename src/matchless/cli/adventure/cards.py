@@ -42,7 +42,7 @@ class Section(Struct, frozen=True):
 
 
 class EnemyPage(Struct, frozen=True):
-    """All that there is to know about an enemy."""
+    """Everything there is to know about an enemy."""
 
     enemy: str
     figures: str
@@ -71,7 +71,7 @@ def _figures(enemy: Enemy, lang: str) -> str:
 
 
 def _sections(enemy: Enemy, names: EnemyNames, lang: str) -> list[Section]:
-    """Return the texts beside the deck, those that the enemy has."""
+    """Return the texts beside the deck that this enemy has."""
     initiative = [
         (initiative_name(names, card, lang), " ".join(initiative_text(enemy, names, card, lang)))
         for card in (None, *enemy.initiative)

@@ -1,4 +1,4 @@
-"""The questions of the start about an adventure: villain, heroes and who plays them, minions, events, hands."""
+"""The start menu's questions about an adventure: villain, heroes and who plays them, minions, events, hands."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _NO_MORE: Final = "done"
 
 @final
 class AdventureMenu:
-    """Asks what an adventure is to be."""
+    """Asks about the adventure to play."""
 
     def __init__(self, asker: Asker, library: Library, heroes: Callable[[], list[Item]]) -> None:
         self.asker = asker
         self.library = library
-        self.heroes = heroes  # the answers of a question for a hero
+        self.heroes = heroes  # the answers to a question for a hero
 
     def run(self) -> Chosen | None:
-        """Return what is to be played, or nothing if the input ends."""
+        """Return what to play, or nothing if the input ends."""
         ask = self.asker.ask
         villain = ask("menu_villain", self._villains, self.library.villains[-1])
         count = ask("menu_heroes", self._counts, "1") if villain else None
@@ -85,7 +85,7 @@ class AdventureMenu:
         return tuple(found)
 
     def _events(self) -> tuple[str, ...] | None:
-        """Ask for the events: how many are drawn, or which they are."""
+        """Ask for the events: how many to draw, or which ones."""
         how = self.asker.ask("menu_events", self._how_many, "0")
         if how is None or how != _CHOOSE:
             return None if how is None else (RANDOM,) * int(how)
@@ -148,7 +148,7 @@ class AdventureMenu:
         return [*items, Item(_NO_MORE, self.asker.say("menu_no_more"))]
 
     def _left(self, items: list[Item], taken: Sequence[str]) -> list[Item]:
-        """Return the answers without those given already."""
+        """Return the answers that have not been given yet."""
         return [item for item in items if item.key == RANDOM or item.key not in taken]
 
     def _hands(self) -> list[Item]:

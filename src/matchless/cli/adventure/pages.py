@@ -64,7 +64,7 @@ def reason(scene: Scene, enemy: EnemySheet) -> str:
 
 
 def _either(scene: Scene, names: list[str]) -> str:
-    """Return names of which one is meant."""
+    """Return names joined with "or"."""
     *others, last = names
     return scene.voice.say("either", first=", ".join(others), last=last) if others else last
 
@@ -93,7 +93,7 @@ def enemy_card_lines(scene: Scene, seat: int, slug: str, count: int, width: int)
 
 
 def initiative_page(scene: Scene, width: int) -> list[Text]:
-    """Return the initiative cards: the row in its order, then those to come."""
+    """Return the initiative cards: the row in order, then those to come."""
     sheet, say = sheet_of(scene), scene.voice.say
     lines = [Text(f"{say('initiative')} · {say('round_number', n=sheet.round)}", TITLE)]
     for at, card in enumerate(sheet.row, start=1):
@@ -122,7 +122,7 @@ def _initiative(scene: Scene, card: InitiativeSheet, mark: str, width: int) -> l
 
 
 def threat_page(scene: Scene, width: int) -> list[Text]:
-    """Return the threat track, and what happens each time that its end is reached."""
+    """Return the threat track, and what happens each time its end is reached."""
     voice, threat = scene.voice, sheet_of(scene).threat
     head = Text.assemble((voice.say("threat"), TITLE), "  ", track(scene))
     place = min(threat.place + 1, len(threat.track))

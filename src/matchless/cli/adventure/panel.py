@@ -1,4 +1,4 @@
-"""The course of an adventure on the screen: round, threat and initiative above all, and the enemies with their aims."""
+"""The state of an adventure on the screen: round, threat and initiative at the top, and the enemies with their aims."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def sheet_of(scene: Scene) -> AdventureSheet:
-    """Return the course of the adventure that is shown."""
+    """Return the state of the adventure on screen."""
     assert scene.quest is not None
     return scene.quest
 
 
 def strip(scene: Scene, width: int, *, tall: bool) -> list[Text]:
-    """Return the lines above the map; where there is room, with what happens at the end of the threat track."""
+    """Return the lines above the map; if there is room, with what happens at the end of the threat track."""
     lines = _standing(scene, width)
     if sheet_of(scene).stage != "setup":
         lines.extend(wrapped(initiative_row(scene), width, indent=2, first=0))
@@ -77,7 +77,7 @@ def track(scene: Scene) -> Text:
 
 
 def initiative_row(scene: Scene) -> Text:
-    """Return who has acted in this round, who acts, and who is to come."""
+    """Return who has acted in this round, who is acting, and who is to come."""
     sheet, say = sheet_of(scene), scene.voice.say
     parts = []
     if sheet.row:
@@ -93,7 +93,7 @@ def initiative_row(scene: Scene) -> Text:
 
 
 def _names(cards: tuple[InitiativeSheet, ...]) -> str:
-    """Return the names of cards, those of several copies once."""
+    """Return the names of cards, each once however many copies there are."""
     names = [card.name for card in cards]
     return ", ".join(
         f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names)
@@ -101,7 +101,7 @@ def _names(cards: tuple[InitiativeSheet, ...]) -> str:
 
 
 def _card(scene: Scene, card: InitiativeSheet) -> Text:
-    """Return an initiative card of the row, what acts now in brackets."""
+    """Return an initiative card of the row; the one that is acting is in brackets."""
     if card.acting:
         return glued(Text(f"[{card.name}]", side_style(scene.is_yours(card.seat))))
     return glued(
@@ -126,7 +126,7 @@ def aim(scene: Scene, enemy: EnemySheet, *, brief: bool) -> Text:
 
 
 def enemies_brief(scene: Scene, width: int) -> list[Text]:
-    """Return all enemies in as few lines as can be: figure, health, and whom they would attack."""
+    """Return all enemies in as few lines as possible: figure, health, and whom they would attack."""
     lines: list[Text] = []
     for brief in (False, True):
         parts = [glued(_enemy(scene, enemy, BAR // 3, brief=brief)) for enemy in sheet_of(scene).enemies]
@@ -151,7 +151,7 @@ def _enemy(scene: Scene, enemy: EnemySheet, cells: int, *, brief: bool, name: st
 
 
 def enemies_column(scene: Scene, width: int, *, piles: bool) -> list[Text]:
-    """Return the enemies one below another; if there is room, with their piles."""
+    """Return the enemies one below the other; if there is room, with their piles."""
     lines = []
     for enemy in sheet_of(scene).enemies:
         name = scene.voice.player(enemy.seat)
@@ -170,7 +170,7 @@ def enemies_column(scene: Scene, width: int, *, piles: bool) -> list[Text]:
 
 
 def pile_counts(scene: Scene, seat: int) -> Text:
-    """Return how many cards an enemy has where."""
+    """Return how many cards an enemy has in its piles."""
     position = scene.view.position
     deck, discard = len(position.deck[seat]), len(position.discard[seat])
     return Text(scene.voice.say("pile_counts", deck=deck, discard=discard), QUIET)

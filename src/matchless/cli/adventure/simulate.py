@@ -1,4 +1,4 @@
-"""``matchless simulate --adventure``: let bots play many adventures and count how often the players win."""
+"""``matchless simulate --adventure``: have bots play many adventures and count how often the players win."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _played(cells: list[AdventureTally], whole: AdventureTally, jobs: int, recor
 
 
 def _run(plans: list[AdventurePlan], whole: AdventureTally, seconds: float) -> dict[str, Any]:
-    """Return what else one may want to know about a run."""
+    """Return the settings and the speed of a run."""
     first = plans[0]
     return {
         "wanted": sum(plan.games for plan in plans),

@@ -1,4 +1,4 @@
-"""``matchless docs``: the pages and schemas that are generated from the code."""
+"""``matchless docs``: the pages and schemas generated from the code."""
 
 from __future__ import annotations
 

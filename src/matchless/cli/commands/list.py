@@ -77,7 +77,7 @@ def boards(library: Library, lang: str) -> list[dict[str, Any]]:
 
 
 def villains(library: Library, lang: str) -> list[dict[str, Any]]:
-    """Return every villain with its figures; its health is that for each player."""
+    """Return every villain with its figures; its health is per player."""
     found = []
     for slug in library.villains:
         enemy = library.enemy(slug)

@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_for_terminal(args: argparse.Namespace) -> bool:
-    """Return whether the terminal is meant: any option says so, since the browser asks for everything itself."""
+    """Return whether the terminal is meant: any option says so, because the browser asks for everything itself."""
     parser = argparse.ArgumentParser()
     configure(parser)
     plain = vars(parser.parse_args([]))
@@ -103,7 +103,7 @@ def is_for_terminal(args: argparse.Namespace) -> bool:
 
 
 def _in_browser() -> int:
-    """Serve the game to this computer's browser, on the usual port or any that is free."""
+    """Serve the game to this computer's browser, on the usual port or any free one."""
     try:
         listening = bound("127.0.0.1", PORT)
     except OSError:
@@ -138,7 +138,7 @@ def _wishes(args: argparse.Namespace) -> Wishes:
 
 
 def _quest(args: argparse.Namespace) -> Quest | None:
-    """Return the adventure that the options ask for; ValueError if they ask for parts of one only."""
+    """Return the adventure that the options ask for; ValueError if they ask only for parts of one."""
     if args.adventure is None:
         given = {"--minions": args.minions, "--events": args.events, "--open-hands": args.open_hands or None}
         for option, value in given.items():
@@ -150,7 +150,7 @@ def _quest(args: argparse.Namespace) -> Quest | None:
 
 
 def _names(words: str | None, option: str) -> tuple[str, ...]:
-    """Return the names of a list with commas."""
+    """Return the names in a comma-separated list."""
     if words is None:
         return ()
     names = tuple(word.strip() for word in words.split(",") if word.strip())
@@ -160,7 +160,7 @@ def _names(words: str | None, option: str) -> tuple[str, ...]:
 
 
 def _numbers(words: str | None) -> tuple[int, ...]:
-    """Return the seats of a list with commas, counted from 0."""
+    """Return the seats in a comma-separated list, counted from 0."""
     seats = _names(words, "--seats")
     if not all(seat in ("1", "2", "3", "4") for seat in seats) or len(set(seats)) < len(seats):
         raise ValueError(f"--seats takes different numbers from 1 to {MOST_SEATS}, not '{words}'")

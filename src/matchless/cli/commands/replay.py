@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _compare(record: Record, published: str) -> None:
-    """Refuse a record that is not the one to which a server committed itself."""
+    """Refuse a record other than the one a server committed itself to."""
     if not record.setup.key:
         raise RecordError(f"{record.name}: this game was shuffled from a seed; nothing was published for it")
     if published != record.commitment:

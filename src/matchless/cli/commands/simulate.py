@@ -1,4 +1,4 @@
-"""``matchless simulate``: let bots play many games and count who wins."""
+"""``matchless simulate``: have bots play many games and count who wins."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def simulate(games: int, played: Generator[None], show: Callable[[float], int]) 
     start = time.perf_counter()
     code = 0
     try:
-        with bar() as progress, closing(played):  # that ends the processes that play
+        with bar() as progress, closing(played):  # this ends the worker processes
             task = progress.add_task("games", total=games)
             for _ in played:
                 progress.advance(task)

@@ -62,7 +62,7 @@ _ALONE: Final = (
     "help",
     "cards",
 )
-"""Commands that stand alone: with more words, the line is about an option."""
+"""Commands without arguments: with more words, the line is about an option."""
 _SHOWN: Final = 6
 
 
@@ -74,7 +74,7 @@ class Command(NamedTuple):
 
 
 class Unclear(NamedTuple):
-    """Why a line is no answer."""
+    """Why a line is not an answer."""
 
     reason: str
 

@@ -1,4 +1,4 @@
-"""The lower part of the screen: the question and its options; and the story."""
+"""The lower part of the screen: the question and its options, and the story."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def question_lines(question: Question, width: int, room: int) -> list[Text]:
-    """Return the question and what it is about, in so many lines at most."""
+    """Return the question and what it is about, in at most that many lines."""
     lines = [fitted(Text(f" {question.line} ", ASK), width)]
     about = [line for text in question.about for line in wrapped(Text(text, QUIET), width)]
     if len(about) > room:
@@ -30,10 +30,10 @@ def question_lines(question: Question, width: int, room: int) -> list[Text]:
 
 
 def option_lines(choices: Sequence[Answer], width: int) -> list[Text]:
-    """Return the options, those of a group together."""
+    """Return the options, grouped."""
     lines: list[Text] = []
     groups = list(dict.fromkeys(choice.group for choice in choices))
-    if groups and groups[0]:  # what ends the question stands last, wherever the rules count it
+    if groups and groups[0]:  # whatever ends the question comes last, wherever the rules list it
         groups.sort(key=lambda group: not group)
     for group in groups:
         row = Text("  ").join([_item(choice, width) for choice in choices if choice.group == group])
@@ -62,7 +62,7 @@ def _merged(lines: list[Text], width: int) -> list[Text]:
 
 
 def story_lines(scene: Scene, story: Sequence[Paragraph], seen: int, width: int) -> list[Text]:
-    """Return the story, what is new in it standing out."""
+    """Return the story, with what is new standing out."""
     lines = []
     for paragraph in story:
         is_new = paragraph.end > seen

@@ -1,4 +1,4 @@
-"""The commands that a player may type instead of an answer."""
+"""The commands that a player can type instead of an answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _YES = ("yes", "y", "oui", "o", "так", "т")
 
 
 def run(session: Session, command: Command) -> str:
-    """Carry out a command; return an outcome if the game ends with it."""
+    """Carry out a command; return an outcome if it ends the game."""
     match command.name:
         case "quit":
             return "left"
@@ -88,7 +88,7 @@ def _look_up(session: Session, command: Command) -> None:
 
 
 def _leaf_through(session: Session, lines: list[Text]) -> None:
-    """Show a page, and where screens are drawn wait before the table comes back."""
+    """Show a page and, if screens are drawn, wait before the table comes back."""
     terminal = session.terminal
     if not terminal.is_live:
         terminal.show(lines)
@@ -115,7 +115,7 @@ def _concede(session: Session) -> str:
 
 
 def _undo(session: Session) -> None:
-    """Take back the last real choice of the person at the keyboard, and what bots did since."""
+    """Take back the last real choice of the person at the keyboard, and what bots have done since."""
     count = 0
     for decided in reversed(session.decided):
         count += 1

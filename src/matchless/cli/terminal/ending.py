@@ -1,4 +1,4 @@
-"""The end of a game: who won, how, and what now."""
+"""The end of a game: who won, how, and what to do next."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def verdict(session: Session, outcome: str) -> str:
 
 
 def _left_alone(session: Session) -> int:
-    """Return the only team left when another one concedes; nobody if several could still win."""
+    """Return the only team left when another concedes; nobody if several could still win."""
     game = session.voice.game
     health = session.match.state.health
     teams = {seat.team for seat in game.seats if health[seat.first] > 0} - {game.sides[session.conceded]}

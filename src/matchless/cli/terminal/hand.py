@@ -40,7 +40,7 @@ def card_head(voice: GameNames, seat: int, slug: str, count: int, style: str = T
 
 
 def hand_cards(scene: Scene) -> list[tuple[str, int]]:
-    """Return the different cards of the own hand, each with its count."""
+    """Return the different cards in the player's hand, each with its count."""
     seat = scene.view.seat
     if seat < 0:
         return []
@@ -72,7 +72,7 @@ def hand_lines(scene: Scene, usable: AbstractSet[str], width: int) -> list[Text]
 
 
 def hand_brief(scene: Scene, usable: AbstractSet[str], width: int) -> list[Text]:
-    """Return the hand in as few lines as can be, without texts."""
+    """Return the hand in as few lines as possible, without texts."""
     heads = []
     for slug, copies in hand_cards(scene):
         card = scene.voice.heroes[scene.view.seat].deck[slug]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _CONSOLE = Console(file=StringIO(), width=200)
-"""Only to wrap text with: it never prints."""
+"""Used only to wrap text; it never prints."""
 
 
 _GLUE = "\ue000"
@@ -49,14 +49,14 @@ def wrapped(text: Text, width: int, indent: int = 0, first: int | None = None) -
 
 
 def padded(line: Text, width: int) -> Text:
-    """Return a line filled up with spaces."""
+    """Return a line padded with spaces."""
     full = line.copy()
     full.append(" " * max(0, width - line.cell_len))
     return full
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], width: int, gap: str = " │ ") -> list[Text]:
-    """Return two blocks side by side, the left one so wide."""
+    """Return two blocks side by side, the left one of a given width."""
     rows = []
     for at in range(max(len(left), len(right))):
         row = padded(left[at] if at < len(left) else Text(), width)
@@ -67,7 +67,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], width: int, gap: str = "
 
 
 def columns(blocks: Sequence[Sequence[Text]], count: int, width: int) -> list[Text]:
-    """Return blocks in rows of so many, each so wide."""
+    """Return blocks in rows of a given number and width."""
     rows: list[Text] = []
     for at in range(0, len(blocks), count):
         group = blocks[at : at + count]

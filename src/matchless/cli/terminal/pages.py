@@ -37,7 +37,7 @@ def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> li
 
 
 def hand_page(scene: Scene, width: int) -> list[Text]:
-    """Return the own hand in full; in an adventure with the name of the hero, and with hands laid open."""
+    """Return the player's hand in full; in an adventure with the hero's name, and with open hands."""
     seat = scene.view.seat
     if seat < 0:
         return []
@@ -62,7 +62,7 @@ def deck_page(scene: Scene, width: int) -> list[Text]:
 
 
 def card_page(scene: Scene, name: str, width: int) -> list[Text]:
-    """Return every card whose name begins with, or holds, these words, in the own language or as notation."""
+    """Return every card whose name begins with, or contains, these words, in the player's language or the notation."""
     wanted = " ".join(name.split()).casefold()
     found: list[tuple[int, str]] = []
     for exact in (True, False):
@@ -139,6 +139,6 @@ def help_page(scene: Scene, width: int) -> list[Text]:
 
 
 def pages(lines: Iterable[Text], rows: int) -> list[list[Text]]:
-    """Return lines in pages of so many rows."""
+    """Return lines in pages of a given number of rows."""
     every = list(lines)
     return [every[at : at + rows] for at in range(0, len(every), max(1, rows))] or [[]]

@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 BAR: Final = 10
 _ROOMY: Final = 44
-"""From this width on a column has room for long bars."""
+"""From this width on, a column has room for long bars."""
 LOW_DECK: Final = 3
 DUEL: Final = 2
 
 
 class Scene(NamedTuple):
-    """What panels are drawn from: one seat's view, its language, and the names of the players."""
+    """What panels are drawn from: one seat's view, its language, and the players' names."""
 
     view: View
     voice: GameNames
     players: Sequence[str]  # who sits where, such as "greedy"
     ascii_only: bool
-    quest: AdventureSheet | None = None  # the course of an adventure, if it is one
+    quest: AdventureSheet | None = None  # the state of the adventure, if it is one
 
     @property
     def near(self) -> int:
@@ -52,7 +52,7 @@ class Scene(NamedTuple):
         return [*range(players, seats), *((self.near + at) % players for at in range(1, players + 1))]
 
     def is_out(self, seat: int) -> bool:
-        """Return whether a player has left a game that goes on without."""
+        """Return whether a player is out of a game that goes on."""
         is_long = len(self.voice.game.seats) > DUEL and self.view.position.turns > 0
         return is_long and is_out(self.view.position, seat)
 
@@ -68,17 +68,17 @@ class Scene(NamedTuple):
 
 
 def token(scene: Scene, fighter: int) -> tuple[str, str]:
-    """Return the figure of a fighter and its style: brackets and colour tell the sides apart."""
+    """Return a fighter's figure and its style: brackets and colour tell the sides apart."""
     letters = scene.voice.token(fighter)
     if scene.voice.game.fighters[fighter].is_enemy:
-        letters = letters.upper()  # small letters are for sidekicks
+        letters = letters.upper()  # lower case is for sidekicks
     seat = scene.voice.game.fighters[fighter].seat
     text = f"[{letters}]" if scene.is_yours(seat) else f"<{letters}>"
     return text, scene.style(seat)
 
 
 def bar(health: int, full: int, cells: int, *, ascii_only: bool) -> Text:
-    """Return health as a bar, so long at most."""
+    """Return health as a bar of at most that length."""
     cells = cells if full > 1 else 1
     filled = -(-health * cells // max(1, full))
     style = "green" if health * 2 > full else "yellow" if health * 4 > full else "red"
@@ -87,7 +87,7 @@ def bar(health: int, full: int, cells: int, *, ascii_only: bool) -> Text:
 
 
 def counts(scene: Scene, seat: int) -> Text:
-    """Return how many cards a seat has where, with a warning when the deck runs out."""
+    """Return how many cards a seat has in its piles, with a warning when the deck runs out."""
     position = scene.view.position
     say = scene.voice.say
     deck = len(position.deck[seat])
@@ -102,7 +102,7 @@ def counts(scene: Scene, seat: int) -> Text:
 
 
 def heading(scene: Scene, seat: int) -> Text:
-    """Return the name of a side, what the hero is and has, and who plays it."""
+    """Return the name of a side, the hero's forms and counters, and who plays it."""
     voice = scene.voice
     text = Text().append(voice.player(seat), side_style(scene.is_yours(seat)))
     sheet = voice.game.seats[seat]
@@ -137,7 +137,7 @@ def shown_item(scene: Scene, seat: int) -> str:
 
 
 def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
-    """Return a fighter in a line of its own, with its reach if there is room for that."""
+    """Return a fighter on a line of its own, with its reach if there is room."""
     text = fighter_text(scene, fighter, BAR if width >= _ROOMY else BAR // 2, long=True)
     ranged = scene.voice.game.fighters[fighter].ranged
     reach = f" {scene.voice.say('ranged' if ranged else 'melee').lower()}"
@@ -147,7 +147,7 @@ def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
 
 
 def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) -> Text:
-    """Return a fighter: figure, health with a bar of so many cells, and where it stands."""
+    """Return a fighter: figure, health with a bar of that many cells, and its space."""
     position, voice = scene.view.position, scene.voice
     sheet = voice.game.fighters[fighter]
     text = Text.assemble(token(scene, fighter), " ")
@@ -171,7 +171,7 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
 
 
 def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
-    """Return a side in a column: one line for each fighter, or for a group of like ones."""
+    """Return a side in a column: a line for each fighter, or for a group of alike ones."""
     lines = [*wrapped(heading(scene, seat), width, indent=2, first=0), fitted(counts(scene, seat), width)]
     cells = BAR if width >= _ROOMY else BAR // 2
     for _, group in groupby(scene.voice.game.seats[seat].fighters, key=lambda one: one.group):
@@ -185,7 +185,7 @@ def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
 
 
 def side_rows(scene: Scene, seat: int, width: int) -> list[Text]:
-    """Return a side across the screen: one row if it fits, else two."""
+    """Return a side across the screen: one row if it fits, otherwise two."""
     fighters = [fighter_text(scene, one.number, long=False) for one in scene.voice.game.seats[seat].fighters]
     figures = Text("  ").join(fighters)
     top = Text("  ").join([heading(scene, seat), counts(scene, seat)])
@@ -195,7 +195,7 @@ def side_rows(scene: Scene, seat: int, width: int) -> list[Text]:
 
 
 def side_row(scene: Scene, seat: int, width: int) -> list[Text]:
-    """Return a side in a single row, where many sit at the table."""
+    """Return a side in a single row, for large tables."""
     fighters = [
         fighter_text(scene, one.number, BAR // 3, long=False) for one in scene.voice.game.seats[seat].fighters
     ]
@@ -203,7 +203,7 @@ def side_row(scene: Scene, seat: int, width: int) -> list[Text]:
 
 
 def known_cards(scene: Scene, seat: int, width: int) -> list[Text]:
-    """Return the cards that the viewer knows to be in another seat's hand."""
+    """Return the cards that the viewer knows are in another seat's hand."""
     if seat == scene.view.seat:
         return []
     deck = scene.voice.game.seats[seat].deck

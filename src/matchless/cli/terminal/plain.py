@@ -1,4 +1,4 @@
-"""Writing where not every letter can be written: signs and letters give way to plain ones."""
+"""Output to terminals that cannot show every character: signs and letters give way to plain ones."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _plain_char(char: str) -> str:
 
 @cache
 def _latin() -> dict[str, str]:
-    """Return what the languages write for letters of their own."""
+    """Return the Latin spelling of letters that only some languages have."""
     return {letter: plain for lang in LANGUAGES for letter, plain in language(lang).latin.items()}
 
 
@@ -54,5 +54,5 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 
 
 def register() -> None:
-    """Make the error handler known."""
+    """Register the error handler."""
     codecs.register_error(NAME, _replace)

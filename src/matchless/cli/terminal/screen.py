@@ -39,20 +39,20 @@ if TYPE_CHECKING:
     from matchless.presentation.story import Paragraph
 
 MAP_WIDTH: Final = 64
-"""The narrowest map that can be read."""
+"""The narrowest readable map."""
 MAP_ROWS: Final = 9
 _SIDE: Final = 32
 _TALL: Final = 28
 _BELOW: Final = 13
 _BELOW_WIDE: Final = 14
-"""The rows that are kept free of the map."""
+"""The rows kept free of the map."""
 _SIDES: Final = 5
 _STORY: Final = 8
-"""The rows that the story should have before the legend of the map gets any."""
+"""The rows that the story should have before the map's legend gets any."""
 _STORY_LEAST: Final = 1
 """The row of the story that the map never takes."""
 _NEWS: Final = 5
-"""The rows that the story should have before a side is told in full."""
+"""The rows that the story should have before a side is shown in full."""
 _WIDE: Final = MAP_WIDTH + _SIDE
 
 
@@ -62,18 +62,18 @@ class Asked(NamedTuple):
     question: Question
     choices: Sequence[Answer]
     story: Sequence[Paragraph]
-    seen: int  # events that the seat has been shown before
+    seen: int  # events that the seat has already been shown
 
 
 class Screen(NamedTuple):
-    """The lines of a screen, one less than the terminal has; and whether news did not fit on it."""
+    """The lines of a screen, one fewer than the terminal has; and whether some news did not fit."""
 
     lines: list[Text]
     is_cut: bool
 
 
 def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
-    """Return the screen of a decision; the map keeps its size while options come and go, if it can."""
+    """Return the screen for a decision; if possible, the map keeps its size while options come and go."""
     above = strip(scene, width, tall=height >= _TALL) if scene.quest is not None else []
     height -= len(above)
     options = option_lines(asked.choices, width)
@@ -90,7 +90,7 @@ def compose(scene: Scene, asked: Asked, width: int, height: int) -> Screen:
             break
     is_tight = scene.quest is not None and room - len(hand) < MAP_ROWS + _SIDES
     if is_tight and not usable and any(choice.choice.space >= 0 for choice in asked.choices):
-        hand = []  # where to go is asked: the map must stay
+        hand = []  # the question is where to go: the map must stay
     room -= len(hand)
     if is_wide:
         upper, is_cut = _wide_body(scene, asked, (width, side), min(rows, room))
@@ -124,7 +124,7 @@ def _wide_body(scene: Scene, asked: Asked, size: tuple[int, int], rows: int) -> 
 
 
 def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -> Screen:
-    """Return the sides above and below the map, and the end of the story; ``size`` is that of the map."""
+    """Return the sides above and below the map, and the end of the story; ``size`` is the map's."""
     width, rows = size
     position = scene.view.position
     *far, near = scene.order
@@ -152,7 +152,7 @@ def _narrow_body(scene: Scene, asked: Asked, size: tuple[int, int], room: int) -
 
 
 def _others_above(scene: Scene, width: int, rows: int) -> list[Text]:
-    """Return the enemies and the other players; those in short if there is no room for a line of each."""
+    """Return the enemies and the other players, in short if there is no room for a line each."""
     enemies = enemies_brief(scene, width)
     others = [seat for seat in scene.order[:-1] if not is_enemy(scene, seat)]
     full = [row for seat in others for row in side_row(scene, seat, width)]
@@ -174,7 +174,7 @@ def header(scene: Scene) -> Text:
 
 
 def remarks(scene: Scene, before: str = "") -> Text:
-    """Return what holds for the whole board: closed doors, and whether anyone can move."""
+    """Return what applies to the whole board: closed doors, and whether anyone can move."""
     position, say = scene.view.position, scene.voice.say
     text = Text()
     if position.doors:
@@ -191,13 +191,13 @@ def is_enemy(scene: Scene, seat: int) -> bool:
 
 
 def explanation(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
-    """Return what letters and signs of the map mean."""
+    """Return what the letters and signs of the map mean."""
     below = ground_legend(scene, width) if scene.quest is not None else []
     return [*legend(scene, letters, width), *below]
 
 
 def _party(scene: Scene, width: int, rows: int) -> list[Text]:
-    """Return enemies and players in a column, as fully as there is room."""
+    """Return enemies and players in a column, in as much detail as fits."""
     players = [seat for seat in scene.order if not is_enemy(scene, seat)]
     *far, near = players
     full = [line for seat in players for line in side_panel(scene, seat, width)]
@@ -213,7 +213,7 @@ def _party(scene: Scene, width: int, rows: int) -> list[Text]:
 
 
 def _sides(scene: Scene, width: int, rows: int) -> list[Text]:
-    """Return all sides in a column, the others in short if there is no room for all."""
+    """Return all sides in a column, the others in short if there is not enough room."""
     if scene.quest is not None:
         return _party(scene, width, rows)
     full = [line for seat in scene.order for line in side_panel(scene, seat, width)]
@@ -251,5 +251,5 @@ def board_lines(
 
 
 def too_small(scene: Scene, width: int) -> Text:
-    """Return what to say where no map fits."""
+    """Return what to say if no map fits."""
     return fitted(Text(scene.voice.say("too_narrow", n=MAP_WIDTH), QUIET), width)

@@ -1,4 +1,4 @@
-"""A session: one game played at one terminal, from the table laid to the last word."""
+"""A session: one game played at one terminal, from beginning to end."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ _CHAPTERS: Final = (*_HEADINGS, events.INITIATIVE_REVEALED, events.END_EFFECT, e
 """What begins a new chapter of an adventure; headings go with what follows."""
 HUMAN: Final = "human"
 YOU: Final = "human-1"
-"""Of several seats: that one and the same person plays them."""
+"""For several seats: one and the same person plays them."""
 PAUSE: Final = 0.7
 _RECENT: Final = 40
-"""The paragraphs of the story that a screen may show."""
+"""How many paragraphs of the story a screen may show."""
 
 FINISHED: Final = "finished"
 CONCEDED: Final = "conceded"
 LEFT: Final = "left"
-ENDED: Final = "ended"  # the input did
+ENDED: Final = "ended"  # the input ended
 
 
 @final
@@ -67,7 +67,7 @@ class Session:
         self.seats = list(seats)
         self.auto = True  # take single options for the player
         self.save_path: Path = saves.autosave_path()
-        self.person = SPECTATOR  # the seat of whoever may look at the screen
+        self.person = SPECTATOR  # the seat of whoever may see the screen
         self.conceded = SPECTATOR
         self.set_match(match, [])
         self.voice = GameNames(library, match.game, lang)
@@ -76,12 +76,12 @@ class Session:
             self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
 
     def set_match(self, match: Match, decided: list[saves.Decided]) -> None:
-        """Sit down at a match, new or loaded."""
+        """Sit down to a match, new or loaded."""
         self.match = match
         self.decided = decided
         self.notes: list[Note] = []
-        self.seen = [0] * len(self.seats)  # of each seat, the events shown to it before its last decision
-        self.told = len(match.events)  # events told line by line
+        self.seen = [0] * len(self.seats)  # for each seat, the events shown to it before its last decision
+        self.told = len(match.events)  # events printed line by line
         self.has_news = False  # lines that the next screen would wipe away
         self.bots: dict[int, Bot] = {
             seat: new_bot(name, match.setup.seed + seat)
@@ -93,7 +93,7 @@ class Session:
         self.person = SPECTATOR if self.is_shared or not people else people[0]
 
     def _announce_events(self) -> None:
-        """Tell which events make the adventure harder, for some are drawn."""
+        """Say which events make the adventure harder, because some are drawn."""
         adventure = self.match.game.adventure
         if adventure is None or not adventure.events:
             return
@@ -123,7 +123,7 @@ class Session:
         )
 
     def own_scenes(self) -> list[Scene]:
-        """Return what the person at the keyboard may see from each seat of theirs, the asked one first."""
+        """Return what the person at the keyboard may see from each of their seats, the asked one first."""
         others = [seat for seat in range(len(self.seats)) if seat != self.person]
         own = [self.person, *(seat for seat in others if self.is_same(seat, self.person))]
         return [self.scene(seat) for seat in own]
@@ -156,7 +156,7 @@ class Session:
         return Asked(question, choices, story[-_RECENT:], seen)
 
     def draw(self) -> None:
-        """Show the pending decision: a whole screen, or only what a reader of lines needs."""
+        """Show the pending decision: a whole screen, or only what is needed when reading line by line."""
         scene = self.scene()
         choices = answers_of(scene.view, self.voice)
         asked = self.asked(scene, choices)
@@ -183,7 +183,7 @@ class Session:
         self.terminal.show(option_lines(asked.choices, width))
 
     def tell_news(self) -> bool:
-        """Tell what has happened since it was told last; return whether there was anything."""
+        """Print what has happened since the last time; return whether there was anything."""
         log = self.match.events
         news = tell(log, self.voice.teller, self.person, self.notes, self.told)
         for paragraph in news:
@@ -195,7 +195,7 @@ class Session:
     # What is decided ----------------------------------------------------------------------------------------
 
     def play(self) -> str:
-        """Play until the game is over, or somebody leaves; return which."""
+        """Play until the game is over or somebody leaves; return which."""
         while True:
             decision = self.match.state.decision
             if decision is None:
@@ -213,7 +213,7 @@ class Session:
         self.take(view.answer(self.bots[decision.seat].choose(view)), decision)
         self.has_news = self.tell_news() or self.has_news
         if len(self.bots) == len(self.seats) and self.match.state.turns > turns and self.terminal.is_drawn:
-            self.draw()  # for whoever watches
+            self.draw()  # for anyone watching
 
     def take(self, option: int, decision: Decision) -> None:
         """Take an option of a decision."""
@@ -224,10 +224,10 @@ class Session:
             self._tell_chapters(before, of_enemy=of_enemy)
 
     def _tell_chapters(self, before: int, *, of_enemy: bool) -> None:
-        """Tell the turns of enemies and the effects at the end of a round one after another, each read at leisure.
+        """Show the turns of enemies and the end-of-round effects one by one, so that each can be read at leisure.
 
-        What an answer leads to at once is told with what follows, unless it was given in an enemy's turn; what
-        is still going on is told by the next screen.
+        The direct result of an answer is shown with what follows, unless it was given in an enemy's turn; what is still
+        under way is shown by the next screen.
         """
         log = self.match.events
         begins = [
@@ -244,7 +244,7 @@ class Session:
                 self.terminal.read(self.voice.say("press_enter") + " ")
 
     def _ask_person(self, decision: Decision) -> str:
-        """Ask whoever sits at the seat; return an outcome if the game ends with that."""
+        """Ask the person at the seat; return an outcome if that ends the game."""
         if self.is_shared and not self.is_same(self.person, decision.seat):
             if not self._curtain(decision.seat):
                 return ENDED
@@ -271,7 +271,7 @@ class Session:
         self.take(view.answer(choice.option), decision)
 
     def answer(self, line: str, decision: Decision) -> str:
-        """Do what a line says; return an outcome if the game ends with that."""
+        """Do what a line says; return an outcome if that ends the game."""
         view: View = view_of(self.match.state, decision.seat)
         meant = understand(line, view, self.voice, answers_of(view, self.voice))
         if isinstance(meant, Command):
@@ -286,7 +286,7 @@ class Session:
         return ""
 
     def _curtain(self, seat: int) -> bool:
-        """Hide the table until the next player sits before it; return whether there still is one."""
+        """Hide the table until the next player is at the keyboard; return whether there still is one."""
         self.person = SPECTATOR
         self.terminal.clear()
         player = self.voice.player(seat)
@@ -309,6 +309,6 @@ class Session:
         return True
 
     def leave(self) -> None:
-        """Save the game and say how to go on with it."""
+        """Save the game and say how to continue it."""
         if self.save(self.save_path):
             self.terminal.say_whole(self.voice.say("resume_how", command="matchless play --resume"))

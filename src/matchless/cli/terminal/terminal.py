@@ -1,4 +1,4 @@
-"""Reading and writing: a person at a terminal, or a script at the other end of a pipe."""
+"""Input and output: a person at a terminal, or a script at the other end of a pipe."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Terminal:
         self.console.print(text, style=style or None)
 
     def say_whole(self, text: str) -> None:
-        """Print a sentence in one piece, so that a file or command in it can be copied."""
+        """Print a sentence on one line, so that a file or command in it can be copied."""
         self.console.print(text, soft_wrap=True)
 
     def clear(self) -> None:
@@ -73,7 +73,7 @@ class Terminal:
             time.sleep(seconds)
 
     def read(self, prompt: str = PROMPT) -> str | None:
-        """Return a line that was typed, or nothing at the end of the input."""
+        """Return a typed line, or nothing at the end of the input."""
         try:
             if self.is_live:
                 return input(prompt)
@@ -83,7 +83,7 @@ class Terminal:
             return None
         if not line:
             return None
-        # A script does not echo what it types; the transcript should hold it all the same.
+        # A script does not echo what it types; the transcript should contain it all the same.
         self.console.print(prompt + line.rstrip("\r\n"), soft_wrap=True)
         return line
 
@@ -103,7 +103,7 @@ def open_terminal(*, draw: bool) -> Terminal:
 
 
 def _edit_lines() -> None:
-    """Let a person edit the line and find earlier ones with the arrow keys, where Python can."""
+    """Let a person edit the line and find earlier ones with the arrow keys, if Python can."""
     try:
         import readline  # noqa: PLC0415 - not on every system
     except ImportError:

@@ -32,7 +32,7 @@ _SHIFTS: Final = (
     (-1, -1),
     (1, -1),
 )
-"""Where a label may go, by columns and rows, when its own place is taken: the nearest first."""
+"""Where a label may go, in columns and rows, if its own place is taken: the nearest first."""
 _STRAY: Final = 6
 """How many columns the label of a bridge or field may stray from its middle."""
 
@@ -45,7 +45,7 @@ class Token(NamedTuple):
 
 
 class Site(NamedTuple):
-    """A numbered place of an adventure: a bridge is a line between its two spaces, a field lies among its own."""
+    """A numbered place of an adventure: a bridge is a line between its two spaces, a field is among its own."""
 
     spaces: tuple[str, ...]
     label: str
@@ -55,7 +55,7 @@ class Site(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What lies on the board beside figures: closed doors as a set, bridges or fields, signs of tokens by space."""
+    """What is on the board apart from figures: closed doors as a set, bridges or fields, signs of tokens by space."""
 
     closed: int = 0
     sites: Sequence[Site] = ()
@@ -63,7 +63,7 @@ class Ground(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a space is drawn: the middle of it, in cells, and the column where its label begins."""
+    """Where a space is drawn: its middle, in cells, and the column where its label begins."""
 
     column: float
     row: float
@@ -71,7 +71,7 @@ class Place(NamedTuple):
 
 
 def zone_letters(names: Mapping[str, str]) -> dict[str, str]:
-    """Return a letter for every zone out of its name: the first one if it is free, none that begins another.
+    """Return a letter for every zone from its name: the first one that is free and does not begin another.
 
     >>> zone_letters({"green": "green", "gray": "gray", "red": "red", "brown": "brown"})
     {'green': 'g', 'gray': 'a', 'red': 'r', 'brown': 'b'}
@@ -87,7 +87,7 @@ def zone_letters(names: Mapping[str, str]) -> dict[str, str]:
 
 @final
 class BoardMap:
-    """A board to be drawn at one size."""
+    """A board drawn at one size."""
 
     def __init__(
         self, board: BoardFile, letters: Mapping[str, str], size: tuple[int, int], ground: Ground
@@ -125,7 +125,7 @@ class BoardMap:
 
     def _compact_width(self, name: str) -> int:
         """Return how wide the label of a space may get: with brackets when lit, or with a figure instead."""
-        sign = 1 if self.ground.sites else 0  # in an adventure tokens may come to lie on any space
+        sign = 1 if self.ground.sites else 0  # in an adventure, tokens may end up on any space
         return max(len(name), 2) + 2 + sign + len(self.board.spaces[name].zones)
 
     def _middle(self, name: str, wide: int, rows: int) -> tuple[float, float]:
@@ -139,9 +139,9 @@ class BoardMap:
         return column, row
 
     def draw(self, tokens: Mapping[str, Token], lit: AbstractSet[str], *, ascii_only: bool) -> list[Text]:
-        """Return the map: figures by the space they stand on, and the spaces that can be chosen lit.
+        """Return the map: figures by their spaces, and the spaces that can be chosen lit.
 
-        The lines that closed doors cut, and bridges that are gone, are not drawn.
+        The lines cut by closed doors, and destroyed bridges, are not drawn.
         """
         canvas = Canvas(self.width, self.height, ascii_only=ascii_only)
         closed, sites, _ = self.ground
@@ -174,7 +174,7 @@ class BoardMap:
         return (self._tile if self.tiles else self._label)(name, token, lit=lit)
 
     def _draw_doors(self, canvas: Canvas) -> None:
-        """Mark every line that a door can cut, in the middle of it."""
+        """Mark every line that a door can cut, in its middle."""
         for at, door in enumerate(self.board.doors):
             is_closed = self.ground.closed >> at & 1
             piece = Piece(f"D{at + 1}", CLOSED) if is_closed else Piece(f"d{at + 1}", LINE)
@@ -199,7 +199,7 @@ class BoardMap:
             taken |= {(left + across, top) for across in range(len(site.label))}
 
     def _free(self, left: int, top: int, width: int, taken: AbstractSet[tuple[int, int]]) -> tuple[int, int]:
-        """Return where a label fits nearest to a place without covering anything; the place itself if nowhere."""
+        """Return the nearest place where a label fits without covering anything; the place itself if there is none."""
         shifts = sorted(
             product(range(-_STRAY, _STRAY + 1), range(-2, 3)), key=lambda by: abs(by[0]) + 3 * abs(by[1])
         )
@@ -221,7 +221,7 @@ class BoardMap:
         return [Piece(self.letters[zone], on_zone(self.board.zones[zone])) for zone in zones]
 
     def _sign(self, name: str) -> list[Piece]:
-        """Return the sign of the token that lies on a space."""
+        """Return the sign of the token on a space."""
         sign = self.ground.signs.get(name, "")
         return [Piece(sign, STREWN)] if sign else []
 
@@ -259,7 +259,7 @@ class BoardMap:
         return [[*top, *sign], self._bands(name, below)]
 
     def _bands(self, name: str, text: str) -> list[Piece]:
-        """Return a text on the colours of a space, one band for each zone."""
+        """Return a text on the colours of a space, a band for each zone."""
         zones = self.board.spaces[name].zones
         edges = [round(at * len(text) / len(zones)) for at in range(len(zones) + 1)]
         return [

@@ -1,4 +1,4 @@
-"""One question of the start after another, each with a proposal that Enter accepts, in a language that may change."""
+"""The questions of the start menu: Enter accepts the proposal, and the language can be changed at any of them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
 
 class Item(NamedTuple):
-    """One answer of a question: what it stands for, its name, and more about it."""
+    """One answer to a question: what it stands for, its name, and more about it."""
 
     key: str
     name: str
     more: str = ""
     below: str = ""
-    refusal: str = ""  # why it cannot be taken
+    refusal: str = ""  # why it cannot be chosen
 
 
 @final
 class Asker:
-    """Asks questions; whoever answers may change the language at any of them."""
+    """Asks questions; the language can be changed at any of them."""
 
     def __init__(self, terminal: Terminal, lang: str) -> None:
         self.terminal = terminal
         self.lang = lang
 
     def say(self, key: str, **values: object) -> str:
-        """Return words in the current language."""
+        """Return a message in the current language."""
         return ui(self.lang, key, **values)
 
     def ask(self, title: str, make: Callable[[], list[Item]], proposal: str) -> str | None:

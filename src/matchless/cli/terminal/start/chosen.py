@@ -1,4 +1,4 @@
-"""What the questions of the start lead to."""
+"""What the start menu's questions lead to."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ YOURSELF: Final = "you"
 
 
 class Quest(NamedTuple):
-    """What an adventure is about; `random` stands for any villain, minion or event."""
+    """An adventure to play; `random` stands for any villain, minion or event."""
 
     villain: str
-    minions: tuple[str, ...] = ()  # those left out are drawn
+    minions: tuple[str, ...] = ()  # any left out are drawn
     events: tuple[str, ...] = ()
     open_hands: bool = False
 
 
 class Chosen(NamedTuple):
-    """What the menu was told."""
+    """The answers to the menu."""
 
     heroes: tuple[str, ...]  # the player's own first
     board: str
-    bots: tuple[str, ...]  # of each seat; the first is the player's own
+    bots: tuple[str, ...]  # for each seat; the first is the player's own
     lang: str
     in_teams: bool = False
     quest: Quest | None = None  # the adventure, if it is one

@@ -1,4 +1,4 @@
-"""From options and menu to games: lay the table, play, and play again."""
+"""From options and menu to games: set up, play, and play again."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
 
 
 def _chosen(wishes: Wishes, chosen: Chosen) -> Wishes:
-    """Return the wishes with the answers to the menu; those are told as if the player had seat 1."""
+    """Return the wishes with the answers to the menu; those assume that the player has seat 1."""
     by = wishes.people[0] % len(chosen.heroes) if wishes.people else 0
     heroes = chosen.heroes[-by:] + chosen.heroes[:-by] if by else chosen.heroes
     bots = chosen.bots[-by:] + chosen.bots[:-by] if by else chosen.bots
@@ -68,7 +68,7 @@ def _seated(session: Session, wishes: Wishes) -> Session:
 
 
 def _resumed(terminal: Terminal, library: Library, wishes: Wishes, lang: str) -> Session:
-    """Return the session of a saved game; who sits where is remembered for the game saved last."""
+    """Return the session of a saved game; who sits where is remembered for the last one saved."""
     assert wishes.resume is not None
     last = saves.last_game()
     path = wishes.resume
@@ -93,7 +93,7 @@ def _resumed(terminal: Terminal, library: Library, wishes: Wishes, lang: str) ->
 
 
 def play_games(session: Session) -> int:
-    """Play the game, and others as long as the player wants; return the exit code."""
+    """Play the game, and more if the player wants; return the exit code."""
     while True:
         try:
             outcome = session.play()
@@ -116,7 +116,7 @@ def play_games(session: Session) -> int:
 
 
 def _again(session: Session, *, swap: bool) -> Session:
-    """Return a new game of the same heroes with another shuffle, on the other sides if wished."""
+    """Return a new game of the same heroes with other shuffles, on swapped sides if asked."""
     old = session.match.setup
     seed = secrets.randbelow(10**6)
     setup = replace(old, seed=seed, key="", table="")

@@ -1,4 +1,4 @@
-"""The start: a few questions, each with a proposal that Enter accepts."""
+"""The start menu: a few questions, each with a proposal that Enter accepts."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _MANY_STARTS: Final = 4
 """The starting spaces that a board needs for more than two heroes."""
 _TALL: Final = 28
 _MANY: Final = 8
-"""From so many heroes on, their abilities are not told in the menu."""
+"""From this many heroes on, the menu leaves out their abilities."""
 
 
 def language_of_environment() -> str:
-    """Return the language that the environment asks for, English if it is none of ours."""
+    """Return the language of the environment, or English if it is not one of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(name, "")
         if wanted:
@@ -58,7 +58,7 @@ class Menu:
         return self.asker.lang
 
     def run(self) -> Chosen | None:
-        """Return what is to be played, or nothing if the input ends."""
+        """Return what to play, or nothing if the input ends."""
         self._welcome()
         mode = self._ask("menu_mode", "mode", "duel")
         if mode is None:
@@ -112,7 +112,7 @@ class Menu:
             self.terminal.say(text, QUIET if key in ("welcome", "menu_language") else "")
 
     def _items(self, what: str) -> list[Item]:
-        """Return the answers of a question, in the current language."""
+        """Return the answers to a question, in the current language."""
         if what == "mode":
             return [Item(mode, ui(self.lang, f"mode_{mode}")) for mode in (*_MODES, _ADVENTURE)]
         if what in ("bot", "mate"):
@@ -126,7 +126,7 @@ class Menu:
         return [*items, Item(RANDOM, ui(self.lang, "menu_random"))]
 
     def _board(self, name: str) -> Item:
-        """Return a board, refused if it has no room for all heroes."""
+        """Return a board; it cannot be chosen if it has no room for all heroes."""
         board = self.library.board(name)
         starts = sum(space.start is not None for space in board.spaces.values())
         heroes = _MODES[self.mode]

@@ -1,4 +1,4 @@
-"""Saved games: where they lie, and who sat at the table."""
+"""Saved games: where they are, and who sat at the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The game saved last: its record, who sits where, in which language."""
+    """The last game saved: its record, who sits where, in which language."""
 
     record: str
     seats: tuple[str, ...]
@@ -33,14 +33,14 @@ class Decided(NamedTuple):
 
 
 def state_folder() -> Path:
-    """Return the folder where the client keeps what it must remember."""
+    """Return the folder for what the client must remember."""
     given = os.environ.get("XDG_STATE_HOME", "")
     base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "state"
     return base / "matchless"
 
 
 def autosave_path() -> Path:
-    """Return the file that a game is saved to when no other is named."""
+    """Return the file that a game is saved to unless another is named."""
     return state_folder() / "last.record"
 
 
@@ -55,7 +55,7 @@ def save(match: Match, path: Path, seats: Sequence[str], lang: str) -> None:
 
 
 def last_game() -> Last | None:
-    """Return the game saved last, if there is one."""
+    """Return the last game saved, if there is one."""
     try:
         return msgspec.json.decode((state_folder() / "last.json").read_bytes(), type=Last)
     except (OSError, msgspec.DecodeError):
@@ -63,7 +63,7 @@ def last_game() -> Last | None:
 
 
 def load(library: Library, path: Path) -> tuple[Match, list[Decided]]:
-    """Return the match that a record leads to, with who took each decision; RecordError tells mistakes."""
+    """Return the match that a record leads to, with who took each decision; RecordError explains mistakes."""
     record = read_record(path)
     decided: list[Decided] = []
     match = None

@@ -1,4 +1,4 @@
-"""What a player wishes to play, and the set-up and seats that follow from it; chance fills in what is left open."""
+"""What a player wants to play, and the setup and seats that follow; chance fills in what is left open."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ OPEN_HANDS: Final = {"openHands": "yes"}
 
 
 class Wishes(NamedTuple):
-    """What the command line asks for; nothing where it leaves the choice open."""
+    """What the command line asks for; empty where it leaves the choice open."""
 
     heroes: tuple[str, ...]
     board: str | None
     seed: int | None
-    bots: tuple[str, ...]  # of each seat, "none" for a person
+    bots: tuple[str, ...]  # for each seat; "none" for a person
     bot: str | None
-    people: tuple[int, ...]  # the seats of the person at the keyboard; none if the command does not say
+    people: tuple[int, ...]  # the seats of the person at the keyboard; empty if the command does not say
     in_teams: bool
     lang: str | None
     preset: str
@@ -42,7 +42,7 @@ class Wishes(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Return whether nothing was said about what to play."""
+        """Return whether the command leaves open what to play."""
         named = self.heroes or self.board or self.bot or self.bots or self.resume or self.in_teams
         return not named and self.quest is None and len(self.people) <= 1
 
@@ -55,7 +55,7 @@ class Wishes(NamedTuple):
         return max(named, MOST_SEATS if self.in_teams else FEWEST_SEATS)
 
     def mine(self, count: int) -> list[int]:
-        """Return the seats of the person at the keyboard: seat 1, or in an adventure all, unless told otherwise."""
+        """Return the keyboard player's seats: seat 1, or in an adventure all, unless the command says otherwise."""
         if self.people:
             return [seat for seat in self.people if seat < count]
         alone = self.quest is not None and not self.bot and not self.bots
@@ -63,7 +63,7 @@ class Wishes(NamedTuple):
 
 
 def setup_of(library: Library, wishes: Wishes) -> Setup:
-    """Return the set-up, with everything left open filled in."""
+    """Return the setup, with everything left open filled in."""
     seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
     heroes = _heroes(library, wishes)
     quest = wishes.quest
@@ -99,7 +99,7 @@ def _heroes(library: Library, wishes: Wishes) -> tuple[str, ...]:
 
 
 def _drawn(wanted: Iterable[str], known: Sequence[str], what: str) -> tuple[str, ...]:
-    """Return names with those drawn that are left to chance, none twice; ValueError says which is not known."""
+    """Return names, with those left to chance drawn, none twice; ValueError says which is unknown."""
     found = list(wanted)
     for at, name in enumerate(found):
         if name == RANDOM:
@@ -113,7 +113,7 @@ def _drawn(wanted: Iterable[str], known: Sequence[str], what: str) -> tuple[str,
 
 
 def events_of(words: str | None) -> tuple[str, ...]:
-    """Return the events that words name: some with commas between them, or how many to draw."""
+    """Return the events that words name: a comma-separated list, or how many to draw."""
     if words is None:
         return ()
     if words.strip().isdecimal():
@@ -125,7 +125,7 @@ def events_of(words: str | None) -> tuple[str, ...]:
 
 
 def seats_of(wishes: Wishes, count: int) -> list[str]:
-    """Return who sits where; bots fewer than seats are those of the other seats, in their order."""
+    """Return who sits where; if there are fewer bots than seats, they take the other seats in order."""
     mine = wishes.mine(count)
     names = list(wishes.bots) or [wishes.bot or "greedy"] * (count - len(mine))
     for name in names:
