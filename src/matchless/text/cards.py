@@ -1,4 +1,4 @@
-"""The text of a hero's cards and abilities in a language."""
+"""The texts of a hero's cards and abilities in a language."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ IN_COMBAT: Final[tuple[Moment, ...]] = ("immediately", "during_combat", "after_c
 
 
 def grammar_of(names: Names, lang: str, speaker: Speaker = "card", foe: EnemyNames | None = None) -> Grammar:
-    """A language, with the names of a hero, or of an enemy seen as one; "this card" is only said on a card."""
+    """The grammar of a language with the names of a hero or enemy; "this card" is only used on a card."""
     return language(lang).grammar(of(names, lang), speaker, of_enemy(foe, lang) if foe else None)
 
 
 class Part(NamedTuple):
-    """A part of a card's text: the label of its timing, if it has one, and its sentences."""
+    """A part of a card's text: the label of its timing, if any, and its sentences."""
 
     label: str
     text: str
 
 
 def card_text(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[str]:
-    """What a card says, a line for each part of it."""
+    """The text of a card, a line for each part."""
     colon = grammar_of(names, lang).joins.colon
     return [line(part, colon) for part in card_parts(hero, names, card, lang)]
 
 
 def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Part]:
-    """What a card says, in parts.
+    """The text of a card in parts.
 
     The effects of a scheme have no label, those of a combat one for each timing; a bonus attack and the
     symbol on the banner have parts of their own.
@@ -76,7 +76,7 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
 
 
 def _fights_as(node: nodes.Guise, scene: Scene, grammar: Grammar) -> str:
-    """Whose abilities hold too, and while what."""
+    """Whose abilities the fighter has too, and while what holds."""
     reasons = conditions(list(node.condition), scene, grammar)
     whom = scene.who(node.who)
     said = grammar.joins.fights_as(whom, scene.who("your_fighter"))
@@ -106,14 +106,14 @@ def steps_text(hero: nodes.Hero, names: Names, card: str, steps: nodes.Steps, la
 
 
 def ability_text(hero: nodes.Hero, names: Names, lang: str) -> list[str]:
-    """What the special ability says, one line for each part of it."""
+    """The text of the special ability, a line for each part."""
     grammar = grammar_of(names, lang, "ability")
     said = [_ability(ability, hero, names, grammar) for ability in hero.abilities]
     return [finished(sentence, grammar) for sentence in (*said, *_beginning(hero, grammar))]
 
 
 class Setting(NamedTuple):
-    """What an ability is about, and the steps that are left to say."""
+    """What an ability is about, and the steps that are left to describe."""
 
     steps: nodes.Steps
     role: Role | None = None  # it answers only attacks, or only defenses
@@ -121,7 +121,7 @@ class Setting(NamedTuple):
 
 
 def _setting(moment: Moment, steps: nodes.Steps, names: Names) -> Setting:
-    """The conditions at the start of an ability that are better said before it."""
+    """The conditions at the start of an ability that read better before it."""
     found = Setting(steps)
     while len(found.steps) == 1 and isinstance(step := found.steps[0], nodes.If) and not step.otherwise:
         match step.condition:
@@ -163,7 +163,7 @@ def _ability(ability: nodes.Ability, hero: nodes.Hero, names: Names, grammar: Gr
 
 
 def _beginning(hero: nodes.Hero, grammar: Grammar) -> list[list[str]]:
-    """How the game begins for a hero with counters, fighters aside or items."""
+    """The starting counters, items, and fighters off the board of a hero."""
     joins = grammar.joins
     told = [[joins.counter(name, counter.start, counter.most)] for name, counter in hero.counters.items()]
     for name, fighter in hero.fighters.items():
@@ -175,7 +175,7 @@ def _beginning(hero: nodes.Hero, grammar: Grammar) -> list[list[str]]:
 
 
 def _scene(hero: nodes.Hero, card: str, grammar: Grammar) -> Scene:
-    """The start of a card's text: a card for one fighter only is that fighter's."""
+    """The scene at the start of a card's text: a card that only one fighter may use is that fighter's."""
     by = hero.deck[card].by
     alone = by in hero.fighters and hero.fighters[by].count == 1
     return Scene(hero, card, by if alone else None, kind=grammar.kind)
@@ -204,7 +204,7 @@ def item_name(names: Names, item: str, lang: str) -> str:
 
 
 def fighter_name(names: Names, fighter: str, lang: str) -> str:
-    """The name of a fighter, as it stands alone."""
+    """The name of a fighter on its own."""
     name = of(names, lang).fighters[fighter].title
     return name[:1].upper() + name[1:]
 

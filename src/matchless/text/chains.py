@@ -1,7 +1,7 @@
 """Clauses in a row: which of them share a sentence.
 
 A sentence holds up to three plain steps ("do A, do B, then do C") or one choice with what is done to the chosen
-("choose A and do B"). After what somebody else does, an order needs a sentence of its own.
+("choose A and do B"). After something that somebody else does, an order needs a new sentence.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ MOST: Final = 3
 """How many plain steps a sentence holds."""
 
 LONG: Final = 140
-"""How many letters they may have."""
+"""How many characters they may have."""
 
 
 class Unit(NamedTuple):
-    """A clause, or a choice with what belongs to it."""
+    """A clause, or a choice together with what is done to the chosen."""
 
     clauses: list[Clause]
 
     @property
     def last(self) -> Clause:
-        """Its end."""
+        """Its last clause."""
         return self.clauses[-1]
 
 
 def told(chain: list[Clause], joins: Joins) -> list[str]:
-    """Clauses as sentences, with the notes that go with them."""
+    """Clauses as sentences, with their notes."""
     found: list[str] = []
     run: list[Unit] = []
     follows = False
@@ -48,18 +48,18 @@ def told(chain: list[Clause], joins: Joins) -> list[str]:
 
 
 def fits(chain: list[Clause]) -> bool:
-    """Whether clauses make one sentence."""
+    """Whether clauses fit in one sentence."""
     units = _units(chain)
     return all(_fits(units[:at], unit) and not units[at - 1].last.ends for at, unit in enumerate(units) if at)
 
 
 def infinitives(chain: list[Clause], joins: Joins) -> str:
-    """Clauses that make one sentence, as they stand after "you may"."""
+    """Clauses that fit in one sentence, as they are put after "you may"."""
     return _joined(_units(chain), joins, infinitive=True)
 
 
 def purposes(chain: list[Clause], joins: Joins) -> str:
-    """Clauses as they stand after "to": "to do A, do B and do C"."""
+    """Clauses as they are put after "to": "to do A, do B and do C"."""
     return _listed([said.infinitive for said in chain], joins)
 
 
@@ -76,7 +76,7 @@ def _units(chain: list[Clause]) -> list[Unit]:
 
 
 def _fits(run: list[Unit], unit: Unit) -> bool:
-    """Whether a unit goes into the sentence of those before it."""
+    """Whether a unit fits in the same sentence as those before it."""
     if len(run) == MOST or len(unit.clauses) > 1 or len(run[-1].clauses) > 1 or unit.last.apart:
         return False
     letters = sum(len(said.order) for part in (*run, unit) for said in part.clauses)
@@ -116,7 +116,7 @@ def _unit(unit: Unit, joins: Joins, *, infinitive: bool) -> str:
 
 
 def _listed(texts: list[str], joins: Joins) -> str:
-    """As in "do A, do B and do C". An aside at the end of a text keeps its closing comma only before an "and"."""
+    """As in "do A, do B and do C". A trailing aside keeps its closing comma only before an "and"."""
     *before, last = texts
     last = last.removesuffix(",")
     if not before:

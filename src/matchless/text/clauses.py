@@ -1,6 +1,6 @@
 """From nodes to clauses: one step, one clause.
 
-mypy fails here as long as a word of the language is not said.
+mypy fails here until every verb of the language has a clause.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PlainStep: TypeAlias = nodes.Verb | nodes.AdventureVerb | nodes.Choose | nodes.C
 
 
 def clause(step: PlainStep, scene: Scene, grammar: Grammar) -> Clause:
-    """A step in words."""
+    """A step as a clause."""
     group, scene.looks_back = scene.group, False
     said = _clause(step, scene, grammar)
     if scene.looks_back:
@@ -134,7 +134,7 @@ def _hand(  # noqa: C901, PLR0912 - one case a word
 
 
 def _is_of(revealed: nodes.RevealTop | nodes.RevealBottom | None, deck: str) -> bool:
-    """Whether the card revealed is the top card of a deck."""
+    """Whether the revealed card is the top card of a deck."""
     return isinstance(revealed, nodes.RevealTop) and revealed.of == deck
 
 
@@ -184,7 +184,7 @@ def _place(step: nodes.PositionVerb, scene: Scene, grammar: Grammar) -> Clause:
             return _summon(step, scene, grammar)
         case nodes.Swap(who, other):
             one, two = scene.who(who), scene.who(other)
-            scene.focus = None  # both have been spoken of
+            scene.focus = None  # both have been mentioned
             return verbs.swap(one, two)
         case nodes.Hold():
             return verbs.hold()
@@ -193,7 +193,7 @@ def _place(step: nodes.PositionVerb, scene: Scene, grammar: Grammar) -> Clause:
 
 
 def _summon(step: nodes.Summon, scene: Scene, grammar: Grammar) -> Clause:
-    """A summons; where somebody makes way, what becomes of that one too, by name: two have been spoken of."""
+    """A summons; if somebody makes way, also what happens to that fighter, by name, since two have been mentioned."""
     mention = Mention(step.who, several=scene.is_group(step.who), like=step.who)
     if step.in_place_of is None:
         said = grammar.verbs.summon(mention, scene.where(step.in_zone_of, step.adjacent_to), None)
@@ -243,7 +243,7 @@ def _health(step: nodes.HealthVerb, scene: Scene, grammar: Grammar) -> Clause:
 
 
 def _target(who: str, scene: Scene) -> Mention:
-    """Whom a step does something to; that may be one of several, chosen for it."""
+    """The target of a step, which may be one of several, chosen for it."""
     choice = scene.one_of
     if who != CHOSEN or choice is None:
         return scene.who(who)
@@ -254,7 +254,7 @@ def _target(who: str, scene: Scene) -> Mention:
 
 
 def _targets(who: str, zone: str | None, adjacent: str | None, scene: Scene) -> tuple[Mention, Where]:
-    """Whom a step does something to, and where; the fighters just spoken of are "those"."""
+    """The targets of a step, and where they are; fighters just mentioned are "those"."""
     if scene.is_several(who) and scene.those(who, zone, adjacent):
         return Mention(who, again=True, several=True, like=scene.who(who).like), Where()
     return _target(who, scene), scene.where(zone, adjacent)

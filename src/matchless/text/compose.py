@@ -27,13 +27,13 @@ from matchless.text.shapes import Seen, differ_in_number, fusible, if_any, seen
 Parts: TypeAlias = Sequence[Seen]
 Sequel: TypeAlias = Literal["", "otherwise", "if you do not"]
 CONTROL: Final = (nodes.If, nodes.May, nodes.OpponentMay)
-"""The steps that make sentences of their own."""
+"""The steps that make their own sentences."""
 
 PERMITS: Final = (nodes.May, nodes.OpponentMay, nodes.Tiers, nodes.Activate, nodes.Clear)
-"""The steps to which "if you do not" could refer."""
+"""The steps that "if you do not" could refer to."""
 
 OPEN: Final = (*CONTROL, *PERMITS, nodes.Pick, nodes.SearchFor, nodes.CommitBoost, nodes.Destroy)
-"""The steps after which a sentence cannot go on: they end in options, in a note, or in what depends on something."""
+"""The steps after which a sentence cannot continue: they end in options, a note, or something conditional."""
 
 
 class Block(NamedTuple):
@@ -41,7 +41,7 @@ class Block(NamedTuple):
 
     text: str
     tail: tuple[str, ...] = ()
-    colon: bool = False  # it is a list or begins with a condition: a colon goes before it
+    colon: bool = False  # it is a list or begins with a condition, so a colon goes before it
     listed: bool = False
 
     def closed(self, grammar: Grammar) -> str:
@@ -52,7 +52,7 @@ class Block(NamedTuple):
 class Offer(NamedTuple):
     """What somebody may do, and the sentences that refer back to it."""
 
-    head: list[Clause]  # "you may …"; empty where it is said as "if you wish, …"
+    head: list[Clause]  # "you may …"; empty if it is written as "if you wish, …"
     wish: str
     tail: tuple[str, ...]
 
@@ -79,7 +79,7 @@ def sentences(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> list[str]:
 
 
 def depending(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> Block:
-    """A program that depends on what is said before it, such as the moment of an ability."""
+    """A program that depends on what comes before it, such as the moment of an ability."""
     scene.fuses = fusible(steps, scene)
     return _inside(seen(steps, scene), scene, grammar, 0)
 
@@ -94,7 +94,7 @@ def finished(told: list[str], grammar: Grammar) -> str:
 
 
 def _said(step: Seen, scene: Scene, grammar: Grammar, level: int) -> list[Clause]:
-    """A step that makes one clause, or none where it only changes what later ones speak of."""
+    """A step that makes one clause, or none if it only changes what later ones refer to."""
     assert not isinstance(step, nodes.If | nodes.May | nodes.OpponentMay)
     if isinstance(step, nodes.Pick):
         said = _pick(step, scene, grammar, level)
@@ -106,7 +106,7 @@ def _said(step: Seen, scene: Scene, grammar: Grammar, level: int) -> list[Clause
 
 
 def _pick(step: nodes.Pick, scene: Scene, grammar: Grammar, level: int) -> Clause:
-    """Options; they are numbered where one of them has parts or depends on something."""
+    """Options; numbered if one of them has parts or is conditional."""
     texts, numbered = [], False
     for option in step.of.values():
         scene.forget()
@@ -121,7 +121,7 @@ def _pick(step: nodes.Pick, scene: Scene, grammar: Grammar, level: int) -> Claus
 
 
 def _tiers(step: nodes.Tiers, scene: Scene, grammar: Grammar, level: int) -> Clause:
-    """What can be bought: "1 to do A, or 2 to do B"; with colons where an option is no simple order."""
+    """What can be bought: "1 to do A, or 2 to do B"; with colons if an option is not a simple order."""
     options = list(step.of.values())
     before = copy(scene)
     orders = [_orders(option, copy(before), grammar) for option in options]
@@ -141,7 +141,7 @@ def _tiers(step: nodes.Tiers, scene: Scene, grammar: Grammar, level: int) -> Cla
 
 
 def _orders(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> list[Clause]:
-    """Steps that are all simple orders; nothing if one of them is not."""
+    """Steps that are all simple orders; nothing if one is not."""
     chain: list[Clause] = []
     for step in seen(steps, scene):
         if isinstance(step, OPEN):
@@ -157,7 +157,7 @@ def _orders(steps: nodes.Steps, scene: Scene, grammar: Grammar) -> list[Clause]:
 
 
 def _inside(parts: Parts, scene: Scene, grammar: Grammar, level: int, before: Sequel = "") -> Block:
-    """Steps that depend on something; ``before``: what the next sentence begins with, if it refers to them."""
+    """Steps that depend on something; ``before`` is how the next sentence begins, if it refers to them."""
     if (
         any(isinstance(step, OPEN) and not _short(step, scene) for step in parts[:-1])
         or (before == "otherwise" and any(isinstance(step, nodes.If) for step in parts))
@@ -201,7 +201,7 @@ def _after(told: list[str], more: list[str], grammar: Grammar) -> list[str]:
 
 
 def _list(parts: Parts, scene: Scene, grammar: Grammar, level: int) -> Block:
-    """Steps as a list: plain ones that follow each other share an entry."""
+    """Steps as a list: consecutive plain ones share an entry."""
     entries: list[list[Seen]] = []
     for step in parts:
         if entries and not isinstance(step, OPEN) and not isinstance(entries[-1][-1], OPEN):
@@ -215,7 +215,7 @@ def _list(parts: Parts, scene: Scene, grammar: Grammar, level: int) -> Block:
 
 
 def _short(step: Seen, scene: Scene) -> bool:
-    """Whether a condition may stand behind its only step."""
+    """Whether a condition may follow its only step."""
     if not isinstance(step, nodes.If) or step.otherwise:
         return False
     parts = seen(step.then, scene)
@@ -230,7 +230,7 @@ def _suffixed(step: nodes.If, scene: Scene, grammar: Grammar) -> str:
 
 
 def _conditional(step: nodes.If, scene: Scene, grammar: Grammar, level: int, *, inline: bool) -> Block:
-    """An "if" with what follows from it; ``inline``: inside a sentence that has begun."""
+    """An "if" with its consequences; ``inline``: inside a sentence that has begun."""
     joins = grammar.joins
     if if_any(step):
         (said,) = _said(step.then[0], scene, grammar, level)
@@ -261,12 +261,12 @@ def _conditional(step: nodes.If, scene: Scene, grammar: Grammar, level: int, *, 
 
 
 def _is_open(parts: Parts) -> bool:
-    """Whether it would not be clear in a sentence where steps end and what answers them begins."""
+    """Whether a sentence would leave unclear where steps end and what answers them begins."""
     return any(isinstance(step, OPEN) for step in parts)
 
 
 def _pair(one: list[str], other: list[str], grammar: Grammar, level: int) -> Block:
-    """Two ways to go on as a list, since the first has no clear end in its sentence."""
+    """Two alternatives as a list, because the first has no clear end in its sentence."""
     joins = grammar.joins
     ways = joins.marked([joins.semicolon.join(one), joins.semicolon.join(other)], level)
     return Block(joins.semicolon.join(ways), colon=True, listed=True)
@@ -275,7 +275,7 @@ def _pair(one: list[str], other: list[str], grammar: Grammar, level: int) -> Blo
 def _when(  # noqa: PLR0913 - reasons, what follows from them, and what both are said with
     reasons: list[str], parts: Parts, scene: Scene, grammar: Grammar, level: int, *, before: Sequel = ""
 ) -> Block:
-    """What follows from reasons, and from those that come one inside the other."""
+    """The consequences of reasons, and of reasons nested in them."""
     more: list[nodes.Condition] = []
     while (
         len(parts) == 1 and isinstance(step := parts[0], nodes.If) and not step.otherwise and not if_any(step)
@@ -341,7 +341,7 @@ def _offer(
 
 
 def _allowed(parts: Parts, scene: Scene, grammar: Grammar, level: int, *, they: bool) -> list[Clause]:
-    """The first steps of a permission, as many as its sentence holds."""
+    """The first steps of a permission, as many as fit in its sentence."""
     chain: list[Clause] = []
     for step in parts:
         if isinstance(step, CONTROL) or (chain and (chain[-1].price or chain[-1].ends)):

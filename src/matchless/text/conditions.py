@@ -1,6 +1,6 @@
 """Conditions in words: one condition, one clause.
 
-mypy fails here as long as a condition of the language is not said.
+mypy fails here until every condition of the language has a clause.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ OF_YOUR_FIGHTER: Final = (
     "began_turn_in_another_zone",
     "less_health_than_opposing_fighter",
 )
-"""The simple conditions that speak of a fighter."""
+"""The simple conditions about a fighter."""
 
 OF_THE_WINNER: Final = ("won_combat", "lost_combat")
-"""Those that speak of you, but of its fighter where an enemy speaks."""
+"""Those about you; on an enemy's card, about its fighter."""
 
 
 def condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bool = True) -> str:
-    """A condition in words, or its opposite."""
+    """A condition in words, or its negation."""
     said = _condition(node, scene, grammar, yes=yes)
     scene.settle()
     scene.group = None
@@ -82,12 +82,12 @@ def _condition(node: nodes.Condition, scene: Scene, grammar: Grammar, *, yes: bo
 def _several(
     parts: tuple[nodes.Condition, ...], scene: Scene, grammar: Grammar, *, yes: bool, every: bool
 ) -> str:
-    """Conditions, or their opposites, joined by "and" if every one must hold, else by "or"."""
+    """Conditions, or their negations, joined by "and" if all must hold, otherwise by "or"."""
     if every and yes:
         said = conditions(list(parts), scene, grammar)
     else:
         said = [condition(part, scene, grammar, yes=yes) for part in parts]
-    scene.focus = None  # "it" could be any of those spoken of
+    scene.focus = None  # "it" could be any of those mentioned
     scene.known_defeated = scene.known_defeated if every else None
     return grammar.joins.both(said) if every else grammar.joins.either(said)
 
@@ -104,7 +104,7 @@ def conditions(all_of: list[nodes.Condition], scene: Scene, grammar: Grammar) ->
                 scene.is_several(one) or scene.is_several(other)
             ):
                 said.append(grammar.conditions.both_undefeated(scene.who(one), scene.who(other)))
-                scene.focus = None  # both have been spoken of
+                scene.focus = None  # both have been mentioned
                 del rest[:2]
             case _:
                 said.append(condition(rest.pop(0), scene, grammar))
@@ -159,7 +159,7 @@ def _matter(node: Matter, scene: Scene, grammar: Grammar, *, yes: bool) -> str:
 
 
 def _limits(node: nodes.CountIs, *, yes: bool) -> tuple[Limits, bool]:
-    """The limits of a number, and whether it must lie within; a single limit turns round when denied."""
+    """The limits of a number, and whether it must be within them; negating a single limit reverses it."""
     if node.exactly == 0 and not yes:
         return Limits(1, None), True
     if node.exactly is not None:
@@ -181,11 +181,11 @@ OF_CARDS: Final = (
     "your_revealed_boost_is_higher",
     "card_in_opponents_discard",
 )
-"""Those that speak of cards."""
+"""Those about cards."""
 
 
 def _subject(word: SimpleCondition, scene: Scene) -> Mention:
-    """The fighter that a simple condition speaks of, if any."""
+    """The fighter that a simple condition is about, if any."""
     if word in OF_CARDS:
         scene.name(A_CARD)
     if word in OF_THE_OPPONENT:

@@ -23,7 +23,7 @@ class Row(Struct, frozen=True):
     value: int | None
     boost: int | None
     text: list[str]
-    item: str | None = None  # what it shows on the discard pile; the text says it too
+    item: str | None = None  # its symbol on the discard pile, which the text mentions too
 
 
 class EnemyRow(Struct, frozen=True):
@@ -40,7 +40,7 @@ class EnemyRow(Struct, frozen=True):
 
 
 def headings(lang: str) -> tuple[str, ...]:
-    """What stands above the columns: count, name, kind, who, value, boost, text."""
+    """The column headings: count, name, kind, who, value, boost, text."""
     return tuple(
         ui(lang, key)
         for key in (
@@ -74,7 +74,7 @@ def deck_table(hero: nodes.Hero, names: Names, lang: str) -> list[Row]:
 
 
 def enemy_headings(lang: str) -> tuple[str, ...]:
-    """What stands above the columns: count, name, attack, defense, boost, text."""
+    """The column headings: count, name, attack, defense, boost, text."""
     keys = ("column_copies", "column_name", "attack_value", "defense_value", "column_boost", "column_text")
     return tuple(ui(lang, key) for key in keys)
 

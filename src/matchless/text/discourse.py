@@ -1,4 +1,4 @@
-"""What a sentence speaks of, and what has just been spoken of, so that a pronoun may stand for it."""
+"""What a sentence is about, and what has just been mentioned, so that a pronoun can stand for it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SETS: Final = frozenset(
         "enemies",
     }
 )
-"""The words that stand for several fighters."""
+"""The words for several fighters."""
 
 WEAKEST: Final = {
     "opposing_heroes": "weakest_hero",
@@ -51,7 +51,7 @@ WEAKEST: Final = {
     "friendly_fighters": "weakest_friend",
     "enemies": "weakest_enemy",
 }
-"""What the fighter with the least health among some is; among others it is the `weakest`."""
+"""What the fighter with the least health among some is called; otherwise it is the `weakest`."""
 
 CHOSEN: Final = "chosen"
 BROUGHT: Final = "brought"
@@ -63,7 +63,7 @@ THIS_CARD: Final = "this card"
 OPPOSING_CARD: Final = "opponent's card"
 A_CARD: Final = "a card"
 CARDS: Final = (CHOSEN_CARD, DISCARDED, REVEALED, HAND, THIS_CARD, OPPOSING_CARD, A_CARD)
-"""What "it" may mean beside fighters and spaces."""
+"""What "it" may mean apart from fighters and spaces."""
 
 
 Prospect: TypeAlias = nodes.ThreatLevel | nodes.TokensOn | nodes.OccupiedSites | nodes.Players
@@ -72,23 +72,23 @@ Prospect: TypeAlias = nodes.ThreatLevel | nodes.TokensOn | nodes.OccupiedSites |
 class Clause(Struct, frozen=True, kw_only=True):
     """One step in words, without capital letter and full stop."""
 
-    order: str  # as it stands alone: "draw 2 cards", "your opponent discards 1 card"
-    infinitive: str = ""  # after "you may"; empty when it says what somebody else does
-    theirs: str = ""  # after "your opponent may"; empty for what is not theirs to do
-    short: str = ""  # with another number, where the rest has just been said: "draw 2"
+    order: str  # on its own: "draw 2 cards", "your opponent discards 1 card"
+    infinitive: str = ""  # after "you may"; empty if somebody else does it
+    theirs: str = ""  # after "your opponent may"; empty if it is not theirs to do
+    short: str = ""  # with another number, when the rest has just been written: "draw 2"
     brief: str = ""  # the same after "you may" or "to"
     shared: str = ""  # without its verb, after a step with the same one: "(choose a space and) another one"
-    notes: tuple[str, ...] = ()  # sentences of explanation that follow
-    links: bool = False  # what the next step does to it belongs to it: "choose … and …"
-    about: bool = False  # it speaks of what the clause before brought up
+    notes: tuple[str, ...] = ()  # explanatory sentences that follow
+    links: bool = False  # what the next step does to the chosen belongs to it: "choose … and …"
+    about: bool = False  # it refers to what the clause before mentioned
     ends: bool = False  # the next step begins a new sentence
     choice: bool = False  # it begins with "you may"
     apart: bool = False  # it needs a sentence of its own
-    price: bool = False  # after "you may …", what follows is said as "if you do, …"
+    price: bool = False  # after "you may …", what follows is written as "if you do, …"
 
 
 UNSAID: Final = Clause(order="")
-"""A step that only changes what later ones speak of."""
+"""A step that only changes what later ones refer to."""
 
 
 def paid(said: Clause) -> Clause:
@@ -97,7 +97,7 @@ def paid(said: Clause) -> Clause:
 
 
 class Scene:
-    """What the steps said so far have brought up."""
+    """What the steps so far have mentioned."""
 
     def __init__(  # noqa: PLR0913 - all that is known before the first word
         self,
@@ -111,37 +111,37 @@ class Scene:
     ) -> None:
         self.hero = hero
         self.sites = sites
-        self.by_enemy = by_enemy  # an enemy speaks, which is no "you"
+        self.by_enemy = by_enemy  # an enemy's card, on which there is no "you"
         self.card = card
-        self.own = own  # the fighter that `your_fighter` must be, where there is only one
+        self.own = own  # the fighter that `your_fighter` must be, if there is only one
         self.kind = kind  # which pronoun the language has for something
         self.focus: str | None = None  # what a pronoun would mean now
-        self._settled: str | None = None  # what it meant before the clause now said
-        self._named = False  # the clause now said names the focus anew
-        self.looks_back = False  # it speaks of what was the focus before it
-        self._fresh: tuple[Mention, ...] = ()  # what the clause now said speaks of
-        self._rivals: tuple[Mention, ...] = ()  # what else has been spoken of since the focus was named
+        self._settled: str | None = None  # what it meant before the current clause
+        self._named = False  # the current clause names the focus again
+        self.looks_back = False  # it refers to what was the focus before it
+        self._fresh: tuple[Mention, ...] = ()  # what the current clause mentions
+        self._rivals: tuple[Mention, ...] = ()  # what else has been mentioned since the focus was named
         self.group: tuple[str, str | None, str | None] | None = None  # the fighters just counted or moved
-        self.fuses = False  # whoever is chosen is spoken of once, right then
+        self.fuses = False  # a chosen fighter is mentioned only once, right then
         self.chosen_from = ""  # the group that the chosen fighter was chosen from
-        self.chosen_as = ""  # what the chosen fighter is, where nobody chooses it
+        self.chosen_as = ""  # what the chosen fighter is, if nobody chooses it
         self.chosen_spaces = 0
-        self.one_of: nodes.Choose | None = None  # the choice of whom the step now said is about
-        self.cards_looked = 0  # how many cards of a deck were taken aside
-        self.cards_seen = 0  # how many of them still lie there
-        self.kept = False  # some of the cards looked at are in hand already
+        self.one_of: nodes.Choose | None = None  # the choice whose fighter the current step is about
+        self.cards_looked = 0  # how many cards were set aside from a deck
+        self.cards_seen = 0  # how many of them are still there
+        self.kept = False  # some of the cards looked at are already in hand
         self.known_defeated: str | None = None
         self.chosen_among = "opponent_hand"  # the pile that the chosen card was chosen from
         self.revealed: nodes.RevealTop | nodes.RevealBottom | None = None
-        self.spent: str | None = None  # the counter whose spending made the number spoken of
+        self.spent: str | None = None  # the counter that was spent to make the number mentioned
 
     @property
     def leader(self) -> str:
-        """The fighter that is the hero, whose forms are spoken of."""
+        """The hero's own fighter, whose forms are meant."""
         return next(name for name, fighter in self.hero.fighters.items() if fighter.role == "hero")
 
     def who(self, word: str) -> Mention:
-        """Speak of a fighter or several."""
+        """Mention a fighter or several."""
         word = self.own if word == "your_fighter" and self.own else word
         word = self.chosen_as if word == CHOSEN and self.chosen_as else word
         word = "enemies" if word == "friendly_fighters" and self.by_enemy else word
@@ -161,32 +161,32 @@ class Scene:
         return mention
 
     def group_of(self, word: str) -> Mention:
-        """Speak of several fighters of whom one is meant."""
+        """Mention several fighters of which one is meant."""
         like = word if word in self.hero.fighters else ""
         return Mention(word, several=True, like=like) if self.is_several(word) else self.who(word)
 
     def recalls(self, word: str) -> bool:
-        """Whether a pronoun is enough to speak of a card or a hand."""
+        """Whether a pronoun is enough for a card or a hand."""
         self.looks_back = self.looks_back or self.focus == word
         return self._clear(Mention(word))
 
     def name(self, word: str) -> None:
-        """Bring up a card without making it what a pronoun means."""
+        """Mention a card without making it the meaning of a pronoun."""
         self._fresh += (Mention(word),)
 
     def settle(self) -> None:
-        """End a clause: what it spoke of, other than the focus, may from now on be meant by a pronoun as well."""
+        """End a clause: from now on, a pronoun may also mean what it mentioned besides the focus."""
         others = tuple(mention for mention in self._fresh if mention.word != self.focus)
         anew = self._named or self.focus != self._settled
         self._rivals = others if anew else self._rivals + others
         self._settled, self._named, self._fresh = self.focus, False, ()
 
     def forget(self) -> None:
-        """From now on no pronoun means anything."""
+        """Make pronouns mean nothing from now on."""
         self.focus = None
 
     def become(self, other: Scene) -> None:
-        """Have spoken of what another scene has."""
+        """Take over what another scene has mentioned."""
         self.__dict__.update(other.__dict__)
 
     def recall(self, other: Scene) -> None:
@@ -194,7 +194,7 @@ class Scene:
         self.focus, self._settled, self._rivals = other.focus, other._settled, other._rivals
 
     def meet(self, other: Scene) -> None:
-        """Go on after two branches: a pronoun needs the same meaning in both."""
+        """Continue after two branches: a pronoun needs the same meaning in both."""
         self._rivals += other._rivals
         if self.focus != other.focus:
             self.forget()
@@ -206,11 +206,11 @@ class Scene:
         )
 
     def those(self, word: str, zone: str | None, adjacent: str | None) -> bool:
-        """Whether a step is about the very fighters that the step before was about."""
+        """Whether a step is about the same fighters as the step before."""
         return self.group == (word, zone, adjacent)
 
     def where(self, zone: str | None, adjacent: str | None, *, on_chosen: bool = False) -> Where:
-        """Speak of a place; what was spoken of before stays in mind."""
+        """Mention a place; what was mentioned before stays in mind."""
         focus, on_it = self.focus, on_chosen and self.recalls(CHOSEN_SPACE)
         where = Where(
             self.who(zone) if zone else None,
@@ -223,7 +223,7 @@ class Scene:
         return where
 
     def quantity(self, amount: nodes.Amount) -> Quantity:
-        """Speak of an amount."""
+        """Mention an amount."""
         match amount:
             case int():
                 return amount
@@ -248,7 +248,7 @@ class Scene:
                 return self._outlook(amount)
 
     def _outlook(self, amount: Prospect) -> Quantity:
-        """Speak of an amount that only adventures have."""
+        """Mention an amount that only adventures have."""
         match amount:
             case nodes.ThreatLevel():
                 return ThreatValue()
@@ -270,25 +270,25 @@ class Scene:
         return word in SETS or self.is_group(word)
 
     def is_own_tag(self, tag: str | None) -> bool:
-        """Whether the card that speaks has a tag itself."""
+        """Whether this card itself has a tag."""
         return self.card is not None and tag in self.hero.deck[self.card].tags
 
     def choose_weakest(self, among: str) -> None:
-        """From now on `chosen` is the fighter with the least health."""
+        """Make `chosen` the fighter with the least health from now on."""
         self.focus = None
         self.chosen_as = WEAKEST.get(self.who(among).word, "weakest")
 
     def choose_fighter(self, among: str) -> None:
-        """From now on `chosen` is a fighter."""
+        """Make `chosen` a fighter from now on."""
         self.focus, self.chosen_as = CHOSEN, ""
         self.chosen_from = among if among in self.hero.fighters else ""
 
     def bring(self, group: str) -> None:
-        """From now on `chosen` is the one of a group that has come back."""
+        """Make `chosen` the member of a group that has come back."""
         self.focus = self.chosen_as = BROUGHT
         self.chosen_from = group
 
     def choose_space(self) -> None:
-        """From now on `chosen_space` is another one."""
+        """Make `chosen_space` another one from now on."""
         self.focus = CHOSEN_SPACE
         self.chosen_spaces += 1

@@ -1,6 +1,6 @@
 """What a language must be able to say.
 
-A new word of the effect language is a new method here, and mypy asks every language for it.
+A new word of the effect language is a new method here, and mypy demands it of every language.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ class AdventureVerbs(ABC):
 
 
 class Conditions(ABC):
-    """The conditions, as they stand after "if"; each can be denied."""
+    """The conditions, as they are put after "if"; each can be negated."""
 
     @abstractmethod
     def simple(self, word: SimpleCondition, who: Mention, *, yes: bool) -> str: ...
@@ -260,7 +260,7 @@ class Joins(ABC):
         return [f"{mark}) {text}" for mark, text in zip(marks, texts, strict=True)]
 
     def opened(self, opening: str, text: str, *, colon: bool) -> str:
-        """What depends on words that end in a blank; a list needs a colon."""
+        """What depends on words that end in a space; a list needs a colon."""
         return f"{opening.rstrip(' ,')}{self.colon}{text}" if colon else f"{opening}{text}"
 
     @abstractmethod

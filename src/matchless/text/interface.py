@@ -1,4 +1,4 @@
-"""The words of the interface: buttons, questions and headings; names fit in as they are."""
+"""The words of the interface: buttons, questions and headings, with names filled in unchanged."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from matchless.text.language import language
 
 
 def ui(lang: str, key: str, **values: object) -> str:
-    """The words for a key, with values filled in; `n` chooses the plural, `gender` the gender.
+    """The words for a key, with values filled in; `n` decides the plural, `gender` the gender.
 
     >>> ui("en", "actions_left", n=1), ui("fr", "actions_left", n=2), ui("uk", "cards", n=5)
     ('1 action left', '2 actions restantes', '5 карт')

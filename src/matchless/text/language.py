@@ -21,27 +21,27 @@ F = TypeVar("F", bound=FighterWords)
 
 
 def as_it_is(text: str) -> str:
-    """Return a text as it is."""
+    """Return a text unchanged."""
     return text
 
 
 @final
 @dataclass(frozen=True, kw_only=True)
 class Language(Generic[H, E, F]):
-    """What a language says, and how; ``H``, ``E`` and ``F`` are the names that its grammar asks for."""
+    """What a language says, and how; ``H``, ``E`` and ``F`` are the names that its grammar needs."""
 
     code: Lang
     name: str  # what its speakers call it
     plural: Callable[[int], int]  # which of a noun's forms goes with a number
     grammar: Callable[[H, Speaker, E | None], Grammar]  # the sentences on cards
-    noun: Callable[[F, str], Noun]  # a fighter in a sentence; the text tells it from others of its name
+    noun: Callable[[F, str], Noun]  # a fighter in a sentence; the text tells namesakes apart
     log: Mapping[str, Message]  # what happens in a game
     messages: Mapping[str, Message]  # buttons, questions, headings
     villain: H  # whom events speak of: the fighters `villain` and `attacker`
     bare: Callable[[str], str] = as_it_is  # an item as a title
     latin: Mapping[str, str] = field(
         default_factory=dict
-    )  # its letters, where only plain ones can be written
+    )  # its letters, for terminals that only show plain ones
 
     def counted(self, number: int, forms: Forms) -> str:
         """Return a number with its noun.

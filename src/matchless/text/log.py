@@ -17,7 +17,7 @@ from matchless.text.noun import Noun
 
 @final
 class LogWriter:
-    """Tells what happens in a game in one language; ``names`` are those of the heroes and enemies, by seat.
+    """Writes the events of a game in one language; ``names`` are those of the heroes and enemies, by seat.
 
     ``tale`` brings the names of an adventure.
     """
@@ -38,7 +38,7 @@ class LogWriter:
         return self.language.noun(words, self.mark(fighter))
 
     def mark(self, fighter: Fighter) -> str:
-        """Return what tells a fighter from others of its name: a number in its group, the seat of a twin."""
+        """Return what tells a fighter apart from others with its name: a number in its group, the seat of a twin."""
         seat = self.game.seats[fighter.seat]
         group = [one.number for one in seat.fighters if one.group == fighter.group]
         mark = f" {group.index(fighter.number) + 1}" if len(group) > 1 else ""
@@ -46,13 +46,13 @@ class LogWriter:
         return f"{mark} ({twins.index(seat.number) + 1})" if len(twins) > 1 else mark
 
     def title(self, fighter: int) -> str:
-        """Return the name of a fighter as it stands alone, without an article."""
+        """Return a fighter's name on its own, without an article."""
         sheet = self.game.fighters[fighter]
         name = of(self.names[sheet.seat], self.lang).fighters[sheet.group].title
         return name[:1].upper() + name[1:] + self.mark(sheet)
 
     def player(self, seat: int) -> Noun:
-        """Return a seat by the name of its hero."""
+        """Return the name of a seat: its hero's."""
         return self.fighters[self.game.seats[seat].first]
 
     def card(self, seat: int, card: int) -> str:
@@ -60,14 +60,14 @@ class LogWriter:
         return of(self.names[seat], self.lang).cards[self.game.seats[seat].deck[card].name]
 
     def say(self, key: str, **values: object) -> str:
-        """Return a sentence, with values filled in; `n` chooses the plural, the fighter the gender."""
+        """Return a sentence with values filled in; `n` decides the plural, the fighter the gender."""
         fighter = values.get("fighter")
         gender = fighter.gender if isinstance(fighter, Noun) else ""
         text = self.language.fill(self.language.log[key], gender, values)
         return f"{text[:1].upper()}{text[1:]}."
 
     def draws(self, seat: int, count: int) -> str:
-        """Return that a seat draws so many cards, whichever they are."""
+        """Return that a seat draws a number of cards, whichever they are."""
         return self.say("drew_hidden", who=self.player(seat), n=count)
 
     def bonus(self, seat: int, bonus: int) -> str:
@@ -136,7 +136,7 @@ def _turn(tell: LogWriter, event: Event) -> str:
 
 
 def _form(tell: LogWriter, event: Event) -> str:
-    """The form that a hero has now."""
+    """A hero's current form."""
     seat = tell.game.seats[event.seat]
     form = next(form for form in seat.forms if form.counter == event.other)
     words = of(tell.names[event.seat], tell.lang).forms[form.name]
@@ -199,13 +199,13 @@ def _combat(tell: LogWriter, event: Event) -> str:
 
 
 def _bonus_revealed(tell: LogWriter, event: Event, bonus: int) -> str:
-    """The value that a bonus attack begins with."""
+    """The initial value of a bonus attack."""
     name = tell.bonus(event.seat, bonus)
     return tell.say("bonus_revealed" if name else "bonus_unnamed", bonus=name, n=event.amount)
 
 
 def _values(tell: LogWriter, event: Event) -> str:
-    """Combat cards and what becomes of them."""
+    """Combat cards and what happens to them."""
     keys = {
         events.REVEALED: "revealed",
         events.CANCELLED: "cancelled",
@@ -221,7 +221,7 @@ def _values(tell: LogWriter, event: Event) -> str:
 
 
 def _cards(tell: LogWriter, event: Event) -> str:
-    """Cards that go from one place to another, some of them unseen."""
+    """Cards that move from one place to another, some of them unseen."""
     keys = {
         events.DREW: "drew",
         events.COMMITTED_BOOST: "committed_boost",
@@ -242,7 +242,7 @@ def _cards(tell: LogWriter, event: Event) -> str:
 
 
 def _piles(tell: LogWriter, event: Event) -> str:
-    """Piles looked at, shuffled and turned."""
+    """Piles looked at, shuffled and turned over."""
     match event.kind:
         case events.SHUFFLED:
             return tell.say("shuffled", who=tell.player(event.seat))

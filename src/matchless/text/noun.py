@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Noun(Struct, frozen=True):
-    """The forms of a name inside a sentence; by itself it is the subject.
+    """The forms of a name inside a sentence; on its own it is the subject.
 
     >>> "{who} attacks {whom.object}; {whom.of} turn".format(
     ...     who=Noun("Alice", "Alice", "Alice’s", "f"),

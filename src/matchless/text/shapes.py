@@ -1,4 +1,4 @@
-"""Steps that are better said together than one by one."""
+"""Steps that read better together than one by one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_CARDS: Final = (nodes.Discard, nodes.PutUnderDeck, nodes.BoostOf)
 
 WITH_STEPS: Final = (nodes.If, nodes.May, nodes.OpponentMay, nodes.Pick, nodes.Tiers)
 NUMBERS: Final = frozenset({"amount", "up_to", "exactly"})
-"""The fields in which two steps may differ when the second is said as "… instead"."""
+"""The fields in which two steps may differ if the second is written as "… instead"."""
 
 
 class ToOne(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Vary(Struct, frozen=True):
 
 
 class OtherOne(Struct, frozen=True):
-    """Of two that have just swapped their spaces, the one that was not in the combat takes over."""
+    """Of two that have just swapped spaces, the one that was not in the combat takes over."""
 
 
 Shape: TypeAlias = ToOne | BothDraw | Vary | OtherOne
@@ -49,7 +49,7 @@ Seen: TypeAlias = nodes.Step | Shape
 
 
 def seen(steps: nodes.Steps, scene: Scene) -> list[Seen]:
-    """Steps, some of them as one."""
+    """Steps, with some of them combined."""
     found: list[Seen] = []
     before: nodes.Step | None = None
     rest = list(steps)
@@ -76,7 +76,7 @@ def seen(steps: nodes.Steps, scene: Scene) -> list[Seen]:
 
 
 def fusible(steps: nodes.Steps, scene: Scene) -> bool:
-    """Whether every fighter chosen in a program is spoken of only once, right after."""
+    """Whether every fighter chosen in a program is mentioned only once, right after."""
     spoken = sum(
         isinstance(value, str) and value == CHOSEN
         for found in walk(steps)
@@ -101,7 +101,7 @@ def differ_in_number(one: nodes.Steps, other: nodes.Steps) -> bool:
 
 
 def if_any(step: nodes.If) -> bool:
-    """Whether a condition only says that there is the card whose value is taken: said as "…, if any"."""
+    """Whether a condition only says that the card whose value is used exists: written as "…, if any"."""
     match step:
         case nodes.If("opponent_played_a_card", [nodes.SetValue(nodes.PrintedValueOf("opponent_card"))], []):
             return True
@@ -127,14 +127,14 @@ def _lists(steps: nodes.Steps) -> Iterator[nodes.Steps]:
 
 
 def _fuses(choice: nodes.Step, step: nodes.Step, scene: Scene) -> bool:
-    """Whether a choice is that of the one to whom a step does something."""
+    """Whether a choice picks the target of a step."""
     if not isinstance(choice, nodes.Choose) or choice.what != "fighter":
         return False
     return scene.is_several(choice.among or "all_fighters") and _about(step)
 
 
 def _about(step: nodes.Step) -> bool:
-    """Whether a step does something to the chosen fighter, and speaks of it nowhere else."""
+    """Whether a step does something to the chosen fighter, and mentions it nowhere else."""
     match step:
         case nodes.Damage(to=who) | nodes.Move(who) | nodes.PlaceFighter(who):
             pass
@@ -153,7 +153,7 @@ def _varied(options: list[nodes.Steps]) -> int:
 
 
 def _alternates(step: nodes.If, before: nodes.Step | None) -> bool:
-    """Whether a branch lets the other of two take over who have just swapped."""
+    """Whether a branch makes the other of two take over who have just swapped."""
     match before, step:
         case (
             nodes.Swap(one, other),

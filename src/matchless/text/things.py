@@ -1,4 +1,4 @@
-"""What sentences speak of: fighters, places and amounts."""
+"""What sentences are about: fighters, places and amounts."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 Sites: TypeAlias = Literal["bridges", "fields", "sites"]
-"""The numbered places of a villain; where it is not known which, they are only sites."""
+"""A villain's numbered places; if it is not known which kind, just sites."""
 
 ONCE: Final = 7
-"""From this number on, "for every so many sites" comes true only once: no board has twice as many."""
+"""From this number on, "for every so many sites" can only happen once: no board has twice as many."""
 
 
 class Mention(Struct, frozen=True):
-    """A fighter, several fighters or a space, as a step speaks of them."""
+    """A fighter, several fighters or a space, as a step mentions them."""
 
     word: str  # a word of WHO, a fighter of the hero, or `chosen_space`
-    again: bool = False  # just spoken of: a pronoun will do
+    again: bool = False  # just mentioned: a pronoun will do
     several: bool = False  # it stands for each of several fighters
     like: str = ""  # the fighter of the hero whose name it has; for `chosen`, the group it was chosen from
     any_one: bool = False  # one of several, of your choice
-    at: Where | None = None  # where that one must be
-    but: Mention | None = None  # who that one cannot be
+    at: Where | None = None  # where it must be
+    but: Mention | None = None  # which one it cannot be
 
 
 class Where(Struct, frozen=True):
@@ -30,8 +30,8 @@ class Where(Struct, frozen=True):
 
     zone: Mention | None = None
     adjacent: Mention | None = None
-    chosen_spaces: int = 0  # on one of so many chosen spaces; 0: anywhere
-    on_it: bool = False  # the one chosen space has just been spoken of
+    chosen_spaces: int = 0  # on one of that many chosen spaces; 0: anywhere
+    on_it: bool = False  # the one chosen space has just been mentioned
 
 
 class CardCount(Struct, frozen=True):
@@ -39,7 +39,7 @@ class CardCount(Struct, frozen=True):
 
     pile: Literal["your_discard", "your_hand", "opponent_hand"]
     tag: str | None
-    other: bool  # the card that speaks is one of those, and does not count
+    other: bool  # this card is one of those, and does not count
 
 
 class FighterCount(Struct, frozen=True):
@@ -57,7 +57,7 @@ class ZoneCount(Struct, frozen=True):
 
 
 class CounterCount(Struct, frozen=True):
-    """What a counter of the hero stands at."""
+    """The current value of a counter of the hero."""
 
     counter: str
 
@@ -93,14 +93,14 @@ class ThreatValue(Struct, frozen=True):
 
 
 class TokenCount(Struct, frozen=True):
-    """The number of tokens on the villain's site with the lowest number, and some more."""
+    """The number of tokens on the villain's site with the lowest number, plus some more."""
 
     sites: Sites
     plus: int
 
 
 class SiteCount(Struct, frozen=True):
-    """The number of the villain's sites with tokens, or of every few of them, and some more."""
+    """The number of the villain's sites with tokens, or of every few of them, plus some more."""
 
     sites: Sites
     per: int
@@ -120,7 +120,7 @@ Quantity: TypeAlias = int | Tally | Worth | ThatNumber | Outlook | ThreatValue
 
 
 class Limits(Struct, frozen=True):
-    """What a number must lie between; a limit may be open."""
+    """What a number must be between; a limit may be open."""
 
     low: int | None
     high: int | None

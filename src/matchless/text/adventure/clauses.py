@@ -11,7 +11,7 @@ from matchless.text.grammar import Grammar
 
 
 def adventure_clause(step: AdventureVerb, scene: Scene, grammar: Grammar) -> Clause:
-    """A step of an adventure in words."""
+    """A step of an adventure as a clause."""
     return _enemy(step, scene, grammar) if isinstance(step, EnemyVerb) else _site(step, scene, grammar)
 
 

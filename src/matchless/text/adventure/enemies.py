@@ -14,18 +14,18 @@ from matchless.text.interface import ui
 
 
 def enemy_name(names: EnemyNames, lang: str) -> str:
-    """The name of an enemy, as it stands alone."""
+    """The name of an enemy on its own."""
     return fighter_name(names.as_hero("enemy"), "enemy", lang)
 
 
 def enemy_card_text(enemy: Enemy, names: EnemyNames, card: str, lang: str) -> list[str]:
-    """What a card of an enemy says, a line for each part of it."""
+    """The text of an enemy's card, a line for each part."""
     colon = _grammar(enemy, names, lang).joins.colon
     return [line(part, colon) for part in enemy_card_parts(enemy, names, card, lang)]
 
 
 def enemy_card_parts(enemy: Enemy, names: EnemyNames, card: str, lang: str) -> list[Part]:
-    """What a card of an enemy says, in parts; with two boxes the labels say that the attack alone has an effect."""
+    """The text of an enemy's card in parts; if it has two boxes, the labels say that only the attack has an effect."""
     definition = enemy.deck[card]
     parts = [Part("", ui(lang, "hoax_text"))] if definition.hoax else []
     grammar = _grammar(enemy, names, lang)
@@ -36,12 +36,12 @@ def enemy_card_parts(enemy: Enemy, names: EnemyNames, card: str, lang: str) -> l
 
 
 def initiative_name(names: EnemyNames, card: str | None, lang: str) -> str:
-    """The name of an initiative card of an enemy: of a further one, or of its own."""
+    """The name of an enemy's initiative card: a further one, or its own."""
     return enemy_name(names, lang) if card is None else of_enemy(names, lang).initiative[card]
 
 
 def initiative_parts(enemy: Enemy, names: EnemyNames, card: str | None, lang: str) -> list[Part]:
-    """What an initiative card of an enemy does: now, and at the end of the round, if it does anything then."""
+    """What an enemy's initiative card does now, and at the end of the round if it does anything then."""
     source = enemy if card is None else enemy.initiative[card]
     told = {"now": source.now, "end_of_round": source.end_of_round}
     grammar = _grammar(enemy, names, lang)
@@ -53,13 +53,13 @@ def initiative_parts(enemy: Enemy, names: EnemyNames, card: str | None, lang: st
 
 
 def initiative_text(enemy: Enemy, names: EnemyNames, card: str | None, lang: str) -> list[str]:
-    """What an initiative card of an enemy says, a line for each part of it."""
+    """The text of an enemy's initiative card, a line for each part."""
     colon = _grammar(enemy, names, lang).joins.colon
     return [line(part, colon) for part in initiative_parts(enemy, names, card, lang)]
 
 
 def goal_texts(enemy: Enemy, names: EnemyNames, lang: str) -> list[str]:
-    """What happens each time that a villain reaches its objective; the last time the game is lost."""
+    """What happens each time a villain reaches its objective; the last time, the game is lost."""
     grammar = _grammar(enemy, names, lang)
     return [
         *(_said(steps, _scene(enemy, grammar), grammar) for steps in enemy.goals),
@@ -68,7 +68,7 @@ def goal_texts(enemy: Enemy, names: EnemyNames, lang: str) -> list[str]:
 
 
 def tile_name(names: EnemyNames, tile: str, lang: str) -> str:
-    """The name of a tile of a villain."""
+    """The name of a villain's tile."""
     return of_enemy(names, lang).tiles[tile]
 
 
@@ -84,18 +84,18 @@ def after_maneuver_text(enemy: Enemy, names: EnemyNames, lang: str) -> str:
 
 
 def token_name(names: EnemyNames, lang: str) -> str:
-    """What a villain puts on its sites, as a title."""
+    """The name of the tokens on a villain's sites, as a title."""
     token = of_enemy(names, lang).token
     return token.name if token else ""
 
 
 def token_text(enemy: Enemy, lang: str) -> str:
-    """What the tokens on a villain's sites are about."""
+    """What the tokens on a villain's sites do."""
     return ui(lang, f"token_{enemy.sites}") if enemy.sites else ""
 
 
 def strewn_name(names: EnemyNames, kind: str, lang: str) -> str:
-    """A kind of token that an enemy leaves on spaces, as a title."""
+    """The name of a kind of token that an enemy leaves on spaces, as a title."""
     return of_enemy(names, lang).strews[kind].name
 
 
@@ -109,7 +109,7 @@ def strewn_text(enemy: Enemy, kind: str, lang: str) -> str:
 
 
 def _of_players(steps: Steps, enemy: Enemy, names: EnemyNames, lang: str) -> str:
-    """Steps that a player resolves: there "you" is the player."""
+    """Steps that a player resolves: there, "you" is the player."""
     grammar = _grammar(enemy, names, lang, "ability")
     scene = Scene(as_hero(enemy), sites=enemy.sites or "sites", kind=grammar.kind)
     return _said(steps, scene, grammar)

@@ -30,7 +30,7 @@ ANSWERS: Final = ("end_of_round", "when_reshuffled", "when_defeated")
 
 FIGHTER: Final = nodes.Fighter("hero", 1, "melee")
 ANYONE: Final = nodes.Hero("villain", 1, {"villain": FIGHTER, "attacker": FIGHTER}, {})
-"""Whom an event speaks of: the villain, whoever it is, and an enemy that attacks."""
+"""The fighters an event refers to: the villain, whoever it is, and an attacking enemy."""
 
 
 def event_name(event: EventCard, lang: str) -> str:

@@ -1,4 +1,4 @@
-"""What happens in an adventure, as sentences."""
+"""The events of adventures, as sentences."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def _round(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
 
 
 def _title(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
-    """Return an initiative card by its name; that of a player by the hero."""
+    """Return the name of an initiative card; a player's goes by the hero."""
     if event.seat >= 0 and tale.adventure.initiative[event.amount].marker >= 0:
         return tell.title(tale.game.seats[event.seat].first)
     return tale.initiative(event.amount)
 
 
 def _threat(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
-    """The threat marker, and what comes at the end of its track."""
+    """The threat marker, and what happens at the end of its track."""
     track = tale.adventure.track
     match event.kind:
         case events.THREAT_ADVANCED if event.other >= len(track):

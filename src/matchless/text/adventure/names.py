@@ -1,4 +1,4 @@
-"""What the things of an adventure are called in one language: tokens, tiles, initiative cards, events."""
+"""What the things in an adventure are called in one language: tokens, tiles, initiative cards, events."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ class AdventureNames:
         return adventure
 
     def tokens(self, number: int) -> str:
-        """So many tokens of the villain, as the object of a sentence."""
+        """A number of the villain's tokens, as the object of a sentence."""
         token = of_enemy(self.foes[0], self.lang).token
         return language(self.lang).counted(number, token.forms) if token else ""
 
     def strewn(self, kind: int) -> str:
-        """A token of a kind that lies on spaces, as the object of a sentence."""
+        """A token on a space, by kind, as the object of a sentence."""
         return self._strewn(kind).forms[0]
 
     def strewn_name(self, kind: int) -> str:
-        """A kind of token that lies on spaces, as a title."""
+        """A kind of token on spaces, as a title."""
         return self._strewn(kind).name
 
     def _strewn(self, kind: int) -> CounterWords:
@@ -54,7 +54,7 @@ class AdventureNames:
         return next(words[name] for words in strews if name in words)
 
     def initiative(self, card: int) -> str:
-        """An initiative card: by the name of an enemy or its own, or by the marker of a player."""
+        """An initiative card: by the name of an enemy or its own, or by a player's marker."""
         sheet = self.adventure.initiative[card]
         if sheet.marker >= 0:
             return ui(self.lang, "marker_number", n=sheet.marker + 1)
@@ -67,7 +67,7 @@ class AdventureNames:
         return ui(self.lang, "bridge" if self.adventure.are_bridges else "field", n=site + 1)
 
     def tile(self, tile: int) -> str:
-        """The name of a tile of the villain."""
+        """The name of one of the villain's tiles."""
         return tile_name(self.foes[0], self.adventure.tiles[tile].name, self.lang)
 
     def event_at_end(self, at: int) -> str:

@@ -1,4 +1,4 @@
-"""The words of the browser game in English."""
+"""The browser game's words in English."""
 
 from __future__ import annotations
 

@@ -61,13 +61,13 @@ SIMPLE: Final[dict[SimpleCondition, tuple[str, str]]] = {
     ),
     "beside_another_enemy": ("{who} is adjacent to another enemy", "{who} is not adjacent to another enemy"),
 }
-"""Each condition and its opposite."""
+"""Each condition and its negation."""
 
 OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("{who} won the combat", "{who} did not win the combat"),
     "lost_combat": ("{who} lost the combat", "{who} did not lose the combat"),
 }
-"""Those that speak of an enemy instead of you."""
+"""Those about an enemy instead of you."""
 
 ORDINALS: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
@@ -167,7 +167,7 @@ class EnglishConditions(Conditions):
         return self._claim(who, "is", "is not", yes=yes)
 
     def _claim(self, who: Mention, verb: str, denial: str, *, yes: bool) -> str:
-        """A subject and its verb; of several fighters one is enough, and a denial denies it of all."""
+        """A subject and its verb; of several fighters one is enough, and a negation denies it of all."""
         if who.several:
             return f"{self.nouns.some(who) if yes else self.nouns.no(who)} {verb}"
         return f"{self.nouns.subject(who)} {verb if yes else denial}"

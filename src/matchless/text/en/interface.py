@@ -1,4 +1,4 @@
-"""The words of the interface in English."""
+"""The interface's words in English."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ GENDERS: Final = {"he": "m", "she": "f", "it": "n"}
 
 
 def noun(fighter: EnglishFighter, mark: str) -> Noun:
-    """A fighter; ``mark`` tells it from others of its name, as in "Harpy 2"."""
+    """A fighter; ``mark`` tells it apart from others with its name, as in "Harpy 2"."""
     name = f"the {fighter.name}" if fighter.article and not mark else fighter.name + mark
     return Noun(name, name, possessive(name), GENDERS[fighter.pronoun])
 

@@ -87,7 +87,7 @@ PRONOUNS: Final = {"he": ("he", "him", "his"), "she": ("she", "her", "her"), "it
 
 
 class Several(NamedTuple):
-    """How a word for several fighters is said."""
+    """How a word for several fighters is written."""
 
     each: str
     one: str
@@ -123,8 +123,8 @@ class Nouns:
         self.names = names
         self.foe = foe  # the names that only an enemy has
         self.by_enemy = speaker == "enemy"
-        self.card = SPEAKERS[speaker]  # the card that speaks
-        self.explains = speaker == "ability"  # what is said once for the whole hero
+        self.card = SPEAKERS[speaker]  # the card whose text this is
+        self.explains = speaker == "ability"  # written once for the whole hero
 
     def kind(self, who: Mention) -> str:
         """The pronoun for a fighter, or for one of several, a space or a card."""
@@ -153,7 +153,7 @@ class Nouns:
         return f"the {fighter.name}" if fighter.article else fighter.name
 
     def _any_one(self, who: Mention) -> str:
-        """As in "an opposing fighter in her zone"; who it cannot be is the one that everybody is thinking of."""
+        """As in "an opposing fighter in her zone"; an excluded fighter is the one everybody has in mind."""
         name, at = self.several(who).one, who.at or Where()
         if who.but and who.but.again and not name.startswith("one of"):
             return f"another {self._after_article(who)}{self.where(at)}"
@@ -220,7 +220,7 @@ class Nouns:
         return self.whose(who, "zone")
 
     def where(self, where: Where) -> str:
-        """Where fighters or a space must be; begins with a blank if it says anything."""
+        """Where fighters or a space must be; begins with a space unless empty."""
         parts = []
         if where.zone:
             parts.append(f"in {self.zone(where.zone)}")
@@ -232,11 +232,11 @@ class Nouns:
         return " " + " and ".join(parts) if parts else ""
 
     def counted_where(self, who: Mention, where: Where) -> str:
-        """Where fighters are counted: of a group, those on the board."""
+        """Where fighters are counted: for a group, those on the board."""
         return " on the board" if who.like and where == Where() else self.where(where)
 
     def cards(self, number: int, tag: str | None = None, *, other: bool = False) -> str:
-        """The noun "card" for so many: "other VOYAGE cards"."""
+        """The noun "card" for a number: "other VOYAGE cards"."""
         words = [
             *(["other"] if other else []),
             *([self.names.tags[tag]] if tag else []),
@@ -256,11 +256,11 @@ class Nouns:
         return f"{'amount' if words.one == words.many else 'number'} of {words.many}"
 
     def symbol(self, item: str) -> str:
-        """An item as it stands before "symbol"."""
+        """An item as it is put before "symbol"."""
         return "joker" if item == "any" else self.names.items[item]
 
     def value(self, amount: Quantity) -> str:
-        """An amount by itself: "5", "its boost value", "the number of …"."""
+        """An amount on its own: "5", "its boost value", "the number of …"."""
         match amount:
             case int():
                 return str(amount)
@@ -285,14 +285,14 @@ class Nouns:
                 return self._prospect(amount)
 
     def _prospect(self, amount: Outlook | ThreatValue) -> str:
-        """An amount by itself that only adventures have."""
+        """An amount on its own that only adventures have."""
         if isinstance(amount, ThreatValue):
             return "the threat level"
         number, tail = self.outlook(amount)
         return f"{number}{tail}"
 
     def outlook(self, amount: Outlook) -> tuple[int, str]:
-        """A number, and for each of what more it is."""
+        """A number, and what increases it."""
         match amount:
             case TokenCount(sites, plus):
                 tail = f" for each {self.token.one} on the {SITES[sites][0]} with the lowest number"

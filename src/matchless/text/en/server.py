@@ -1,4 +1,4 @@
-"""What the server itself says in English."""
+"""The server's own messages in English."""
 
 from __future__ import annotations
 

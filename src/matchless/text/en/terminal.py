@@ -1,4 +1,4 @@
-"""The words of the terminal client in English."""
+"""The terminal game's words in English."""
 
 from __future__ import annotations
 
