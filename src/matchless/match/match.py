@@ -23,18 +23,17 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
 
 Player: TypeAlias = str | Bot | Callable[[View], int | str] | None
-"""Who plays a seat: a bot by its name, a bot, a function that answers a view, or a person (None)."""
+"""Who plays a seat: the name of a bot, a bot, a function that answers a view, or a person (None)."""
 
 
 @final
 class Match:
-    """A game from its first decision on: see what is legal, push an answer, pop it, let bots play.
+    """A game from its first decision on: see what is legal, push an answer, pop it, have bots play.
 
-    ``duel``, ``table`` and ``adventure`` begin one. ``repr`` tells how it stands, ``print`` draws the board.
+    ``duel``, ``table`` and ``adventure`` begin one. ``repr`` sums it up, ``print`` draws the board.
     """
 
     def __init__(self, library: Library, setup: Setup) -> None:
-        """Begin a match."""
         self.library = library
         self.game = make_game(library, setup)
         self.setup = replace(setup, board=self.game.board.name)  # an adventure brings its own board
@@ -57,7 +56,7 @@ class Match:
 
     @property
     def standing(self) -> str:
-        """How the sides stand, which turn it is, and who is asked what, in a line."""
+        """The sides' health, the turn, and who is asked what, in one line."""
         asked = "" if self.is_over else f", {self.asked}: {notation.question_words(self.state)}"
         return f"{self.state.standing()}{asked}"
 
@@ -100,7 +99,7 @@ class Match:
         return " and ".join(self.state.winners()) or None
 
     def seat_name(self, seat: int) -> str:
-        """Return the name under which a seat's decisions are recorded: that of its hero."""
+        """Return the name under which a seat's decisions are recorded: its hero's."""
         return self.game.seats[seat].fighters[0].name
 
     def view(self, seat: int | str | None = None) -> View:
@@ -123,7 +122,7 @@ class Match:
     # Answering ----------------------------------------------------------------------------------------------
 
     def push(self, words: str) -> None:
-        """Give an answer: one of ``legal``, or its notation; IllegalOption says why it is none, and nothing changes."""
+        """Give an answer: one of ``legal``, or its notation; IllegalOption says why it is not legal, and nothing changes."""
         if not isinstance(words, str):
             raise TypeError(f"push takes one of match.legal or its notation, not {words!r}")
         self.take(notation.parse(self.state, words))
@@ -157,7 +156,7 @@ class Match:
     def play(
         self, bots: Player | Sequence[Player] = "greedy", until: Callable[[Match], bool] | None = None
     ) -> None:
-        """Let bots answer until the game is over, a person is asked, or ``until(match)`` holds.
+        """Have bots answer until the game is over, a person is asked, or ``until(match)`` holds.
 
         ``bots`` is one bot for everybody, or a list with one for each player: the name of a bot ("greedy", "random"),
         an object with ``choose(view)``, a function of a view, or None for a person. An answer is one of ``view.legal``

@@ -1,4 +1,4 @@
-"""How a match begins: a duel, a larger table, an adventure, or a record that is played back."""
+"""How a match begins: a duel, a larger table, an adventure, or a record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RULES: Final = "core-2023"
 _SEEDS: Final = 1 << 32
 _DUEL: Final = 2
 _STARTS: Final = 4
-"""The starting spaces that a board for more than two has."""
+"""How many starting spaces a board needs for more than two players."""
 
 
 def duel(  # noqa: PLR0913 - all but the heroes may be left out
@@ -108,7 +108,7 @@ def replay(record: Record | str | Path, library: Library | None = None) -> Match
 
 @cache
 def _shipped() -> Library:
-    """Return the library that comes with the game; all matches share it, for reading it takes a while."""
+    """Return the library that comes with the game; all matches share it because reading it takes a while."""
     return Library()
 
 

@@ -12,7 +12,7 @@ TEAL: Final = "#1f6f68"
 YOURS: Final = f"bold {PAPER} on {TEAL}"
 THEIRS: Final = f"bold {PAPER} on {CRIMSON}"
 OTHERS: Final = (THEIRS, f"bold {PAPER} on #5b4a8a", f"bold {PAPER} on #8a5a1f")
-"""The figures of the opposing seats where each plays for itself, in the order of the turns."""
+"""The figures of the opposing seats in a free-for-all, in turn order."""
 QUIET: Final = "dim"
 TITLE: Final = "bold"
 ASK: Final = f"bold {INK} on {GOLD}"

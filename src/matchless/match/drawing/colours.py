@@ -18,14 +18,14 @@ GONE: Final = "strike bright_black"
 LIT: Final = f"bold {GOLD} on {INK}"
 LINE: Final = "bright_black"
 SIGNS: Final = "#~%&+"
-"""How the kinds of tokens on spaces are drawn, in their order."""
+"""How the kinds of tokens on spaces are drawn, in order."""
 
 _MIDDLE: Final = 105_000
-"""The brightness that divides light colours from dark ones."""
+"""The brightness that separates light colours from dark ones."""
 
 
 def on_zone(colour: str) -> str:
-    """Return the style of text on a zone: ink on light colours, paper on dark ones."""
+    """Return the style of text on a zone: dark on light colours, light on dark ones."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     light = red * 299 + green * 587 + blue * 114 > _MIDDLE
     return f"{INK if light else PAPER} on {colour}"

@@ -1,4 +1,4 @@
-"""What lies on the board beside figures."""
+"""What is on the board apart from figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match in characters: the map, and below it how every fighter stands, by the names of the files."""
+"""A match in characters: the map, and below it every fighter's state, by the names in the files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 _SIZE: Final = (100, 32)
-"""How many columns and rows the map has."""
+"""The size of the map in columns and rows."""
 
 
 def picture(match: Match) -> str:
@@ -37,7 +37,7 @@ def picture(match: Match) -> str:
 
 
 def _figure(fighter: Fighter) -> str:
-    """Return two letters: capitals for heroes and enemies, small ones for sidekicks; brackets tell sides apart."""
+    """Return two letters: capitals for heroes and enemies, lower case for sidekicks; brackets tell sides apart."""
     words = fighter.name.split("-")
     letters = words[0][:1] + words[1][:1] if len(words) > 1 else fighter.name[:2]
     letters = letters if fighter.is_sidekick else letters.upper()
