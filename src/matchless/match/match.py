@@ -122,7 +122,7 @@ class Match:
     # Answering ----------------------------------------------------------------------------------------------
 
     def push(self, words: str) -> None:
-        """Give an answer: one of ``legal``, or its notation; IllegalOption says why it is not legal, and nothing changes."""
+        """Give an answer: one of ``legal``, or its notation; if it is not legal, IllegalOption says why."""
         if not isinstance(words, str):
             raise TypeError(f"push takes one of match.legal or its notation, not {words!r}")
         self.take(notation.parse(self.state, words))
