@@ -1,4 +1,4 @@
-"""An enemy seen as a hero: one fighter and a deck of versatile cards, so that heroes' checks and texts fit it too."""
+"""An enemy seen as a hero: one fighter and a deck of versatile cards, so that the checks and texts of heroes apply."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from matchless.lang.nodes import Card, Fighter, Hero
 
 
 def as_hero(enemy: Enemy) -> Hero:
-    """The hero that an enemy would be; a card with two boxes counts as an attack, for so its effect does."""
+    """The hero that an enemy would be; a card with two boxes counts as an attack, because its effect does."""
     return Hero(
         hero=enemy.enemy,
         move=enemy.move,

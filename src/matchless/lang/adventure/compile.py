@@ -1,4 +1,4 @@
-"""From the words of adventures to the ops, numbers and questions that the rules have for them."""
+"""From the words of adventures to the ops, amounts and conditions of the rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _WHERE = {"lowest": objectives.LOWEST, "beside": objectives.BESIDE, "lowest_empt
 
 
 class Scope(NamedTuple):
-    """What the names in the file of one enemy stand for in one adventure."""
+    """What the names in one enemy's file stand for in one adventure."""
 
     move: int
     tiles: tuple[str, ...]
-    kinds: dict[str, int]  # of strewn tokens, by their place in the adventure
-    initiative: dict[str, tuple[int, int]]  # of each further card, the number of the first copy and how many
+    kinds: dict[str, int]  # strewn tokens, by their place in the adventure
+    initiative: dict[str, tuple[int, int]]  # for each further card, the first copy and how many
 
 
 def adventure_op(step: AdventureVerb, words: Lexicon) -> Op:  # noqa: C901, PLR0912 - one line a word
@@ -67,7 +67,7 @@ def adventure_op(step: AdventureVerb, words: Lexicon) -> Op:  # noqa: C901, PLR0
 
 
 def adventure_amount(amount: AdventureAmount) -> Amount:
-    """Return the number that an amount of adventures means."""
+    """Return the rules' amount for an amount of adventures."""
     match amount:
         case nodes.ThreatLevel():
             return amounts.ThreatLevel()
@@ -82,7 +82,7 @@ def adventure_amount(amount: AdventureAmount) -> Amount:
 
 
 def adventure_condition(condition: nodes.FaceUp | nodes.OnToken, words: Lexicon) -> Condition:
-    """Return what a condition of adventures asks."""
+    """Return the rules' condition for a condition of adventures."""
     scope = words.scope
     assert scope is not None
     match condition:

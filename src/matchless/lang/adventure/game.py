@@ -1,4 +1,4 @@
-"""From heroes, a villain, minions and events to a game: the table of an adventure is laid (A2)."""
+"""From heroes, a villain, minions and events to a game (A2)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Cast(NamedTuple):
 def compile_adventure(
     board: Board, sites: list[int], cast: Cast, options: RuleSet, version: str = ""
 ) -> rules.Game:
-    """Lay the table for heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
+    """Make the game of heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
     check_cast(cast)
     _check_board(board, sites, cast)
     return _Laying(board, sites, cast, options).game(version)
@@ -132,7 +132,7 @@ class _Further(NamedTuple):
 
 
 class _Laying:
-    """An adventure being laid out: everything gets its number before the first step is compiled."""
+    """An adventure being set up: everything gets its number before the first step is compiled."""
 
     def __init__(self, board: Board, sites: list[int], cast: Cast, options: RuleSet) -> None:
         self.board = board
@@ -143,7 +143,7 @@ class _Laying:
         self.kinds = self._kinds()
         self.further = self._further()
         self.seats: list[rules.Seat] = []
-        self.lexicons: list[Lexicon] = []  # of the enemies
+        self.lexicons: list[Lexicon] = []  # the enemies'
 
     def game(self, version: str) -> rules.Game:
         """Return the game."""
@@ -162,7 +162,7 @@ class _Laying:
         return rules.Game(self.board, self.seats, self.options, self.compiler.programs, version, adventure)
 
     def _kinds(self) -> list[TokenKind]:
-        """List the kinds of tokens; enemies that strew the same kind put their supplies together (A2.3)."""
+        """List the kinds of tokens; enemies that strew the same kind pool their supplies (A2.3)."""
         supplies: dict[str, int] = {}
         for enemy in self.cast.enemies:
             for name, kind in enemy.strews.items():
@@ -173,7 +173,7 @@ class _Laying:
         ]
 
     def _further(self) -> list[_Further]:
-        """Number the further initiative cards; before them come the players' and one of each enemy."""
+        """Number the further initiative cards, after the players' and one for each enemy."""
         found = []
         first = MARKERS + len(self.cast.enemies)
         for owner, enemy in enumerate(self.cast.enemies):
@@ -265,7 +265,7 @@ class _Laying:
     def _adventure(self) -> Adventure:
         villain = self.cast.villain
         token = villain.token
-        assert token is not None  # by the checks of the file
+        assert token is not None  # checked in the file
         return Adventure(
             len(self.cast.heroes),
             list(villain.threat),
@@ -282,7 +282,7 @@ class _Laying:
         )
 
     def _initiative(self) -> list[Initiative]:
-        """List the initiative cards: of the players' markers, of each enemy, and the further ones."""
+        """List the initiative cards: the players' markers, each enemy's, and the further ones."""
         cards = [
             Initiative(f"player-{marker + 1}", NO_OWNER, marker, PLAYER_TURN_PROGRAM, rules.NOTHING, False)  # noqa: FBT003 - in the order of the card
             for marker in range(MARKERS)
@@ -312,7 +312,7 @@ def _answers(event: EventCard) -> tuple[nodes.Steps, nodes.Steps, nodes.Steps]:
 
 
 def _apply(events: list[EventCard], adventure: Adventure) -> None:
-    """Change what events change when the table is laid."""
+    """Apply the changes that events make to the set-up."""
     for event in events:
         adventure.events.append(event.event)
         adventure.first_space += event.first_threat_space

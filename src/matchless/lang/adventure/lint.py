@@ -1,4 +1,4 @@
-"""Lints on the words of adventures: heroes do not use them, enemies decide nothing, and each stands in its place."""
+"""Lints on the words of adventures: heroes do not use them, enemies decide nothing, and each has its place."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ADVENTURE_NODES: Final = (
 
 
 def words_of_adventures(hero: Hero) -> Iterator[Fault]:
-    """The words of a hero file that only enemies and events may use."""
+    """The words in a hero file that only enemies and events may use."""
     for found in (*walk(hero.deck, ("deck",)), *walk(hero.abilities, ("abilities",))):
         word = word_of(type(found.node))
         if isinstance(found.node, ADVENTURE_NODES):
@@ -38,13 +38,13 @@ def words_of_adventures(hero: Hero) -> Iterator[Fault]:
 
 
 def words_of_stage(stage: Stage) -> Iterator[Fault]:
-    """The words of an enemy or event that do not fit whoever carries them out."""
+    """The words of an enemy or event that do not suit whoever carries them out."""
     for found in walk(stage.steps, stage.path):
         yield from fits_stage(found, stage)
 
 
 def fits_stage(found: Found, stage: Stage) -> Iterator[Fault]:
-    """Why a word does not fit whoever carries out a list of steps."""
+    """Why a word does not suit whoever carries out a list of steps."""
     word = word_of(type(found.node))
     if stage.name in PLAYER_STAGES:
         if isinstance(found.node, nodes.SiteVerb | nodes.EnemyVerb):
@@ -59,7 +59,7 @@ def fits_stage(found: Found, stage: Stage) -> Iterator[Fault]:
 
 
 def _undecided(found: Found, *, in_combat: bool) -> Iterator[Fault]:
-    """What is wrong with a step of an enemy although its verb is one that enemies have."""
+    """What is wrong with an enemy's step although enemies have its verb."""
     match found.node:
         case nodes.Discard(who="you") | nodes.DiscardTop(of="your_deck"):
             yield Fault(found.path, "an enemy does not discard its own cards by itself")

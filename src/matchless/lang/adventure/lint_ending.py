@@ -1,4 +1,4 @@
-"""The lint that every adventure ends: in each round the villain moves the threat by at least 1."""
+"""The lint that makes every adventure end: in each round the villain moves the threat by at least 1."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchless.lang.lint.fault import Fault
 
 
 def check_ending(enemy: Enemy) -> Iterator[Fault]:
-    """What is wrong with a villain that may let the threat stand still for a whole round."""
+    """The mistake of a villain that may leave the threat where it is for a whole round."""
     always = [enemy.end_of_round]
     always += [card.end_of_round for card in enemy.initiative.values() if card.joins != "later"]
     if enemy.rank == "villain" and not any(_advances(steps) for steps in always):
@@ -39,7 +39,7 @@ def _is_positive(amount: nodes.Amount) -> bool:
             return amount > 0
         case nodes.TokensOn(plus=plus) | nodes.OccupiedSites(plus=plus):
             return plus > 0
-        case nodes.ThreatLevel() | nodes.Players():  # every level is at least 1, and somebody still plays
+        case nodes.ThreatLevel() | nodes.Players():  # every level is at least 1, and somebody plays
             return True
         case _:
             return False

@@ -1,4 +1,4 @@
-"""Lints on enemy and event files: what they may not say although each of their words is known."""
+"""Lints on enemy and event files: mistakes that known words can still make."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def check_event(event: EventCard) -> list[Fault]:
 
 
 _ATTACK: Final = Stage((), "attack_value", (), "attack")
-"""When an event's bonus to attacks is asked for."""
+"""When an event's bonus to attacks is looked up."""
 
 
 def _of_one_enemy(found: Found) -> Iterator[Fault]:
@@ -108,7 +108,7 @@ def _stage(stage: Stage, hero: Hero) -> Iterator[Fault]:
 
 
 def _weakest(stage: Stage) -> Iterator[Fault]:
-    """Choices of the weakest of whom no later step speaks."""
+    """Choices of the weakest that no later step uses."""
     idle: Path | None = None
     for found in walk(stage.steps, stage.path):
         if isinstance(found.node, nodes.ChooseWeakest):
@@ -188,7 +188,7 @@ def _tokens(enemy: Enemy) -> Iterator[Fault]:
 
 
 def _named(found: Found, enemy: Enemy) -> Iterator[tuple[Path, str]]:
-    """Names that nothing in the enemy file goes by, and words for which the villain lacks the sites."""
+    """Names that nothing in the enemy file has, and words for sites that the villain lacks."""
     node = found.node
     later = [name for name, card in enemy.initiative.items() if card.joins == "later"]
     key = fields_of(type(node))[0].key

@@ -1,4 +1,4 @@
-"""From heroes and a board to a game: the table is laid."""
+"""From heroes and a board to a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _BONUSES = {
 
 DUEL = 2
 STARTS = 4
-"""The starting spaces that a board for more than two players has."""
+"""How many starting spaces a board needs for more than two players."""
 
 
 def compile_game(
@@ -49,7 +49,7 @@ def compile_game(
     version: str = "",
     teams: list[int] | None = None,
 ) -> rules.Game:
-    """Lay the table for heroes in seat order; without teams each seat is one of its own."""
+    """Make the game of heroes in seat order; without teams, each seat plays for itself."""
     sides = list(range(len(heroes))) if teams is None else teams
     if len(board.starts) < len(heroes):
         raise ValueError(
@@ -68,7 +68,7 @@ def compile_game(
 
 
 def told_apart(name: str, before: list[rules.Seat]) -> str:
-    """The name of a fighter, with a number where earlier seats have one of that name: `medusa@2`."""
+    """The name of a fighter, with a number if an earlier seat has one with that name: `medusa@2`."""
     twins = sum(any(name == other.name.partition("@")[0] for other in seat.fighters) for seat in before)
     return f"{name}@{twins + 1}" if twins else name
 
@@ -180,7 +180,7 @@ class Seating:
         return [printed] * card.copies
 
     def _card(self, name: str, title: str, value: int, timings: tuple[nodes.Steps, ...]) -> rules.Card:
-        """Return a card, or a bonus attack of one under its own title (R15.4: the boost is the card's)."""
+        """Return a card, or its bonus attack under its own title (R15.4: the boost is the card's)."""
         card = self.hero.deck[name]
         users = sum(1 << fighter.rank for fighter in self.fighters if card.by in ("any", fighter.group))
         tags = sum(1 << at for at, tag in enumerate(sorted(self.lexicon.tagged)) if tag in card.tags)

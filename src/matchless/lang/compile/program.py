@@ -28,15 +28,15 @@ _DECLINABLE = (
     | nodes.Spend
     | nodes.RevealPair
 )
-"""Steps whose own question has a place for declining."""
+"""Steps whose own question allows declining."""
 
 
 @final
 class Compiler:
-    """Gathers programs; a program's place in the list is its number."""
+    """Collects programs; a program's place in the list is its number."""
 
     def __init__(self, programs: list[tuple[Op, ...]]) -> None:
-        """Go on after the programs that are rules."""
+        """Start after the rules' own programs."""
         self.programs = programs
 
     def program(self, steps: nodes.Steps, lexicon: Lexicon) -> int:
@@ -55,7 +55,7 @@ class Compiler:
 
 
 def _means_an_opponent(node: object) -> bool:
-    """Tell whether a word speaks of one opponent."""
+    """Return whether a word refers to one opponent."""
     match node:
         case nodes.LookAtHand() | nodes.OpponentMay() | nodes.CardsIn(pile="opponent_hand"):
             return True
@@ -112,17 +112,17 @@ class _Writer:
         self._finish(leap, step.otherwise)
 
     def _finish(self, leap: int, otherwise: nodes.Steps) -> None:
-        """Write what happens otherwise, and the leap over it."""
+        """Write what happens otherwise, and the jump over it."""
         if leap >= 0:
             self.steps(otherwise)
             self.ops[leap] = control.Jump(len(self.ops))
 
     def _may(self, steps: nodes.Steps, otherwise: nodes.Steps) -> None:
-        """Write optional steps: the first choice among them is where the player may decline."""
+        """Write optional steps: the player may decline at the first choice among them."""
         first = steps[0]
         gate, costs = self._gate(steps, otherwise, theirs=False)
         place = self.reserve()
-        # "May move up to N": staying is already an option, so there is nothing to ask beforehand.
+        # "May move up to N": staying is already an option, so there is nothing to ask first.
         stays = (
             isinstance(first, nodes.Move) and first.up_to is not None and len(steps) == 1 and not otherwise
         )
@@ -145,7 +145,7 @@ class _Writer:
         self._finish(leap, otherwise)
 
     def _opponent_may(self, steps: nodes.Steps, otherwise: nodes.Steps) -> None:
-        """Write steps that the opponent may decline, at its own question if the first step has one."""
+        """Write steps that the opponent may decline, at the first step's own question if it has one."""
         first = steps[0]
         gate, costs = self._gate(steps, otherwise, theirs=True)
         place = self.reserve()
@@ -164,19 +164,19 @@ class _Writer:
         self._finish(leap, otherwise)
 
     def _gate(self, steps: nodes.Steps, otherwise: nodes.Steps, *, theirs: bool) -> tuple[int, list[Cost]]:
-        """Reserve a place for the question whether an offer can be made at all, if there is one; the costs."""
+        """Reserve a place for the check whether an offer can be made, if there is one; return the costs."""
         follows = len(steps) > 1 or bool(otherwise)
         costs = costs_of(steps, self.lexicon.hero, theirs=theirs) if follows else []
         return (self.reserve() if costs or isinstance(steps[0], nodes.Swap) else -1), costs
 
     def _possible(self, first: nodes.Step, costs: list[Cost]) -> Condition:
-        """Whether what is offered can be done: what hangs on it does not happen otherwise."""
+        """Whether what is offered can be done; if not, what depends on it does not happen."""
         if isinstance(first, nodes.Swap):
             return CanSwap(self.lexicon.who(first.who), self.lexicon.who(first.other))
         return payable(costs, self.lexicon)
 
     def _paid(self, steps: nodes.Steps, costs: list[Cost], *, begun: bool) -> None:
-        """Write the steps of an offer without the first if that is ``begun``; as a cost, `any` is not 0."""
+        """Write the steps of an offer, without the first if that is ``begun``; as a cost, `any` is not 0."""
         for step in steps[1 if begun else 0 : len(costs)]:
             if isinstance(step, nodes.Spend) and step.amount == "any":
                 self.ops.append(pools.SpendAny(self.lexicon.counters[step.of], MANDATORY, least=1))
@@ -190,11 +190,11 @@ class _Writer:
         self.ops[question] = self._question(step, MANDATORY)
 
     def _question(self, step: nodes.Pick, skip: int) -> Op:
-        """Ask for the options; ``skip``: where to go on if none is wanted."""
+        """Ask for the options; ``skip`` is where to continue if none is wanted."""
         return modes.PickModes(self.lexicon.amount(step.amount), list(step.of), skip)
 
     def _modes(self, step: nodes.Pick) -> None:
-        """Write the options one after another, each ending with a leap back to where the next one is begun."""
+        """Write the options one after another, each ending with a jump back to where the next one begins."""
         run = self.reserve()
         targets = []
         for steps in step.of.values():
@@ -204,7 +204,7 @@ class _Writer:
         self.ops[run] = modes.RunModes(targets, len(self.ops))
 
     def _tiers(self, counter: str, of: dict[str, nodes.Steps]) -> None:
-        """Write the steps of each tier one after another, each ending with a leap over the others."""
+        """Write the steps of each tier one after another, each ending with a jump over the others."""
         place = self.reserve()
         targets = []
         leaps = []

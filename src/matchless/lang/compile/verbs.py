@@ -1,4 +1,4 @@
-"""The op of each verb: one line a word."""
+"""The op of each verb: one line per word."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DAMAGE = {
 
 
 def op_of(step: nodes.Step, words: Lexicon, skip: int, *, crosses: bool) -> Op:
-    """Return the op of a step; ``skip``: where to go on when it is declined; ``crosses``: the way matters."""
+    """Return the op of a step; ``skip``: where to continue if it is declined; ``crosses``: the way matters."""
     if isinstance(step, nodes.HandVerb):
         return _hand(step, words, skip)
     if isinstance(step, nodes.PileVerb):

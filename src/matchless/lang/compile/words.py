@@ -1,4 +1,4 @@
-"""From the small words of a hero file (who, where, how many, whether) to the questions that the rules can ask."""
+"""From the small words of a hero file (who, where, how many, whether) to the rules' descriptions."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Lexicon:
         counters: dict[str, Counter],
         scope: Scope | None = None,
     ) -> None:
-        """Gather the names of a hero whose fighters, forms and counters have their numbers already."""
+        """Gather the names of a hero whose fighters, forms and counters already have their numbers."""
         self.hero = hero
-        self.scope = scope  # of an enemy
+        self.scope = scope  # an enemy's
         self.forms = forms
         self.counters = counters
         self.bonus: dict[str, int] = {}  # the bonus attacks of the card being compiled, by name
@@ -95,7 +95,7 @@ class Lexicon:
                 return fighters.These(self.groups[word])
 
     def means_one(self, word: str) -> bool:
-        """Tell whether a word can only ever mean a single fighter."""
+        """Return whether a word can only ever mean a single fighter."""
         if word in self.hero.fighters:
             return self.hero.fighters[word].count == 1
         return word in ("your_fighter", "opposing_fighter", "chosen", "opponents_hero")
@@ -124,7 +124,7 @@ class Lexicon:
         return fighters.Standing(those, self.where(in_zone_of, adjacent_to, on))
 
     def amount(self, amount: nodes.Amount) -> Amount:  # noqa: C901 - one line a word
-        """Return the number that an amount means."""
+        """Return the rules' amount."""
         match amount:
             case int():
                 return amounts.Fixed(amount)
@@ -152,7 +152,7 @@ class Lexicon:
                 assert_never(amount)
 
     def _counted(self, node: nodes.FightersCounted) -> Amount:
-        """Return the number of fighters; those whom damage hurt count even if it defeated them."""
+        """Return the number of fighters; damaged ones count even if the damage defeated them."""
         hurt = node.who == "damaged"
         those = fighters.JustHurt() if hurt else self.who(node.who)
         if node.in_zone_of is not None or node.adjacent_to is not None:
@@ -162,7 +162,7 @@ class Lexicon:
         return amounts.HowMany(those, anywhere=hurt)
 
     def condition(self, condition: nodes.Condition) -> Condition:  # noqa: C901, PLR0912 - one line a word
-        """Return what a condition asks."""
+        """Return the rules' condition."""
         match condition:
             case str():
                 return simple_condition(condition)
@@ -209,7 +209,7 @@ class Lexicon:
 
 
 def simple_condition(word: SimpleCondition) -> Condition:  # noqa: C901, PLR0912 - one line a word
-    """Return what a one-word condition asks."""
+    """Return the rules' condition for a one-word condition."""
     match word:
         case "won_combat":
             return conditions.WonCombat()

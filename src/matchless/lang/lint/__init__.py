@@ -1,1 +1,1 @@
-"""What a hero file may not say although each of its words is known."""
+"""Lints on hero files: mistakes that known words can still make."""

@@ -1,4 +1,4 @@
-"""Costs: what whoever decides on a `may` gives up first; it is paid in full, or the offer is not made."""
+"""Costs: what the player deciding on a `may` gives up first; paid in full, or the offer is not made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OWN = ("your_fighter", "your_fighters")
 
 
 def costs_of(steps: nodes.Steps, hero: nodes.Hero, *, theirs: bool) -> list[Cost]:
-    """The first steps that are costs, of the opponent or of the player of the card."""
+    """The first steps that are costs, for the opponent or for the card's player."""
     found: list[Cost] = []
     for step in steps:
         cost = _of_opponent(step) if theirs else _of_you(step, hero)
@@ -46,7 +46,7 @@ def _of_opponent(step: nodes.Step) -> Cost | None:
 
 
 def payable(costs: list[Cost], words: Lexicon) -> Condition:
-    """That all costs can be paid, one after another; whatever is asked here lies open to all players."""
+    """The condition that all costs can be paid, one after another; everything it looks at is open to all players."""
     asked: list[Condition] = []
     needed: Counter[tuple[str, str]] = Counter()
     for cost in costs:

@@ -1,4 +1,4 @@
-"""What the lints say: where in a file something is wrong, and why, in its author's words."""
+"""What the lints report: where in a file something is wrong, and why, in its author's words."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Path: TypeAlias = tuple[str | int, ...]
 """The keys and list positions that lead to a place in a file, from its top."""
 
 LONGEST: Final = 60
-"""How much of a text a message shows: every name and word in use is shorter."""
+"""How much of a text a message shows; every name and word in use is shorter."""
 _LAST_UNIT: Final = 0xFFFF
 
 
 class Fault(NamedTuple):
-    """One thing wrong in content that could be read."""
+    """A mistake in content that could be read."""
 
     path: Path
     message: str
@@ -32,7 +32,7 @@ def likely(word: str, known: Iterable[str]) -> str:
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """The end of a sentence about an unknown word: the likely one, or else all of them."""
+    """The end of a message about an unknown word: the likely one, or else all of them."""
     words = list(known)
     close = likely(word, words)
     if close:
@@ -47,7 +47,7 @@ def short(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    r"""A text of strangers as a terminal may show it: what steers one, or cannot be seen, is written as in JSON.
+    r"""Untrusted text made safe for a terminal: control and invisible characters are written as in JSON.
 
     >>> print(visible("\x1b[31mred"))
     \u001b[31mred

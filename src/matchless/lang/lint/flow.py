@@ -1,4 +1,4 @@
-"""Lints on the order of steps: nothing is used before it was chosen, and no step is out of reach."""
+"""Lints on the order of steps: nothing is used before it is chosen, and no step is out of reach."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Known(NamedTuple):
     """What is known after the steps so far, whichever way was taken through them."""
 
     facts: Facts
-    chosen: frozenset[str] = frozenset()  # what a step has surely chosen or done; see _DONE
-    looking: bool = False  # cards have surely been taken aside to look at
-    aside: int = 0  # of them, how many may still lie there
+    chosen: frozenset[str] = frozenset()  # what a step has certainly chosen or done; see _DONE
+    looking: bool = False  # cards have certainly been set aside to look at
+    aside: int = 0  # how many of them may still be there
     damaged: bool = False  # damage may have been dealt
-    ended: bool = False  # the turn has surely ended
+    ended: bool = False  # the turn has certainly ended
 
 
 def check_flow(hero: Hero) -> Iterator[Fault]:
@@ -45,7 +45,7 @@ def check_flow(hero: Hero) -> Iterator[Fault]:
 
 
 def flow_of_condition(condition: Condition | None, path: Path, hero: Hero) -> list[Fault]:
-    """What is wrong with a condition before which no step is carried out."""
+    """What is wrong with a condition that has no steps before it."""
     flow = _Flow(hero, Stage(path, "immediately", ()))
     if isinstance(condition, str):
         flow.fits(condition, Known(Facts()), path, is_who=False)
@@ -61,7 +61,7 @@ def flow_at(stage: Stage, hero: Hero) -> list[Fault]:
 
 
 class _Flow:
-    """One list of steps, read from its first step to its last."""
+    """One list of steps, read from first to last."""
 
     def __init__(self, hero: Hero, stage: Stage) -> None:
         self.hero = hero
@@ -104,7 +104,7 @@ class _Flow:
         return _after(step, known)
 
     def free(self, step: Step, path: Path, known: Known) -> None:
-        """Complain about a step that nobody can be forced to, or that only an attacker can take."""
+        """Report a step that nobody can be forced to take, or that only an attacker can."""
         match step:
             case nodes.Boost(what="opponent_card"):
                 if not self.offered:
@@ -151,7 +151,7 @@ class _Flow:
         return _either(*ways)
 
     def parts(self, condition: Condition, path: Path, facts: Facts) -> None:
-        """Complain about a part of `all` or `any` that could be left out, as it always or never holds."""
+        """Report a part of `all` or `any` that always or never holds, so that it could be left out."""
         if isinstance(condition, nodes.Not):
             self.parts(condition.condition, (*path, "not"), facts)
         if not isinstance(condition, nodes.AllOf | nodes.AnyOf):
@@ -176,7 +176,7 @@ class _Flow:
         if not isinstance(step.amount, int):
             return _either(known, after)
         if step.amount >= len(ways):
-            # All options are carried out, in whatever order.
+            # All options are carried out, in some order.
             after = after._replace(chosen=frozenset().union(*(way.chosen for way in ways)))
         return after
 
@@ -199,7 +199,7 @@ class _Flow:
         return known._replace(looking=False, aside=0)
 
     def needs(self, node: Struct, path: Path, known: Known) -> None:
-        """Complain about what a step uses and no earlier step has provided."""
+        """Report what a step uses and no earlier step has provided."""
         if isinstance(node, nodes.ChosenNumber) and "number" not in known.chosen:
             self.fault(path, f"no earlier step has {_DONE['number']} on every way here")
         if isinstance(node, nodes.WasDamaged) and not known.damaged:
@@ -259,7 +259,7 @@ _NEEDED: Final = {
 
 
 def _after(step: Step, known: Known) -> Known:
-    """What is known after a step that has no steps inside."""
+    """What is known after a step without inner steps."""
     known = known._replace(chosen=known.chosen | _provided(step))
     match step:
         case nodes.Damage():

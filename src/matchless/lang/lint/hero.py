@@ -1,4 +1,4 @@
-"""The lints: what a hero file may not say although each of its words is known."""
+"""The lints on a whole hero file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANY: Final = "any"
 
 
 def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
-    """Everything wrong with a hero; a fixture of a test may have a deck of any size."""
+    """Everything wrong with a hero; a test fixture may have a deck of any size."""
     faults = [
         *_fighters(hero),
         *_forms(hero),
@@ -35,7 +35,7 @@ def check(hero: Hero, deck_size: int | None = DECK_SIZE) -> list[Fault]:
         *check_steps(hero),
         *check_flow(hero),
     ]
-    return faults or list(_unused(hero))  # a use may be what is misspelled
+    return faults or list(_unused(hero))  # the use may be what is misspelt
 
 
 def _fighters(hero: Hero) -> Iterator[Fault]:
@@ -76,12 +76,12 @@ def _counters(hero: Hero) -> Iterator[Fault]:
 
 
 def _unused(hero: Hero) -> Iterator[Fault]:
-    """Counters, forms and items that nothing in the file asks for or changes."""
+    """Counters, forms and items that nothing in the file checks or changes."""
     used = {
         (key.field.names, str(key.value))
         for part in (hero.deck, hero.abilities)
         for found in walk(part)
-        if not isinstance(found.node, Card)  # that a card shows an item is no use of it
+        if not isinstance(found.node, Card)  # a card that shows an item does not count as a use
         for key in keys_of(found.node)
     }
     for what, names in (("counter", hero.counters), ("form", hero.forms), ("item", hero.items)):

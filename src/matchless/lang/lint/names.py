@@ -1,4 +1,4 @@
-"""Lints on names files: everything a player reads has its name in every language."""
+"""Lints on names files: everything a player reads has a name in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchless.lang.nodes.walk import keys_of, walk
 
 
 def check_names(names: Names, hero: Hero) -> list[Fault]:
-    """Everything missing from the names of a hero, or too much in them."""
+    """Everything missing or superfluous in the names of a hero."""
     faults = [fault for language in LANGUAGES for fault in _language(names, hero, language)]
     return [*faults, *_empty(names)]
 
@@ -38,7 +38,7 @@ def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:
 
 
 def check_enemy_names(names: EnemyNames, enemy: Enemy) -> list[Fault]:
-    """Everything missing from the names of an enemy, or too much in them."""
+    """Everything missing or superfluous in the names of an enemy."""
     faults = [fault for language in LANGUAGES for fault in _enemy(names, enemy, language)]
     return [*faults, *_empty(names)]
 
@@ -56,7 +56,7 @@ def _enemy(names: EnemyNames, enemy: Enemy, language: str) -> Iterator[Fault]:
 
 
 def _compare(what: str, wanted: Iterable[str], given: Iterable[str], path: Path) -> Iterator[Fault]:
-    """Say what lacks its name, and what names nothing."""
+    """Report what has no name, and names of nothing."""
     wanted, given = list(wanted), list(given)
     missing = [name for name in wanted if name not in given]
     for name in missing:
@@ -67,7 +67,7 @@ def _compare(what: str, wanted: Iterable[str], given: Iterable[str], path: Path)
 
 
 def _empty(names: Names | EnemyNames) -> Iterator[Fault]:
-    """Names of no letters."""
+    """Empty names."""
     for found in walk(names):
         for written in keys_of(found.node, found.path):
             entries = written.value.items() if isinstance(written.value, dict) else [("", written.value)]

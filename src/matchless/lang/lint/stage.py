@@ -43,13 +43,13 @@ FITS: Final[dict[str, frozenset[str]]] = {
         if issubclass(kind, Node) and kind.fits
     },
 }
-"""The words that do not fit everywhere, whatever their kind, each with the stages it fits."""
+"""The words that do not fit everywhere, each with the stages it fits."""
 
 OF_A_FIGHTER: Final = frozenset(MOMENTS) & IN_COMBAT | {"defeated", "damaged"}
 """The moments that belong to a fighter."""
 
 IN_A_BONUS_ATTACK: Final = ("opponent_played_a_card_before", "opponent_card_before")
-"""The words that look back from a bonus attack to the combat before it."""
+"""The words that look back from a bonus attack to the main combat."""
 
 COMBAT_TIMINGS: Final = tuple(timing for timing in TIMINGS if timing != "scheme")
 
@@ -70,7 +70,7 @@ def stages(hero: Hero) -> Iterator[Stage]:
         for timing in TIMINGS:
             steps: Steps = getattr(card, timing)
             if steps:
-                # What also defends is not known to attack.
+                # A card that also defends is not known to attack.
                 kind = card.kind if card.also_defends is None else "versatile"
                 yield Stage(("deck", name, timing), timing, steps, kind)
         for title, bonus in card.bonus.items():

@@ -1,4 +1,4 @@
-"""Lints on single nodes: parts that contradict each other, or say nothing."""
+"""Lints on single nodes: parts that contradict each other, or mean nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_node(found: Found, hero: Hero) -> Iterator[Fault]:
 
 
 def _alone(node: object) -> Iterator[tuple[Path, str]]:
-    """What is wrong with a node whoever the hero is."""
+    """What is wrong with a node, whoever the hero is."""
     yield from _verb(node)
     yield from _choice(node)
     match node:
@@ -111,7 +111,7 @@ def _choice(node: object) -> Iterator[tuple[Path, str]]:
 
 
 def _is_theirs(step: nodes.Step) -> bool:
-    """Tell whether a step is one that the opponent can do or leave."""
+    """Return whether a step is one that the opponent can do or decline."""
     match step:
         case nodes.Discard(who="opponent", how="choice") | nodes.Boost(what="opponent_card"):
             return True
@@ -119,7 +119,7 @@ def _is_theirs(step: nodes.Step) -> bool:
 
 
 def _among_fighters(node: object, hero: Hero) -> Iterator[tuple[Path, str]]:
-    """What is wrong with a node for the fighters and the counters of a hero."""
+    """What is wrong with a node given the fighters and counters of the hero."""
     match node:
         case nodes.Return(who=who) if _is_hero(who, hero):
             yield ("return",), f"'{who}' is the hero: once defeated, it does not return"
@@ -159,7 +159,7 @@ def _is_hero(who: str, hero: Hero) -> bool:
 
 
 def is_group(who: str, hero: Hero) -> bool:
-    """Tell whether a word may stand for several fighters at once."""
+    """Return whether a word may stand for several fighters at once."""
     return who in GROUPS or (who in hero.fighters and hero.fighters[who].count > 1)
 
 

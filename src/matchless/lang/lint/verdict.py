@@ -1,4 +1,4 @@
-"""Conditions that hold always or never, given what is known where they stand."""
+"""Conditions that always or never hold, given what is known at that point."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LASTING: Final = (
 
 
 class Facts(NamedTuple):
-    """What surely holds in one place of a list of steps."""
+    """What certainly holds at one point in a list of steps."""
 
     true: frozenset[str] = frozenset()
     false: frozenset[str] = frozenset()
@@ -36,7 +36,7 @@ class Facts(NamedTuple):
 
 
 def facts_at(stage: Stage) -> Facts:
-    """What surely holds when a list of steps begins."""
+    """What certainly holds when a list of steps begins."""
     if stage.kind == "attack" or stage.name in ("attack_declared", "after_attacking"):
         return Facts(frozenset({"attacking"}), frozenset({"defending"}))
     if stage.kind == "defense":
@@ -46,7 +46,7 @@ def facts_at(stage: Stage) -> Facts:
 
 
 def verdict(condition: Condition, facts: Facts, hero: Hero) -> bool | None:
-    """Whether a condition always holds (true) or never does (false), if one can tell."""
+    """Whether a condition always holds (true) or never does (false), if that can be told."""
     match condition:
         case str():
             return True if condition in facts.true else False if condition in facts.false else None

@@ -45,12 +45,12 @@ def words_at(stage: Stage, hero: Hero) -> Iterator[Fault]:
 
 
 def names_in(found: Found, hero: Hero) -> Iterator[Fault]:
-    """Names in a node that nothing of the hero goes by."""
+    """Names in a node that nothing of the hero has."""
     return _names(found, hero, _known(hero))
 
 
 def _known(hero: Hero) -> dict[str, list[str]]:
-    """The names that a hero brings along."""
+    """The names that a hero defines."""
     return {
         "fighter": list(hero.fighters),
         "card": list(hero.deck),
@@ -62,7 +62,7 @@ def _known(hero: Hero) -> dict[str, list[str]]:
 
 
 def check_condition(part: object, path: Path, stage: str) -> Iterator[Fault]:
-    """Words of a condition or an amount that stands outside of steps, and make no sense there."""
+    """Words that make no sense in a condition or an amount outside of steps."""
     if isinstance(part, str):
         yield from _fault(path, misplaced(part, stage) or _before(part, bonus=False))
     for found in walk(part, path):
@@ -75,7 +75,7 @@ def _fault(path: Path, message: str) -> Iterator[Fault]:
 
 
 def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fault]:
-    """Names that nothing in the hero file goes by."""
+    """Names that nothing in the hero file has."""
     node = found.node
     for written in keys_of(node, found.path):
         what = written.field.names
@@ -139,7 +139,7 @@ def _fitting(found: Found, stage: str, *, bonus: bool = False) -> Iterator[Fault
 
 
 def _before(word: str, *, bonus: bool) -> str:
-    """Why a word cannot look back to the combat before, or nothing if it can or does not."""
+    """Why a word cannot look back to the main combat, or nothing if it can or need not."""
     if word in IN_A_BONUS_ATTACK and not bonus:
         return f"'{word}' fits only a bonus attack"
     return ""

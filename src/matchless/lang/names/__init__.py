@@ -1,7 +1,7 @@
 """The languages, and the names of heroes, enemies, boards and events in each of them.
 
-Python's list of languages stands here and nowhere else: a new one is a line in each class, with a module
-beside this one for what its names need and a package ``matchless.text.xx`` for its sentences.
+This is Python's only list of languages: a new one is a line in each class, with a module beside this one for what its
+names need and a package ``matchless.text.xx`` for its sentences.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the names of a hero or an enemy have in every language, whatever its grammar needs besides.
+"""What the names of a hero or an enemy have in every language, whatever else its grammar needs.
 
 Rules words ("attack", "discard pile") are not names; they live in ``matchless.text``.
 """
@@ -30,7 +30,7 @@ class FighterWords(Record, frozen=True, kw_only=True):
     @property
     @abstractmethod
     def title(self) -> str:
-        """The name as it stands alone."""
+        """The name on its own."""
 
 
 class FormWords(Record, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class CounterWords(Record, frozen=True, kw_only=True):
     @property
     @abstractmethod
     def forms(self) -> tuple[str, ...]:
-        """What stands beside numbers, as the object of a sentence; the first goes with 1."""
+        """What goes beside numbers, as the object of a sentence; the first goes with 1."""
 
 
 class HeroWords(Record, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the figures of a hero are called: a group's have numbers."""
+"""What the figures of a hero are called; those of a group are numbered."""
 
 from __future__ import annotations
 

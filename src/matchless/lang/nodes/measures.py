@@ -14,7 +14,7 @@ Distance: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Who: TypeAlias = Annotated[str, Meta(description="a fighter of the hero, or a word for fighters")]
 Place: TypeAlias = Annotated[str, Meta(description="a fighter, or `chosen_space`")]
 Name: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-# Names of what the hero brings along; a lint knows whether there is such a thing.
+# Names of what the hero brings along; a lint checks that they exist.
 FighterName: TypeAlias = Annotated[Name, Meta(extra={"of": "fighter"})]
 CardName: TypeAlias = Annotated[Name, Meta(extra={"of": "card"})]
 TagName: TypeAlias = Annotated[Name, Meta(extra={"of": "tag"})]

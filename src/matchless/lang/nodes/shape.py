@@ -1,7 +1,7 @@
-"""The definitions of content read as data: what may be written in each place of a file.
+"""The content definitions, read as data: what may be written in each place of a file.
 
-The strict reader, the lints, the JSON Schema and the reference page all ask here, so that a new word is
-known to each of them as soon as it stands in ``nodes``.
+The strict reader, the lints, the JSON Schema and the reference page all ask here, so each of them knows a new word as
+soon as it is in ``nodes``.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PLACE: Final[Meta] = get_args(nodes.Place)[1]
 
 
 class Shape(NamedTuple):
-    """What may stand in one place. Each field allows one way of writing it; most places allow only one."""
+    """What may be written in one place. Each field allows one way of writing it; most places allow only one."""
 
     words: tuple[str, ...] = ()
     whole: Meta | None = None
@@ -59,7 +59,7 @@ class Field(NamedTuple):
 
     @property
     def names(self) -> str:
-        """What of the hero's own it names: `fighter`, `card`, `tag` …; nothing if it holds something else."""
+        """Which of the hero's own names it holds: `fighter`, `card`, `tag` …; nothing if it holds something else."""
         extra = self.shape.text.extra if self.shape.text is not None else None
         return str((extra or {}).get("of", ""))
 
@@ -94,7 +94,7 @@ def sentence_of(kind: type[Struct]) -> str:
 
 @cache
 def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
-    """The keys of a definition; the first one of a node is its word."""
+    """The keys of a definition; the first key of a node is its word."""
     found = []
     for index, info in enumerate(msgspec.structs.fields(kind)):
         key = (word_of(kind) if index == 0 else "") or info.encode_name
@@ -107,7 +107,7 @@ def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
 
 
 def shape_of(hint: Hint) -> Shape:
-    """What a type hint allows to be written."""
+    """What a type hint allows an author to write."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _annotated(shape_of(arguments[0]), hint)
@@ -124,7 +124,7 @@ def shape_of(hint: Hint) -> Shape:
 
 
 def _annotated(inner: Shape, hint: Hint) -> Shape:
-    """Add the notes on a number or text; those on a choice of several only describe it."""
+    """Add the constraints on a number or text; those on a union only describe it."""
     if get_args(hint)[0] not in (int, str):
         return inner
     meta = _merged(get_args(hint)[1:])
@@ -144,7 +144,7 @@ def _simple(hint: Hint) -> Shape:
 
 
 def _union(shapes: Iterable[Shape]) -> Shape:
-    """Allow what each of several shapes allows."""
+    """Allow whatever one of several shapes allows."""
     merged = Shape()
     for shape in shapes:
         changes: dict[str, Any] = {name: value for name, value in shape._asdict().items() if value}
@@ -155,7 +155,7 @@ def _union(shapes: Iterable[Shape]) -> Shape:
 
 
 def _metas(hint: Hint) -> tuple[Meta, ...]:
-    """The notes on a hint, the outermost first."""
+    """The constraints on a hint, the outermost first."""
     if get_origin(hint) is Annotated:
         return tuple(reversed(get_args(hint)[1:]))
     if get_origin(hint) in (Union, types.UnionType):
@@ -164,7 +164,7 @@ def _metas(hint: Hint) -> tuple[Meta, ...]:
 
 
 def _merged(metas: tuple[Meta, ...]) -> Meta:
-    """One note for several: a later one only adds to the first."""
+    """One constraint from several: later ones only add to the first."""
     if len(metas) == 1:
         return metas[0]
     names = ("ge", "le", "pattern", "description", "extra")

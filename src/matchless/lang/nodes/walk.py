@@ -28,7 +28,7 @@ class Written(NamedTuple):
 
 
 def walk(value: object, path: Path = ()) -> Iterator[Found]:
-    """Every node in a value, those outside before those inside, in the order of the file."""
+    """Every node in a value, outer before inner, in the order of the file."""
     if isinstance(value, Struct):
         yield Found(path, value)
         for written in keys_of(value, path):
@@ -42,7 +42,7 @@ def walk(value: object, path: Path = ()) -> Iterator[Found]:
 
 
 def words_in(written: Written) -> Iterator[tuple[Path, str]]:
-    """The words that stand in a key: one, or those of a list."""
+    """The words in a key: one, or those of a list."""
     if isinstance(written.value, str):
         yield written.path, written.value
     elif isinstance(written.value, tuple):
@@ -52,13 +52,13 @@ def words_in(written: Written) -> Iterator[tuple[Path, str]]:
 
 
 def conditions_in(written: Written) -> bool:
-    """Whether conditions stand in a key."""
+    """Whether a key holds conditions."""
     shape = written.field.shape
     return bool(CONDITIONS.keys() & (shape.items or shape).words)
 
 
 def keys_of(node: Struct, path: Path = ()) -> Iterator[Written]:
-    """The keys of a node that were written, or could have been: those that differ from their default."""
+    """The keys of a node that differ from their default, and so were written."""
     for field in fields_of(type(node)):
         value = getattr(node, field.attribute)
         if field.required or value != field.default:

@@ -30,7 +30,7 @@ WHO: Final[dict[str, str]] = {
 """Who a step is about; the name of a fighter of the hero stands for it (a group: for all of the group)."""
 
 CHOSEN_SPACE: Final = "chosen_space"
-"""Beside a fighter, `in_zone_of` and `adjacent_to` also take the space chosen last."""
+"""Apart from fighters, `in_zone_of` and `adjacent_to` also take the space chosen last."""
 
 TIMINGS: Final[dict[str, str]] = {
     "scheme": "when the scheme is played",
@@ -74,7 +74,7 @@ ENEMY_STAGES: Final[dict[str, str]] = {
     "when_reshuffled": "each time a Deception shuffles a deck",
     "when_defeated": "each time a hero or sidekick is defeated",
 }
-"""When enemies and events do something outside of a combat."""
+"""When enemies and events do something outside a combat."""
 
 PLAYER_STAGES: Final[dict[str, str]] = {
     "tiles": "when a player uses the tile",
