@@ -144,6 +144,7 @@ MISTAKES = [
     ("health: 9", "closed: [1]", "4:33: 'closed' is not a key of a placement"),
     ("    alice: {at", "    closed: [1]\n    alice: {at", "4:14: there is no door 1 on sarpedon, only 0"),
     ("  then:\n", "  then:\n    closed: [1]\n", "9:14: there is no door 1 on sarpedon, only 0"),
+    ("  when:\n", "  shows: [R7.1, R7.41]\n  when:\n", "5:17: there is no rule 'R7.41'; did you mean"),
     ("    alice: {at", "    turns: soon\n    alice: {at", "4:12: turns must be a whole number from 0 to 999"),
     (
         "    alice: {at",

@@ -9,12 +9,13 @@ from typing import Final
 import pytest
 import yaml
 
+from matchless.lang.names import LANGUAGES
 from tests.support.text.corpus import ROOT, texts
 
 GLOSSARY: Final[dict[str, list[dict[str, str]]]] = yaml.safe_load(
     (Path(__file__).parent / "glossary.yaml").read_text(encoding="utf-8")
 )
-TEXTS: Final = {lang: list(texts(lang)) for lang in GLOSSARY}
+TEXTS: Final[dict[str, list[tuple[str, str]]]] = {lang: list(texts(lang)) for lang in LANGUAGES}
 ENTRIES: Final = [
     pytest.param(lang, entry, id=f"{lang}-{entry['use']}")
     for lang, all_of in GLOSSARY.items()
@@ -45,9 +46,9 @@ def test_all_kinds_of_texts_are_read(lang: str) -> None:
         "content/adventures/events/full-moon.yaml",
         f"src/matchless/text/{lang}/log.py",
         f"web/src/lang/{lang}/pages.ts",
-        f"web/src/pages/rules/rulings.{lang}.ts",
+        f"content/rules/{lang}.yaml",
         f"web/src/lang/{lang}/duel-lesson.ts",
-        "web/src/pages/rules/glossary.ts",
+        "content/rules/glossary.yaml",
     ):
         assert kind in places
 
@@ -61,7 +62,7 @@ def test_all_kinds_of_texts_are_read(lang: str) -> None:
     ],
 )
 def test_a_text_is_read_whole(lang: str, text: str) -> None:
-    assert (f"web/src/pages/rules/rules.{lang}.ts", text) in TEXTS[lang]
+    assert (f"content/rules/{lang}.yaml", text) in TEXTS[lang]
 
 
 @pytest.mark.parametrize("lang", GLOSSARY)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from matchless.lang.adventure.files import Enemy, EventCard
-from matchless.lang.names import EnemyNames, Names, Title
+from matchless.lang.names import EnemyNames, Names
 from matchless.lang.nodes import Hero
 from matchless.library.board.build import build_board
 from matchless.library.board.file import BoardFile
@@ -159,12 +159,15 @@ class Library:
         return files[name]
 
 
+_UNNAMED: Final = {"en": "", "fr": "", "uk": ""}
+"""In place of names, which do not count; the words of old versions hold it, so a new language does not join."""
+
+
 def content_version(
     heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[EventCard] = ()
 ) -> str:
     """A short fingerprint of a game's content and the rules; comments, names and drawings do not count."""
-    title = Title("", "", "")
-    plain = replace(board, name=title, size=(0, 0), radius=1, crossings=(), curves=())
+    plain = replace(board, size=(0, 0), radius=1, crossings=(), curves=())
     plain = replace(
         plain,
         zones=dict.fromkeys(board.zones, ""),
@@ -174,11 +177,11 @@ def content_version(
     # The order of cards and spaces counts because it numbers them; the order of heroes does not.
     parts = sorted({msgspec.json.encode(hero) for hero in heroes})
     foes = [msgspec.json.encode(enemy) for enemy in enemies]
-    laid = msgspec.to_builtins(plain)
+    laid = msgspec.to_builtins(plain) | {"name": _UNNAMED}
     del laid["ground"]
     if not foes:
         del laid["bridges"], laid["fields"]  # duels know nothing of them
-    foes += [msgspec.json.encode(replace(event, name=title)) for event in events]
+    foes += [msgspec.json.encode(msgspec.to_builtins(event) | {"name": _UNNAMED}) for event in events]
     rules = f"rules {REVISION}".encode()
     content = b"\n".join([rules, *parts, msgspec.json.encode(laid), *sorted(foes)])
     return hashlib.sha256(content).hexdigest()[:12]

@@ -60,6 +60,11 @@ def load_names(path: Path, hero: Hero) -> Names:
     return _sure(*parse_names(_bytes(path), str(path), hero))
 
 
+def load_text(path: Path, kind: type[T], lint: Callable[[T], Iterable[Fault]]) -> T:
+    """What a file of texts holds."""
+    return _sure(*_parse(_bytes(path), str(path), kind, lint))
+
+
 def parse_hero(
     data: bytes, file: str, deck_size: int | None = DECK_SIZE
 ) -> tuple[Hero | None, list[Problem]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from matchless.lang.lint.fault import Fault, Path, suggestion
+from matchless.library.rulebook import rulebooks, unstated
 from matchless.rules.board.board import MAX_SPACES
 from matchless.rules.game import Fighter, Seat
 from matchless.rules.grammar import mistake
@@ -58,7 +59,7 @@ def _door(index: int, door: tuple[tuple[str, str], ...], sketch: BoardSketch) ->
 
 def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
     """The mistakes in a scenario that its keys alone do not show."""
-    faults = list(_frame(scenario))
+    faults = [*_frame(scenario), *_shown(scenario)]
     if faults:
         return faults
     table, faults = cast.table(scenario)
@@ -93,6 +94,13 @@ def _frame(scenario: Scenario) -> Iterator[Fault]:
         yield Fault((), "'given' is missing; only 'start: setup' does without")
     elif scenario.heroes:
         yield Fault(("heroes",), "'heroes' goes with 'start: setup'; else they take their seats from 'given'")
+
+
+def _shown(scenario: Scenario) -> Iterator[Fault]:
+    """Numbers of rules that nobody states."""
+    stated = rulebooks()["en"].statements
+    for at, number in enumerate(scenario.shows):
+        yield from (Fault(("shows", at), text) for text in unstated(number, stated))
 
 
 def _quest(scenario: Scenario, position: Position, table: Table) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from matchless.server.http.health import live, metrics, ready
 from matchless.server.http.identity import is_own_page
 from matchless.server.http.links import forget_me, old_link, open_link, renew_link
 from matchless.server.http.openapi import SCHEMA, describe_exactly
-from matchless.server.http.pages import Pages, show_catalog, show_page
+from matchless.server.http.pages import Pages, show_catalog, show_page, show_rules
 from matchless.server.http.people import my_games, name_me, show_me
 from matchless.server.http.problems import on_http, on_refused, on_trouble
 from matchless.server.http.tables import join_table, open_table, record_table, replay_table, show_table
@@ -50,6 +50,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[
             show_catalog,
+            show_rules,
             show_me,
             name_me,
             my_games,

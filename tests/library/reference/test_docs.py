@@ -2,6 +2,7 @@ import importlib
 import json
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -49,9 +50,9 @@ def test_a_generated_file_is_up_to_date(path: str) -> None:
 
 
 def test_writing_the_docs_changes_what_lags_behind_and_nothing_else(tmp_path: Path) -> None:
-    (tmp_path / "content").mkdir()
+    copytree(ROOT / "content" / "rules", tmp_path / "content" / "rules")
     schemas = [f"{name}.schema.json" for name in ("hero", "board", "enemy", "event")]
-    assert [*schemas, "effects.md"] == [path.name for path in write_docs(tmp_path)]
+    assert [*schemas, "effects.md", "rules.md"] == [path.name for path in write_docs(tmp_path)]
     assert [] == write_docs(tmp_path)
     (tmp_path / "docs" / "effects.md").write_text("old")
     assert [tmp_path / "docs" / "effects.md"] == write_docs(tmp_path)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from matchless.lang.names import LANGUAGES, Lang
+from matchless.library.rulebook import rulebooks
 from tests.support.server.club import ALONE, DUEL, Person, club
 
 
@@ -69,13 +71,17 @@ def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:
         assert "ne sont pas construites" in page.text
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
-def test_the_catalog_is_sent_packed_and_once(visitor: Person, lang: str) -> None:
-    answer = visitor.http.get(f"/api/catalog/{lang}")
-    assert lang == answer.json()["lang"]
-    assert "gzip" == answer.headers["content-encoding"]
-    mark = answer.headers["etag"]
-    assert 304 == visitor.http.get(f"/api/catalog/{lang}", headers={"If-None-Match": mark}).status_code
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_catalog_and_rules_are_sent_packed_and_once(visitor: Person, lang: Lang) -> None:
+    assert lang == visitor.http.get(f"/api/catalog/{lang}").json()["lang"]
+    told = visitor.http.get(f"/api/rules/{lang}").json()["sections"]
+    stated = {rule["id"]: rule["text"] for section in told for rule in section["rules"]}
+    assert rulebooks()[lang].statements == stated
+    for path in (f"/api/catalog/{lang}", f"/api/rules/{lang}"):
+        answer = visitor.http.get(path)
+        assert "gzip" == answer.headers["content-encoding"]
+        mark = answer.headers["etag"]
+        assert 304 == visitor.http.get(path, headers={"If-None-Match": mark}).status_code
 
 
 @pytest.mark.parametrize(
@@ -85,6 +91,7 @@ def test_the_catalog_is_sent_packed_and_once(visitor: Person, lang: str) -> None
         ("GET", "/api/tables/CDF347", 404, "no_table"),
         ("GET", "/api/tables/nonsense", 404, "no_table"),
         ("GET", "/api/catalog/de", 400, "malformed"),
+        ("GET", "/api/rules/de", 400, "malformed"),
         ("DELETE", "/api/tables", 405, "no_method"),
         ("POST", "/api/tables", 400, "malformed"),
     ],

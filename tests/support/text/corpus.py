@@ -8,25 +8,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import yaml
 
+from matchless.lang.names import Lang, of_title
+from matchless.library.rulebook import glossary, rulebooks
 from matchless.text.fr.articles import firm
 from tests.support.text.pages import FOLDER
 
 ROOT: Final = Path(__file__).parents[3]
-_LANGUAGES: Final = ("en", "fr", "uk")
 _TYPESCRIPT_STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?')  # a key, if a colon follows
-_TERM: Final = re.compile(r'term\(\s*"([^"]*)",\s*"([^"]*)",\s*"([^"]*)"')
 _CODE: Final = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 
-def texts(lang: str) -> Iterator[tuple[str, str]]:
+def texts(lang: Lang) -> Iterator[tuple[str, str]]:
     """Where a text stands, and the text."""
     for path, found in (
         *_cards(lang),
         *_names(lang),
         *_interface(lang),
         *_client(lang),
+        *_rules(lang),
         *(_documents() if lang == "en" else ()),
     ):
         for text in found:
@@ -56,6 +58,9 @@ def _leaves(node: object) -> Iterator[str]:
     elif isinstance(node, dict):
         for part in node.values():
             yield from _leaves(part)
+    elif isinstance(node, list | tuple):
+        for part in node:
+            yield from _leaves(part)
 
 
 def _interface(lang: str) -> Iterator[tuple[Path, Iterator[str]]]:
@@ -81,15 +86,18 @@ def _said(node: ast.AST) -> Iterator[str]:
 
 
 def _client(lang: str) -> Iterator[tuple[Path, Iterator[str]]]:
-    """What the pages say: interface, rules, lessons, glossary."""
+    """What the pages say: interface and lessons."""
     source = ROOT / "web" / "src"
-    for path in sorted({*source.rglob(f"*.{lang}.ts"), *source.glob(f"lang/{lang}/*.ts")}):
+    for path in sorted(source.glob(f"lang/{lang}/*.ts")):
         code = re.sub(r"^import .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         yield path, (text for text, is_key in _TYPESCRIPT_STRING.findall(code) if not is_key)
-    glossary = source / "pages" / "rules" / "glossary.ts"
-    column = _LANGUAGES.index(lang)
-    terms = _TERM.findall(glossary.read_text(encoding="utf-8"))
-    yield glossary, (term[column] for term in terms)
+
+
+def _rules(lang: Lang) -> Iterator[tuple[Path, Iterator[str]]]:
+    """The statements of the rules, and the words of the game."""
+    folder = ROOT / "content" / "rules"
+    yield folder / f"{lang}.yaml", _leaves(msgspec.to_builtins(rulebooks()[lang]))
+    yield folder / "glossary.yaml", (of_title(term, lang) for term in glossary().terms)
 
 
 def _documents() -> Iterator[tuple[Path, Iterator[str]]]:

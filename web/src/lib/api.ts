@@ -11,6 +11,7 @@ import type {
   Problem,
   Renewing,
   Replay,
+  RuleBook,
   TableSheet,
   TableWish,
 } from "./wire";
@@ -38,12 +39,16 @@ async function ask<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
   throw new Refused(problem);
 }
 
+/** What is the same for everyone. */
+async function read<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Refused({ code: "unreachable", detail: answer.statusText });
+  return (await answer.json()) as T;
+}
+
 export const api = {
-  catalog: async (lang: Lang): Promise<Catalog> => {
-    const answer = await fetch(`/api/catalog/${lang}`);
-    if (!answer.ok) throw new Refused({ code: "unreachable", detail: answer.statusText });
-    return (await answer.json()) as Catalog;
-  },
+  catalog: (lang: Lang) => read<Catalog>(`/api/catalog/${lang}`),
+  rules: (lang: Lang) => read<RuleBook>(`/api/rules/${lang}`),
   me: (lang: Lang) => ask<Me>("/api/me", lang),
   openLink: (lang: Lang, opening: Opening) => ask<LinkOwner>("/api/links", lang, opening),
   renew: (lang: Lang, renewing: Renewing) => ask<Me>("/api/me/renew", lang, renewing),

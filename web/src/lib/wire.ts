@@ -2,6 +2,7 @@
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
 
 export type * from "./wire/catalog";
+export type * from "./wire/rules";
 export type * from "./wire/adventure";
 export type * from "./wire/game";
 export type * from "./wire/table";

@@ -7,7 +7,9 @@ from pathlib import Path
 from matchless.library.library import Library
 from matchless.library.reference.manual import filled
 from matchless.library.reference.page import reference
+from matchless.library.reference.rules_page import rules_page
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
+from matchless.library.rulebook import rulebooks
 
 _FILLED = ("boards.md", "records.md", "rulings.md")
 """Hand-written pages with generated tables."""
@@ -25,6 +27,7 @@ def documents(root: Path) -> dict[Path, str]:
             [library.hero(name) for name in library.heroes],
             [library.enemy(name) for name in (*library.villains, *library.minions)],
         ),
+        root / "docs" / "rules.md": rules_page(rulebooks(root / "content")["en"]),
         **{
             page: filled(page.read_text(encoding="utf-8"))
             for page in (root / "docs").glob("*.md")

@@ -1,4 +1,4 @@
-"""The built client and the catalog: what is the same for everyone."""
+"""The built client, the catalog and the rules: what is the same for everyone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,19 @@ from litestar.params import FromPath
 
 from matchless.lang.names import LANGUAGES, Lang
 from matchless.presentation.sheets.catalog import catalog
+from matchless.presentation.sheets.rules import rule_book
 from matchless.presentation.wire.catalog import Catalog
+from matchless.presentation.wire.rules import RuleBook
 from matchless.server.http.identity import language
 from matchless.server.http.problems import responses
 from matchless.server.refused import Refused
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from msgspec import Struct
+
     from matchless.library.library import Library
 
 PACKED: Final = Path(__file__).parents[1] / "static"
@@ -51,23 +57,30 @@ class Pages:
 
     def __init__(self, library: Library, folder: Path | None) -> None:
         self.library = library
-        self._catalogs: dict[str, Page] = {}
+        self._texts: dict[str, Page] = {}
         self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
 
     def prepare(self) -> None:
         """Load everything that the first visitor would otherwise wait for."""
         for lang in LANGUAGES:
             self.catalog(lang)
+            self.rules(lang)
 
     def catalog(self, lang: str) -> Page:
         """Return the catalog in a language."""
-        if lang not in self._catalogs:
-            plain = msgspec.json.encode(catalog(self.library, lang))
+        return self._text(f"catalog {lang}", lambda: catalog(self.library, lang))
+
+    def rules(self, lang: str) -> Page:
+        """Return the rules in a language."""
+        return self._text(f"rules {lang}", lambda: rule_book(lang))
+
+    def _text(self, key: str, made: Callable[[], Struct]) -> Page:
+        if key not in self._texts:
+            plain = msgspec.json.encode(made())
             packed = gzip.compress(plain, 9, mtime=0)
             caching = "public, max-age=0, must-revalidate"
-            page = Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)
-            self._catalogs[lang] = page
-        return self._catalogs[lang]
+            self._texts[key] = Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)
+        return self._texts[key]
 
     def file(self, path: str) -> Page | None:
         """Return a file of the client, or nothing if there is none."""
@@ -113,11 +126,22 @@ def _sent(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
 
 @get("/api/catalog/{lang:str}", responses=responses(400), raises=[])
 async def show_catalog(request: Request[Any, Any, State], lang: FromPath[Lang]) -> Response[Catalog]:
-    """Show all heroes, boards and rules in one language."""
+    """Show all heroes, boards and options in one language."""
     pages: Pages = request.app.state.pages
+    return _sent(request, pages.catalog(_known(lang)))  # type: ignore[return-value]  # encoded already
+
+
+@get("/api/rules/{lang:str}", responses=responses(400), raises=[])
+async def show_rules(request: Request[Any, Any, State], lang: FromPath[Lang]) -> Response[RuleBook]:
+    """Show the rules in one language."""
+    pages: Pages = request.app.state.pages
+    return _sent(request, pages.rules(_known(lang)))  # type: ignore[return-value]  # encoded already
+
+
+def _known(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Refused("malformed", 400)
-    return _sent(request, pages.catalog(lang))  # type: ignore[return-value]  # encoded already
+    return lang
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -12,7 +12,7 @@ export const lesson = {
   "lesson.rules_nothing_hint":
     "All words must occur in one statement. Try fewer words, or the beginning of a word.",
   "lesson.rules_all": "Show all rules",
-  "lesson.glossary": "Glossary in three languages",
+  "lesson.glossary": "Glossary",
   "lesson.glossary_rule": "Rule",
   "lesson.lead": "Eleven small steps, about six minutes. You learn by doing; nothing can go wrong.",
   "lesson.steps": "Steps of the lesson",

@@ -13,7 +13,7 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_nothing_hint":
     "Tous les mots doivent figurer dans un même énoncé. Essayez moins de mots, ou le début d’un mot.",
   "lesson.rules_all": "Montrer toutes les règles",
-  "lesson.glossary": "Glossaire en trois langues",
+  "lesson.glossary": "Glossaire",
   "lesson.glossary_rule": "Règle",
   "lesson.lead":
     "Onze petites étapes, six minutes environ. On apprend en faisant ; rien ne peut mal tourner.",

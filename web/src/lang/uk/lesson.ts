@@ -13,7 +13,7 @@ export const lesson: Readonly<Record<keyof typeof en, string>> = {
   "lesson.rules_nothing_hint":
     "Усі слова мають бути в одному положенні. Спробуйте менше слів або початок слова.",
   "lesson.rules_all": "Показати всі правила",
-  "lesson.glossary": "Словник трьома мовами",
+  "lesson.glossary": "Словник",
   "lesson.glossary_rule": "Правило",
   "lesson.lead": "Одинадцять маленьких кроків, хвилин шість. Учимося на ділі; зіпсувати нічого не можна.",
   "lesson.steps": "Кроки уроку",

@@ -1,4 +1,4 @@
-/** For tests: the numbers on the cards that lessons borrow, from the pages that the game prints. */
+/** For tests: the numbers on the cards that lessons borrow, from the pages that the game prints; and those of rules. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -29,3 +29,8 @@ export function printed(slug: string): Printed {
   if (!card) throw new Error(`no card ${slug}`);
   return card;
 }
+
+const RULES = resolve(import.meta.dirname, "../../../../content/rules/en.yaml");
+export const STATED: ReadonlySet<string> = new Set(
+  [...readFileSync(RULES, "utf-8").matchAll(/^ {6}([\w.-]+):/gm)].map(([, id = ""]) => id),
+);

@@ -2,7 +2,6 @@
 import type { Aiming } from "../../parts/board/adventure/aiming";
 import type { CatalogBoard, FighterSheet } from "../../lib/wire";
 import type { Language } from "../../lang/language";
-import type { RuleId } from "../rules/rules.en";
 
 /** The cards of a combat; yours may be the attack or the defense. */
 export interface Duel {
@@ -40,7 +39,8 @@ export interface Task<Step extends string = string> {
   kind: "board" | "cards" | "choice" | "order" | "press" | "track";
   /** Spaces of the board, cards by their slugs, words, or the places of a track. */
   choices: readonly string[];
-  rule: RuleId;
+  /** The number of the statement that it teaches. */
+  rule: string;
   fighters: readonly FighterSheet[];
   /** How many right answers it takes, if not one; for an order, all of them in their order. */
   need?: number;

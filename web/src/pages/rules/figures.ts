@@ -1,6 +1,5 @@
-/** The little boards of the figures. */
+/** The little boards of the figures, by section. */
 import type { CatalogBoard, FighterSheet } from "../../lib/wire";
-import type { FigureId } from "./rules.en";
 
 export interface Figure {
   board: CatalogBoard;
@@ -76,8 +75,8 @@ const ROW: readonly Spot[] = [
 ];
 const LINES = ["ab", "ac", "bd", "cd", "ce", "de", "ef", "eg", "fh", "hi", "gi"];
 
-export const FIGURES: Readonly<Record<FigureId, Figure>> = {
-  zones: { board: board(ROW, LINES), fighters: [] },
+export const FIGURES: Readonly<Record<string, Figure>> = {
+  board: { board: board(ROW, LINES), fighters: [] },
   move: {
     board: board(ROW, LINES),
     fighters: [fighter(0, "king-arthur", "a"), fighter(1, "merlin", "c"), fighter(2, "harpy", "d")],
