@@ -12,7 +12,7 @@ import pytest
 from matchless.cli.commands import simulate as command
 from matchless.cli.commands.simulation import INTERRUPTED
 from matchless.cli.main import main
-from matchless.lab.plan import Plan, Wanted, duel, make_plan
+from matchless.lab.plan import Plan, duel, make_plan
 from matchless.lab.simulate import Arena, GameError, Outcome, play_all
 from matchless.lab.tally import Tally, wilson
 from matchless.library.library import Library
@@ -21,7 +21,7 @@ from matchless.rules.state.frame import NOBODY
 
 
 def plan_of(**words: Any) -> Plan:  # noqa: ANN401 - whatever a wish holds
-    return make_plan(Library(), Wanted(**words))
+    return make_plan(Library(), **words)
 
 
 def simulate(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:

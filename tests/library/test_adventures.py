@@ -211,7 +211,7 @@ def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, .
         ),
         ("events: none", "event: none", "7: expected 'events: …', found 'event: none'"),
         ("seed: 7", "seed: x", "9: the seed must be a whole number, not 'x'"),
-        ("board: point-pleasant", "board: sarpedon", "4: 'mothman' is met on the board"),
+        ("board: point-pleasant", "board: sarpedon", "3: 'mothman' is met on the board"),
     ],
 )
 def test_a_broken_record_is_told_with_its_line(old: str, new: str, message: str) -> None:

@@ -91,7 +91,7 @@ WRONG = {
     "another content version": (changed(2, "content: 0123456789ab"), 2, "played with content 0123456789ab"),
     "an unknown board": (changed(3, "board: sarpedom"), 3, "the board 'sarpedom' is not known"),
     "an unknown hero": (changed(4, "heroes: king-arthur, medussa"), 4, "the hero 'medussa' is not known"),
-    "no second hero": (changed(4, "heroes: medusa"), 4, "two heroes or more"),
+    "no second hero": (changed(4, "heroes: medusa"), 4, "two to four heroes, not 1"),
     "too many heroes": (changed(4, f"heroes: {', '.join(['medusa'] * 5)}"), 4, "two to four heroes, not 5"),
     "an unknown preset": (changed(5, "rules: core-1999"), 5, "unknown rules preset 'core-1999'"),
     "an unknown rule": (changed(5, "rules: core-2023 gameEnds=never"), 5, "unknown rules option 'gameEnds'"),

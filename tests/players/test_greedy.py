@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matchless.lab.plan import Wanted, make_plan
+from matchless.lab.plan import make_plan
 from matchless.lab.simulate import Arena
 from matchless.lab.tally import Tally
 from matchless.library.library import Library
@@ -25,7 +25,7 @@ from tests.support.bot_games import table
 
 
 def test_greedy_beats_random_with_every_hero_from_every_seat() -> None:
-    plan = make_plan(Library(), Wanted(bots=("greedy", "random"), games=96, seed=20))
+    plan = make_plan(Library(), bots=("greedy", "random"), games=96, seed=20)
     tally = Tally(plan)
     arena = Arena(plan)
     for number in range(plan.games):

@@ -50,7 +50,7 @@ def played(folder: Path, text: str, *options: str) -> State:
     file.write_text(text, encoding="utf-8")
     book, problems = load_book(file, LIBRARY)
     assert book is not None, problems
-    table, faults = book.cast.table(book.scenarios[0])
+    table, faults = book.tables.table(book.scenarios[0])
     assert table is not None, faults
     state = opened(book.scenarios[0], table)
     for option in options:

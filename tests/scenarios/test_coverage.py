@@ -59,7 +59,9 @@ def test_every_card_of_a_hero_is_played(folder: Path) -> None:
 
 @pytest.mark.parametrize("book", ENEMY_BOOKS, ids=lambda book: Path(book.file).parent.name)
 def test_everything_of_an_enemy_is_played(book: Book) -> None:
-    (enemy,) = [enemy for name, enemy in book.cast.enemies.items() if name == Path(book.file).parent.name]
+    (enemy,) = [
+        enemy for name, enemy in book.tables.fixtures.enemies.items() if name == Path(book.file).parent.name
+    ]
     assert [] == list(unshown(enemy, book))
 
 
@@ -93,21 +95,24 @@ def test_every_condition_of_one_word_is_played() -> None:
 def _walked() -> Iterator[Found]:
     """Every word in the effects of the heroes, enemies and events that scenarios may use."""
     for book in books():
-        for hero in book.cast.heroes.values():
+        for hero in book.tables.fixtures.heroes.values():
             yield from (*walk(hero.deck, ()), *walk(hero.abilities, ()))
-        for enemy in book.cast.enemies.values():
+        for enemy in book.tables.fixtures.enemies.values():
             for stage in enemy_stages(enemy):
                 yield from walk(stage.steps, ())
 
 
 def test_no_fixture_has_a_card_with_effects_that_is_never_played() -> None:
     played = {
-        (hero, card) for book in books() for hero in book.cast.heroes for card in played_cards(book, hero)
+        (hero, card)
+        for book in books()
+        for hero in book.tables.fixtures.heroes
+        for card in played_cards(book, hero)
     }
     idle = {
         f"{hero.hero}: {name}"
         for book in books()
-        for hero in book.cast.heroes.values()
+        for hero in book.tables.fixtures.heroes.values()
         for name, card in hero.deck.items()
         if any(getattr(card, timing) for timing in TIMINGS) and (hero.hero, name) not in played
     }
@@ -116,7 +121,7 @@ def test_no_fixture_has_a_card_with_effects_that_is_never_played() -> None:
 
 def test_no_fixture_has_an_enemy_card_with_effects_that_is_never_played() -> None:
     folder = [book for book in books() if Path(book.file).parent.name == "scenarios"]
-    enemies = {name: enemy for book in folder for name, enemy in book.cast.enemies.items()}
+    enemies = {name: enemy for book in folder for name, enemy in book.tables.fixtures.enemies.items()}
     played = {
         (name, card)
         for book in folder

@@ -84,7 +84,7 @@ MISTAKES = [
     (
         "  sinbad: {at: s20",
         "  sindbad: {at: s20",
-        "2:3: a game needs two heroes, not 1; did you mean 'sinbad' by 'sindbad'?",
+        "2:3: a game needs two to four heroes, not 1; did you mean 'sinbad' by 'sindbad'?",
     ),
     ("at: s21", "at: s99", "4:17: there is no space 's99' here; did you mean 's29'?"),
     ("at: s21", "at: s20", "4:17: 'sinbad' stands on s20 already"),
@@ -138,9 +138,9 @@ MISTAKES = [
     (
         "  then:",
         "  teams: [0, 1, 0]\n  then:",
-        "8:3: 'teams' names a team for each of the 2 heroes, not for 3",
+        "8:3: teams are [0, 1, 0, 1]: heroes 1 and 3 against 2 and 4",
     ),
-    ("  then:", "  teams: [1, 1]\n  then:", "8:3: teams are numbered from 0 on, and there are at least two"),
+    ("  then:", "  teams: [0, 1, 0, 1]\n  then:", "8:3: two teams need four heroes, not 2"),
     ("health: 9", "closed: [1]", "4:33: 'closed' is not a key of a placement"),
     ("    alice: {at", "    closed: [1]\n    alice: {at", "4:14: there is no door 1 on sarpedon, only 0"),
     ("  then:\n", "  then:\n    closed: [1]\n", "9:14: there is no door 1 on sarpedon, only 0"),
@@ -149,7 +149,7 @@ MISTAKES = [
     (
         "    alice: {at",
         "    medusa: {at: s01}\n    king-arthur: {at: s02}\n    sinbad@2: {at: s03}\n    alice: {at",
-        "2:3: a game has room for four heroes, not 5",
+        "2:3: a game needs two to four heroes, not 5",
     ),
 ]
 

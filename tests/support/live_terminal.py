@@ -11,19 +11,26 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.cli.terminal import session
-from matchless.cli.terminal.start.chosen import Chosen
 from matchless.cli.terminal.start.menu import Menu
+from matchless.cli.terminal.start.wishes import Wishes
 from matchless.cli.terminal.terminal import Terminal
 from matchless.library.library import Library
+from matchless.match.setup import Setup
 
 LIBRARY = Library()
 
 
-def ask(words: Iterable[str], lang: str = "en") -> tuple[Chosen | None, str]:
+def told(setup: Setup, bots: tuple[str, ...], lang: str = "en") -> Wishes:
+    """What the menu returns once it knows these."""
+    return Wishes(setup, bots, lang=lang)
+
+
+def ask(words: Iterable[str], lang: str = "en") -> tuple[Wishes | None, str]:
     """What the menu makes of lines typed into it, and what it printed."""
     shown = io.StringIO()
     typed = io.StringIO("".join(f"{word}\n" for word in words))
-    return Menu(Terminal(typed, shown, is_live=False, is_drawn=True), LIBRARY, lang).run(), shown.getvalue()
+    terminal = Terminal(typed, shown, is_live=False, is_drawn=True)
+    return Menu(terminal, LIBRARY, Wishes(Setup("", (), 0)), lang).run(), shown.getvalue()
 
 
 class Screen(io.StringIO):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from msgspec import Struct
 
-from matchless.lab.adventure.plan import AdventureWanted, adventure, make_adventure_plans
+from matchless.lab.adventure.plan import adventure, make_adventure_plans
 from matchless.lab.plan import ALL
 from matchless.match.setup import Setup, make_game
 from matchless.rules.flow import play
@@ -167,7 +167,7 @@ def duels(library: Library, heroes: Sequence[str], seeds: Sequence[int]) -> Game
 
 def adventures(library: Library, each: int = ADVENTURES_EACH) -> GameSet:
     """Return adventures against every villain with one to four players; heroes and minions are drawn once."""
-    plans = make_adventure_plans(library, AdventureWanted(players=ALL, games=each))
+    plans = make_adventure_plans(library, players=ALL, games=each)
     setups = [adventure(plan, number).setup for plan in plans for number in range(each)]
     return GameSet([make_game(library, setup) for setup in setups], ALL_SEEDS, len(setups))
 

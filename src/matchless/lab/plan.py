@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
+from matchless.match.mistakes import SetupError
 from matchless.match.setup import Setup
 from matchless.players.bot import mixed
 from matchless.players.registry import new_bot
-from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from matchless.library.library import Library
 
 ALL: Final = "all"
@@ -48,41 +50,52 @@ class PlannedGame(Struct, frozen=True):
     bots: tuple[int, ...]  # for each player, which of the plan's bots it is
 
 
-class Wanted(Struct, frozen=True):
-    """What to simulate, as the user wrote it; ``all`` stands for every pair of heroes or every board."""
+def make_plan(  # noqa: PLR0913 - each is an option of the command
+    library: Library,
+    *,
+    heroes: tuple[str, ...] = (ALL,),
+    board: str = ALL,
+    bots: tuple[str, ...] = ("greedy", "random"),
+    games: int = 100,
+    seed: int = 1,
+    preset: str = "core-2023",
+    changes: dict[str, str] | None = None,
+    swap: bool = True,
+) -> Plan:
+    """Return a plan of games that can be played; ``all`` stands for every pair of heroes or every board.
 
-    heroes: tuple[str, ...] = (ALL,)
-    board: str = ALL
-    bots: tuple[str, ...] = ("greedy", "random")
-    games: int = 100
-    seed: int = 1
-    preset: str = "core-2023"
-    changes: dict[str, str] = field(default_factory=dict)
-    swap: bool = True
-
-
-def make_plan(library: Library, wanted: Wanted) -> Plan:
-    """Return a plan of games that can be played; ``ValueError`` or ``ContentError`` say what is wrong."""
-    if wanted.games < 1:
-        raise ValueError(f"--games must be at least 1, not {wanted.games}")
-    if len(wanted.bots) != SEATS:
-        raise ValueError(f"--bots takes two names separated by a comma, not '{','.join(wanted.bots)}'")
-    for bot in wanted.bots:
-        new_bot(bot, 0)
-    RuleSet(wanted.preset, wanted.changes)
-    boards = library.boards if wanted.board == ALL else (wanted.board,)
-    for name in boards:
-        library.board(name)
-    return Plan(
-        pairs=_pairs(library, wanted.heroes, swap=wanted.swap),
-        boards=boards,
-        bots=(wanted.bots[0], wanted.bots[1]),
-        games=wanted.games,
-        seed=wanted.seed,
-        preset=wanted.preset,
-        changes=wanted.changes,
-        swap=wanted.swap,
+    ``ValueError`` says what is wrong.
+    """
+    check_run(games, bots)
+    if len(bots) != SEATS:
+        raise ValueError(f"--bots takes two names separated by a comma, not '{','.join(bots)}'")
+    plan = Plan(
+        pairs=_pairs(library, heroes, swap=swap),
+        boards=library.boards if board == ALL else (board,),
+        bots=(bots[0], bots[1]),
+        games=games,
+        seed=seed,
+        preset=preset,
+        changes=changes or {},
+        swap=swap,
     )
+    check_all(library, [_setup(plan, pair, board) for pair in plan.pairs[:1] for board in plan.boards])
+    return plan
+
+
+def check_run(games: int, bots: tuple[str, ...]) -> None:
+    """Refuse unknown bots, and fewer than one game."""
+    if games < 1:
+        raise ValueError(f"--games must be at least 1, not {games}")
+    for bot in bots:
+        new_bot(bot, 0)
+
+
+def check_all(library: Library, setups: Iterable[Setup]) -> None:
+    """Raise a SetupError with every mistake in some setups."""
+    mistakes = [mistake for setup in setups for mistake in setup.check(library)]
+    if mistakes:
+        raise SetupError(mistakes)
 
 
 def _pairs(library: Library, heroes: tuple[str, ...], *, swap: bool) -> tuple[tuple[str, str], ...]:
@@ -93,9 +106,11 @@ def _pairs(library: Library, heroes: tuple[str, ...], *, swap: bool) -> tuple[tu
         raise ValueError(
             f"--heroes takes two names separated by a comma, or '{ALL}', not '{','.join(heroes)}'"
         )
-    for hero in heroes:
-        library.hero(hero)
     return ((heroes[0], heroes[1]),)
+
+
+def _setup(plan: Plan, heroes: tuple[str, str], board: str, seed: int = 0) -> Setup:
+    return Setup(board, heroes, seed, plan.preset, plan.changes)
 
 
 def duel(plan: Plan, number: int) -> PlannedGame:
@@ -109,6 +124,4 @@ def duel(plan: Plan, number: int) -> PlannedGame:
     if place // 2:
         heroes = (heroes[1], heroes[0])
     board = plan.boards[turn % len(plan.boards)]
-    return PlannedGame(
-        number, Setup(board, heroes, mixed(plan.seed, number), plan.preset, plan.changes), bots
-    )
+    return PlannedGame(number, _setup(plan, heroes, board, mixed(plan.seed, number)), bots)

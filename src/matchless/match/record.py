@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from msgspec import Struct
 
 from matchless.lang.lint.fault import short
-from matchless.library.problem import unknown
 from matchless.match.match import Match
+from matchless.match.mistakes import SetupError
 from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import IllegalOption
-from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +30,6 @@ TITLE_WITH_KEY: Final = "matchless record 2"
 _BOARD: Final = ("content", "board", "heroes")
 _ENEMIES: Final = ("villain", "minions", "events")
 _KEY: Final = re.compile("[0-9a-f]{64}")
-_FEWEST: Final = 2
 NONE: Final = "none"
 IN_TEAMS: Final = " in teams"
 
@@ -154,7 +152,7 @@ def read(text: str, name: str = "record") -> Record:
     moves = [line.strip() for line in lines[len(keys) + 2 :]]
     while moves and not moves[-1]:
         moves.pop()
-    record = Record(_setup(name, values, keys.index("rules") + 2), values["content"], tuple(moves), name)
+    record = Record(_setup(values), values["content"], tuple(moves), name)
     if with_key and values["commitment"] != record.commitment:
         why = "this is not the commitment to the lines above: the key or the set-up was changed"
         _fail(name, record.line_at("commitment"), why)
@@ -168,16 +166,12 @@ def _check_chance(name: str, values: dict[str, str], line: int) -> None:
         _fail(name, line, "the key must be 64 hexadecimal digits")
 
 
-def _setup(name: str, values: dict[str, str], rules_line: int) -> Setup:
+def _setup(values: dict[str, str]) -> Setup:
     preset, *words = values["rules"].split()
     changes = {}
     for word in words:
         option, _, value = word.partition("=")
         changes[option] = value
-    try:
-        RuleSet(preset, changes)
-    except ValueError as error:
-        _fail(name, rules_line, str(error))
     named = values["heroes"].removesuffix(IN_TEAMS)
     return Setup(
         values["board"],
@@ -236,26 +230,13 @@ def replay_steps(library: Library, record: Record) -> Iterator[Match]:
 
 
 def _version(library: Library, record: Record) -> str:
-    """Return the version of the content that the game needs; RecordError says what is missing."""
-    setup = record.setup
-    shelves = {
-        "board": ((setup.board,), library.boards),
-        "hero": (setup.heroes, library.heroes),
-        "villain": ((setup.villain,) if setup.villain else (), library.villains),
-        "minion": (setup.minions, library.minions),
-        "event": (setup.events, library.events),
-    }
-    for what, (given, known) in shelves.items():
-        for one in given:
-            if one not in known:
-                key = what if what in record.keys else f"{what}{'es' if what == 'hero' else 's'}"
-                _fail(record.name, record.line_at(key), unknown(one, known, f"the {what}"))
-    if len(setup.heroes) < _FEWEST and not setup.villain:
-        _fail(record.name, record.line_at("heroes"), "a game needs two heroes or more")
+    """Return the version of the content that the game needs; RecordError names the line of the first mistake."""
     try:
-        return make_game(library, setup).version
-    except ValueError as error:
-        _fail(record.name, record.line_at("heroes"), str(error))
+        return make_game(library, record.setup).version
+    except SetupError as error:
+        first = error.mistakes[0]
+        line = record.line_at("heroes" if first.part == "teams" else first.part)
+        _fail(record.name, line, first.message)
 
 
 def resume(library: Library, record: Record) -> Match:

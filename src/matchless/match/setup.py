@@ -1,28 +1,39 @@
-"""What is played, by which rules, and how to make the game from it."""
+"""What is to be played, how chance fills in what is left open, and how to make the game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from matchless.lang.adventure.game import Cast, check_cast, compile_adventure
+from matchless.lang.adventure.game import Cast, compile_adventure
 from matchless.lang.compile.game import compile_game
 from matchless.library.board.build import build_sites
 from matchless.library.library import Library, content_version
+from matchless.match.mistakes import RANDOM, TEAMS, Mistake, SetupError, mistakes_in
 from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from matchless.rules.game import Game
 
 
-TEAMS = 2
+class Chance(Protocol):
+    """What draws: ``random.Random``, or anything that can choose."""
+
+    def choice(self, seq: Sequence[str], /) -> str:
+        """Return one of some names."""
 
 
 class Setup(Struct, frozen=True):
-    """Everything that determines a game except its players' answers."""
+    """Everything that determines a game except its players' answers.
 
-    board: str
+    ``random`` in place of the name of a board, hero, villain, minion or event leaves it to chance.
+    """
+
+    board: str  # empty in an adventure: the villain's
     heroes: tuple[str, ...]
     seed: int
     preset: str = "core-2023"
@@ -34,39 +45,57 @@ class Setup(Struct, frozen=True):
     key: str = ""  # the secret a server deals with, 64 hexadecimal digits; replaces the seed
     table: str = ""  # the code of the table where the key is used
 
+    def check(self, library: Library, *, is_drawn: bool = False) -> list[Mistake]:
+        """Return every mistake; with ``is_drawn``, nothing may be left to chance."""
+        return mistakes_in(self, library, is_drawn=is_drawn)
+
+    def fill_random(self, library: Library, rng: Chance) -> Setup:
+        """Return the setup with everything drawn that is left to chance; nothing is drawn twice."""
+        drawn = replace(
+            self,
+            heroes=draw(self.heroes, library.heroes, rng),
+            villain=draw((self.villain,), library.villains, rng)[0],
+            minions=draw(self.minions, library.minions, rng),
+            events=draw(self.events, library.events, rng),
+        )
+        if self.board != RANDOM:
+            return drawn
+        boards = [replace(drawn, board=name) for name in library.boards]
+        fitting = [one.board for one in boards if not any(m.part == "board" for m in one.check(library))]
+        return replace(drawn, board=rng.choice(fitting or library.boards))
+
+    def board_name(self, library: Library) -> str:
+        """Return the board, by default the villain's; empty as long as the villain is not known."""
+        if self.board or self.villain in ("", RANDOM):
+            return self.board
+        return library.enemy(self.villain).board or ""
+
+
+def draw(names: Sequence[str], known: Sequence[str], rng: Chance) -> tuple[str, ...]:
+    """Return names, with those drawn that are left to chance: none twice as long as there are others."""
+    found = list(names)
+    for at, name in enumerate(found):
+        if name == RANDOM:
+            found[at] = rng.choice([one for one in known if one not in found] or known)
+    return tuple(found)
+
 
 def make_game(library: Library, setup: Setup) -> Game:
-    """Make the game of a setup; ContentError or ValueError say what is wrong with it."""
-    if setup.villain:
-        return _make_adventure(library, setup)
-    if setup.minions or setup.events:
-        raise ValueError("minions and events need a villain")
-    board = library.board(setup.board)
+    """Make the game of a setup; SetupError lists every mistake in it."""
+    mistakes = setup.check(library, is_drawn=True)
+    if mistakes:
+        raise SetupError(mistakes)
     heroes = [library.hero(name) for name in setup.heroes]
-    options = RuleSet(setup.preset, setup.changes)
-    teams = [seat % TEAMS for seat in range(len(heroes))] if setup.in_teams else None
-    if setup.in_teams and len(heroes) != TEAMS * 2:
-        raise ValueError(f"two teams need four heroes, not {len(heroes)}")
-    if not TEAMS <= len(heroes) <= TEAMS * 2:
-        raise ValueError(f"a table seats two to four heroes, not {len(heroes)}")
-    return compile_game(
-        library.playing_board(setup.board), heroes, options, content_version(heroes, board), teams
-    )
-
-
-def _make_adventure(library: Library, setup: Setup) -> Game:
-    """Make the game of an adventure, on the villain's board unless another is named."""
+    ruleset = RuleSet(setup.preset, setup.changes)
+    file = library.board(setup.board_name(library))
+    if not setup.villain:
+        teams = [seat % TEAMS for seat in range(len(heroes))] if setup.in_teams else None
+        board = library.playing_board(file.board)
+        return compile_game(board, heroes, ruleset, content_version(heroes, file), teams)
     villain = library.enemy(setup.villain)
     minions = [library.enemy(name) for name in setup.minions]
     events = [library.event(name) for name in setup.events]
-    heroes = [library.hero(name) for name in setup.heroes]
-    if setup.in_teams:
-        raise ValueError("in an adventure all heroes are one team")
-    cast = Cast(heroes, villain, minions, events)
-    check_cast(cast)
-    file = library.board(setup.board or villain.board or "")
     version = content_version(heroes, file, [villain, *minions], events)
-    with_bridges = villain.sites == "bridges"
-    board = library.playing_board(file.board, with_bridges=with_bridges)
-    options = RuleSet(setup.preset, setup.changes)
-    return compile_adventure(board, build_sites(file, villain.sites), cast, options, version)
+    board = library.playing_board(file.board, with_bridges=villain.sites == "bridges")
+    sites = build_sites(file, villain.sites)
+    return compile_adventure(board, sites, Cast(heroes, villain, minions, events), ruleset, version)

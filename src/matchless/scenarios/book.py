@@ -18,7 +18,8 @@ from matchless.library.problem import Problem
 from matchless.library.yaml import Mapping, Sequence, Tree, locate, read
 from matchless.scenarios.check import check_scenario, check_sketch
 from matchless.scenarios.file import Scenario, ScenarioFile, as_mapping, entry_of, shaped
-from matchless.scenarios.fixtures import Cast, Fixtures
+from matchless.scenarios.fixtures import Fixtures
+from matchless.scenarios.seating import Tables
 
 
 class Book(NamedTuple):
@@ -26,7 +27,7 @@ class Book(NamedTuple):
 
     file: str
     scenarios: tuple[Scenario, ...]
-    cast: Cast
+    tables: Tables
     tree: Tree
     places: tuple[int, ...]  # their places in the file
     left_out: int  # how many have a mistake
@@ -64,16 +65,16 @@ def load_book(path: Path, library: Library | None = None) -> tuple[Book | None, 
         problems += more
     if problems:
         return None, sorted({*problems, *mistakes})
-    cast = Cast(library, _gathered(content, shared, beside))
+    tables = Tables(library, _gathered(content, shared, beside))
     good = []
     for at, scenario in zip(places, content.scenarios, strict=True):
-        faults = [Fault(("scenarios", at, *path), text) for path, text in check_scenario(scenario, cast)]
+        faults = [Fault(("scenarios", at, *path), text) for path, text in check_scenario(scenario, tables)]
         mistakes += _located(file, tree, faults)
         if not faults:
             good.append((at, scenario))
     scenarios = tuple(scenario for _, scenario in good)
     left_out = len(_items(whole)) - len(good)
-    return Book(file, scenarios, cast, tree, tuple(at for at, _ in good), left_out), sorted(set(mistakes))
+    return Book(file, scenarios, tables, tree, tuple(at for at, _ in good), left_out), sorted(set(mistakes))
 
 
 def _items(tree: Tree) -> tuple[Tree, ...]:
@@ -148,7 +149,7 @@ def _faults_of_fixtures(content: ScenarioFile) -> Iterator[Fault]:
         for path, message in check_enemy(enemy):
             yield Fault(("enemies", name, *path), message)
     for name, sketch in content.boards.items():
-        for path, message in check_sketch(sketch):
+        for path, message in check_sketch(name, sketch):
             yield Fault(("boards", name, *path), message)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from matchless.lang.lint.fault import Fault, Path, suggestion
+from matchless.library.board.check import check_layout
 from matchless.library.rulebook import rulebooks, unstated
-from matchless.rules.board.board import MAX_SPACES
 from matchless.rules.game import Fighter, Seat
 from matchless.rules.grammar import mistake
 from matchless.scenarios.adventure.check import check_quest, check_quest_finding
@@ -22,47 +22,23 @@ from matchless.scenarios.file import (
     Refusal,
     Scenario,
 )
-from matchless.scenarios.fixtures import SIDES, Cast, Table
+from matchless.scenarios.fixtures import board_of
+from matchless.scenarios.seating import SIDES, Table, Tables
 
 
-def check_sketch(sketch: BoardSketch) -> Iterator[Fault]:
-    """The mistakes in a board without a drawing."""
-    if len(sketch.spaces) > MAX_SPACES:
-        yield Fault(
-            ("spaces",), f"the board has {len(sketch.spaces)} spaces; the rules can hold {MAX_SPACES}"
-        )
-    for name, zones in sketch.spaces.items():
-        if not zones:
-            yield Fault(("spaces", name), f"the space '{name}' lies in no zone")
-    pairs = (
-        ("lines", sketch.lines),
-        ("high_ground", sketch.high_ground),
-        ("bridges", sketch.bridges),
-        ("one_way", sketch.one_way),
-    )
-    for key, lines in (*pairs, ("fields", sketch.fields)):
-        for index, line in enumerate(lines):
-            for space in line:
-                yield from _known((key, index), space, sketch.spaces, "space")
-    for index, door in enumerate(sketch.doors):
-        yield from _door(index, door, sketch)
+def check_sketch(name: str, sketch: BoardSketch) -> Iterator[Fault]:
+    """What is wrong with a board without a drawing."""
+    yield from check_layout(board_of(name, sketch))
     for index, space in enumerate(sketch.starts):
         yield from _known(("starts", index), space, sketch.spaces, "space")
 
 
-def _door(index: int, door: tuple[tuple[str, str], ...], sketch: BoardSketch) -> Iterator[Fault]:
-    """The mistakes in a door."""
-    for line in door:
-        if line not in sketch.lines and line[::-1] not in sketch.lines:
-            yield Fault(("doors", index), f"there is no line from {line[0]} to {line[1]}")
-
-
-def check_scenario(scenario: Scenario, cast: Cast) -> list[Fault]:
+def check_scenario(scenario: Scenario, tables: Tables) -> list[Fault]:
     """The mistakes in a scenario that its keys alone do not show."""
     faults = [*_frame(scenario), *_shown(scenario)]
     if faults:
         return faults
-    table, faults = cast.table(scenario)
+    table, faults = tables.table(scenario)
     if table is None:
         return faults
     if scenario.given is not None:

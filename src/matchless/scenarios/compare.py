@@ -16,7 +16,7 @@ from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.state import State
 from matchless.scenarios.adventure.state import quest_as
 from matchless.scenarios.file import NONE, OFF, REST, Expectation, Finding, Refusal
-from matchless.scenarios.fixtures import SIDES, Table
+from matchless.scenarios.seating import SIDES, Table
 
 Compared: TypeAlias = tuple[str, object, object]
 """A key, what is expected there (None: nothing), and what was found."""

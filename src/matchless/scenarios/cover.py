@@ -24,7 +24,7 @@ _PLAYED: Final = re.compile(r"(?:attack \S+ with|defend with|scheme) (\S+)(?: by
 def played_cards(book: Book, hero: str) -> Iterator[str]:
     """The cards that a hero plays in scenarios."""
     for scenario in book.scenarios:
-        table, _ = book.cast.table(scenario)
+        table, _ = book.tables.table(scenario)
         for step in scenario.when:
             found = _PLAYED.fullmatch(step.say or "")
             if table and found and step.who and table.seat(step.who).hero == hero:
@@ -55,7 +55,7 @@ def unshown(enemy: Enemy, book: Book) -> Iterator[Fault]:
 def shown_of(book: Book, enemy: str) -> Iterator[tuple[str, str]]:
     """What scenarios show of an enemy, as kinds and names."""
     for index, scenario in enumerate(book.scenarios):
-        if enemy in (book.cast.villain(scenario), *book.cast.minions(scenario)):
+        if enemy in (book.tables.villain(scenario), *book.tables.minions(scenario)):
             yield from _shown_in(book, index, enemy)
 
 

@@ -33,8 +33,8 @@ from matchless.scenarios.file import (
     Scenario,
     Step,
 )
-from matchless.scenarios.fixtures import Table
 from matchless.scenarios.log import told
+from matchless.scenarios.seating import Table
 
 _ACTIONS = 2
 
@@ -88,7 +88,7 @@ class _Run:
     """One scenario being run."""
 
     def __init__(self, book: Book, index: int, scenario: Scenario) -> None:
-        table, faults = book.cast.table(scenario)
+        table, faults = book.tables.table(scenario)
         assert table is not None, faults
         self.book = book
         self.index = index

@@ -11,13 +11,12 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.cli.terminal.session import FINISHED, HUMAN, Session
-from matchless.cli.terminal.start.chosen import Chosen, Quest
 from matchless.cli.terminal.terminal import Terminal
 from matchless.lang.names import LANGUAGES
 from matchless.library.library import CONTENT, Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from tests.support.live_terminal import ask, live
+from tests.support.live_terminal import ask, live, told
 from tests.support.typist import Typist
 
 LIBRARY = Library()
@@ -26,7 +25,7 @@ SOLO = ("--adventure", "mothman", "--heroes", "alice", "--minions", "tarantula",
 
 def test_enter_accepts_every_proposal_of_an_adventure() -> None:
     chosen = ask(["adventure", "", "", "", "", ""])[0]
-    assert Chosen(("king-arthur",), "", ("none",), "en", quest=Quest("mothman")) == chosen
+    assert told(Setup("", ("king-arthur",), 0, villain="mothman"), ("none",)) == chosen
 
 
 def test_everything_of_an_adventure_can_be_chosen() -> None:
@@ -35,10 +34,16 @@ def test_everything_of_an_adventure_can_be_chosen() -> None:
         "choose", "full", "thick", "no more", "open",
     ]  # fmt: skip
     chosen, text = ask(words)
-    quest = Quest(
-        "martian-invader", ("blob", "random", "tarantula"), ("full-moon", "thick-hides"), open_hands=True
+    setup = Setup(
+        "",
+        ("alice", "medusa", "sinbad"),
+        0,
+        changes={"openHands": "yes"},
+        villain="martian-invader",
+        minions=("blob", "random", "tarantula"),
+        events=("full-moon", "thick-hides"),
     )
-    assert Chosen(("alice", "medusa", "sinbad"), "", ("none", "greedy", "you"), "en", quest=quest) == chosen
+    assert told(setup, ("none", "greedy", "you")) == chosen
     for part in (
         "health 10 for each hero, move 3",
         "Who plays hero 3",
@@ -49,8 +54,8 @@ def test_everything_of_an_adventure_can_be_chosen() -> None:
 
 def test_events_are_drawn_and_the_language_changes_on_the_way() -> None:
     chosen, text = ask(["adventure", "fr", "", "2", "alice", "uk", "", "", "", "4"])
-    quest = Quest("mothman", (), ("random",) * 3)
-    assert Chosen(("alice", "random"), "", ("none", "you"), "uk", quest=quest) == chosen
+    setup = Setup("", ("alice", "random"), 0, villain="mothman", events=("random",) * 3)
+    assert told(setup, ("none", "you"), "uk") == chosen
     assert "Le super-vilain" in text
     assert "Скільки героїв" not in text
     assert "Хто грає героєм 2" in text

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from matchless.cli.terminal.start.chosen import Chosen
 from matchless.cli.terminal.start.menu import language_of_environment
 from matchless.library.library import Library
-from tests.support.live_terminal import ask, live
+from matchless.match.setup import Setup
+from tests.support.live_terminal import ask, live, told
 
 LIBRARY = Library()
 
 
 def test_enter_accepts_every_proposal() -> None:
     chosen, text = ask(["", "", "", "", ""])
-    assert Chosen(("king-arthur", "random"), "sarpedon", ("none", "greedy"), "en") == chosen
+    assert told(Setup("sarpedon", ("king-arthur", "random"), 0), ("none", "greedy")) == chosen
     assert "A turn is two actions" in text
 
 
 def test_answers_by_number_and_by_name() -> None:
     chosen = ask(["1", "2", "med", "marmoreal", "3"])[0]
-    assert Chosen(("alice", "medusa"), "marmoreal", ("none", "none"), "en") == chosen
+    assert told(Setup("marmoreal", ("alice", "medusa"), 0), ("none", "none")) == chosen
 
 
 def test_the_language_changes_at_any_question() -> None:
     chosen, text = ask(["uk", "", "Аліса", "fr", "méduse", "", "2"])
-    assert Chosen(("alice", "medusa"), "sarpedon", ("none", "random"), "fr") == chosen
+    assert told(Setup("sarpedon", ("alice", "medusa"), 0), ("none", "random"), "fr") == chosen
     assert "Ваш герой" in text
     assert "Le héros adverse" in text
 
@@ -33,7 +33,7 @@ def test_the_language_changes_at_any_question() -> None:
 def test_wrong_answers_are_asked_again() -> None:
     chosen, text = ask(["", "99", "nobody", "0", "a", "medusa", "", "", ""])
     assert chosen is not None
-    assert "medusa" == chosen.heroes[0]
+    assert "medusa" == chosen.setup.heroes[0]
     assert 3 <= text.count("Please type one of the numbers")
 
 
@@ -47,14 +47,14 @@ def test_the_menu_may_be_left() -> None:
 def test_each_for_itself() -> None:
     chosen, text = ask(["3", "alice", "medusa", "", "sinbad", "marmoreal", "2"])
     heroes = ("alice", "medusa", "random", "sinbad")
-    assert Chosen(heroes, "marmoreal", ("none", "random", "random", "random"), "en") == chosen
+    assert told(Setup("marmoreal", heroes, 0), ("none", "random", "random", "random")) == chosen
     assert "Opposing hero 3" in text
 
 
 def test_teams() -> None:
     chosen, text = ask(["teams", "alice", "sinbad", "medusa", "beowulf", "", "4", "1"])
     heroes = ("alice", "medusa", "sinbad", "beowulf")
-    assert Chosen(heroes, "sarpedon", ("none", "greedy", "you", "greedy"), "en", in_teams=True) == chosen
+    assert told(Setup("sarpedon", heroes, 0, in_teams=True), ("none", "greedy", "you", "greedy")) == chosen
     assert "The hero of your teammate" in text
 
 
@@ -65,11 +65,11 @@ def test_teams() -> None:
 def test_a_board_without_room_is_refused_with_the_reason(lang: str, why: str) -> None:
     chosen, text = ask(["2", "", "", "", "heorot", "marmoreal", ""], lang)
     assert chosen is not None
-    assert "marmoreal" == chosen.board
+    assert "marmoreal" == chosen.setup.board
     assert 2 <= text.count(why)
     chosen, text = ask(["", "", "", "heorot", ""], lang)
     assert chosen is not None
-    assert "heorot" == chosen.board
+    assert "heorot" == chosen.setup.board
     assert why not in text
 
 

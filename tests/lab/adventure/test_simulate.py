@@ -11,7 +11,7 @@ import pytest
 from matchless.cli.adventure import simulate as command
 from matchless.cli.commands.simulation import INTERRUPTED
 from matchless.cli.main import main
-from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, adventure, make_adventure_plans
+from matchless.lab.adventure.plan import AdventurePlan, adventure, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
 from matchless.library.library import Library
@@ -19,7 +19,7 @@ from matchless.match.record import read, replay_steps
 
 
 def plans_of(**words: Any) -> list[AdventurePlan]:  # noqa: ANN401 - whatever a wish holds
-    return make_adventure_plans(Library(), AdventureWanted(**words))
+    return make_adventure_plans(Library(), **words)
 
 
 def simulate(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def test_who_is_named_is_there() -> None:
         (["--adventure", "mothmn"], "did you mean 'mothman'?"),
         (
             ["--adventure", "blob"],
-            "'blob' is a minion; --adventure takes a villain: martian-invader, mothman",
+            "'blob' is a minion, not a villain; known: martian-invader, mothman",
         ),
         (
             ["--adventure", "mothman", "--players", "5"],
@@ -110,7 +110,7 @@ def test_who_is_named_is_there() -> None:
         (["--adventure", "mothman", "--minions", "blob,blob"], "--minions names someone twice: blob,blob"),
         (
             ["--adventure", "mothman", "--minions", "blob,mothman"],
-            "'mothman' is a villain; --minions takes minions",
+            "'mothman' is a villain, not a minion; known: ant-queen, blob",
         ),
         (
             ["--adventure", "mothman", "--heroes", "alice"],

@@ -122,16 +122,6 @@ def test_enemies_that_strew_the_same_kind_of_token_put_their_supplies_together()
     assert [("web", 12, True, 0)] == [(kind.name, kind.supply, kind.stops, kind.damage) for kind in kinds]
 
 
-def test_one_kind_of_token_does_the_same_whoever_strews_it() -> None:
-    cast = cast_of("mothman", 2)
-    sticky = replace(cast.minions[1].strews["web"], damage=1)
-    odd = cast._replace(minions=[replace(cast.minions[0], strews={"web": sticky}), cast.minions[1]])
-    with pytest.raises(
-        ValueError, match="'ant-queen' and 'tarantula' both strew 'web' tokens, which do different things"
-    ):
-        make(odd)
-
-
 def test_events_change_health_moves_hands_and_the_track() -> None:
     game = laid("mothman", 2, "thick-hides", "towering-menace", "full-moon")
     assert [24, 12, 12] == [seat.fighters[0].health for seat in game.seats[2:]]
@@ -153,29 +143,3 @@ def test_events_strengthen_the_attacks_of_every_enemy_and_of_no_hero() -> None:
     calm, hard = laid("mothman", 1), laid("mothman", 1, "pack-instinct", "cornered-beast")
     before, after = ([len(seat.standing[ATTACK_VALUE]) for seat in game.seats] for game in (calm, hard))
     assert [0, 2, 2] == [now - then for now, then in zip(after, before, strict=True)]
-
-
-def test_a_board_without_the_villains_start_or_sites_is_refused() -> None:
-    cast = cast_of("mothman", 1)
-    file = LIBRARY.board("point-pleasant")
-    board, sites = build_board(file, with_bridges=True), build_sites(file, "bridges")
-    with pytest.raises(ValueError, match="board 'point-pleasant' has no bridges for 'mothman'"):
-        compile_adventure(board, [], cast, RuleSet())
-    with pytest.raises(ValueError, match="has 3 bridges, and 'mothman' 4 tiles"):
-        compile_adventure(board, sites[:3], cast, RuleSet())
-    spaces = {
-        name: replace(space, start=None if space.start == 5 else space.start)
-        for name, space in file.spaces.items()
-    }
-    with pytest.raises(ValueError, match="has 4 starting spaces; an adventure needs 5"):
-        compile_adventure(
-            build_board(replace(file, spaces=spaces), with_bridges=True), sites, cast, RuleSet()
-        )
-
-
-def test_tokens_begin_only_on_sites_that_exist() -> None:
-    cast = cast_of("mothman", 1)
-    assert cast.villain.token is not None
-    villain = replace(cast.villain, token=replace(cast.villain.token, start={"5": 1}))
-    with pytest.raises(ValueError, match="'mothman' begins with tokens on site 5 of 4"):
-        make(cast._replace(villain=villain))

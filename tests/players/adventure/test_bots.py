@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from matchless.lab.adventure.plan import AdventureWanted, make_adventure_plans
+from matchless.lab.adventure.plan import make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Arena
 from matchless.library.library import Library
@@ -51,9 +51,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(villain: str) -> None:
 def test_heroes_of_the_bot_do_far_better_than_chance() -> None:
     wins = {}
     for bot in ("greedy", "random"):
-        (plan,) = make_adventure_plans(
-            Library(), AdventureWanted(("mothman",), bots=(bot,), games=12, seed=3)
-        )
+        (plan,) = make_adventure_plans(Library(), ("mothman",), bots=(bot,), games=12, seed=3)
         tally = AdventureTally([plan])
         arena = Arena(plan)
         for number in range(plan.games):

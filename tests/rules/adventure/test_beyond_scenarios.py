@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from matchless.lang import nodes
-from matchless.lang.adventure.game import MOST_EVENTS
 from matchless.lang.nodes import Step
 from matchless.lang.nodes.walk import walk
 from matchless.library.library import Library
+from matchless.match.mistakes import MOST_EVENTS
 from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import take
 from matchless.rules.notation import notations, parse
@@ -42,7 +42,7 @@ def begun(folder: Path, hands: str = "no") -> State:
     file.write_text(TWO.replace("HANDS", hands), encoding="utf-8")
     book, problems = load_book(file, LIBRARY)
     assert book is not None, problems
-    table, faults = book.cast.table(book.scenarios[0])
+    table, faults = book.tables.table(book.scenarios[0])
     assert table is not None, faults
     return opened(book.scenarios[0], table)
 
@@ -128,9 +128,9 @@ def met(folder: Path, *effect: Step) -> State:
     assert book is not None, problems
     ape = LIBRARY.enemy("skunk-ape")
     card = replace(ape.deck["everglade-smash"], after_combat=effect)
-    book.cast._tables.clear()
-    book.cast.enemies["skunk-ape"] = replace(ape, deck={**ape.deck, "everglade-smash": card})
-    table, faults = book.cast.table(book.scenarios[0])
+    book.tables._tables.clear()
+    book.tables.fixtures.enemies["skunk-ape"] = replace(ape, deck={**ape.deck, "everglade-smash": card})
+    table, faults = book.tables.table(book.scenarios[0])
     assert table is not None, faults
     state = opened(book.scenarios[0], table)
     take(state, parse(state, "attack skunk-ape with super-strength"))

@@ -2,19 +2,16 @@
 
 import pytest
 
-from matchless.lang.compile.game import compile_game
 from matchless.library.board.build import build_board
 from matchless.library.library import Library
+from matchless.match.setup import Setup, make_game
 from matchless.rules.game import Game
-from matchless.rules.ruleset import RuleSet
 
 HEROES = ("golden-bat", "bloody-mary", "nikola-tesla", "golden-bat")
 
 
-def table(board: str, players: int, teams: list[int] | None = None, **options: str) -> Game:
-    library = Library()
-    heroes = [library.hero(name) for name in HEROES[:players]]
-    return compile_game(build_board(library.board(board)), heroes, RuleSet(changes=options), teams=teams)
+def table(board: str, players: int, *, in_teams: bool = False) -> Game:
+    return make_game(Library(), Setup(board, HEROES[:players], 1, in_teams=in_teams))
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -25,7 +22,7 @@ def test_r11_1_a_free_for_all_needs_four_starting_spaces(players: int) -> None:
 
 def test_r12_1_two_teams_need_four_starting_spaces() -> None:
     with pytest.raises(ValueError, match="starting spaces"):
-        table(two_starts(), 4, [0, 1, 0, 1])
+        table(two_starts(), 4, in_teams=True)
 
 
 def test_with_four_starting_spaces_both_are_played() -> None:
@@ -34,7 +31,7 @@ def test_with_four_starting_spaces_both_are_played() -> None:
         name for name in library.boards if len(build_board(library.board(name)).starts) >= len(HEROES)
     )
     assert table(board, 4).free_for_all
-    assert not table(board, 4, [0, 1, 0, 1]).free_for_all
+    assert not table(board, 4, in_teams=True).free_for_all
 
 
 def two_starts() -> str:

@@ -58,10 +58,10 @@ MISTAKES = [
     (
         "villain: mothman",
         "villain: mothmann",
-        "2:12: the enemy 'mothmann' is not known; did you mean 'mothman'?",
+        "2:12: the villain 'mothmann' is not known; did you mean 'mothman'?",
     ),
-    ("[blob, tarantula]", "[blob]", "2:12: there are as many minions as players, 2, not 1"),
-    ("[full-moon]", "[full-mon]", "2:12: the event 'full-mon' is not known; did you mean 'full-moon'?"),
+    ("[blob, tarantula]", "[blob]", "3:3: there are as many minions as players, 2, not 1"),
+    ("[full-moon]", "[full-mon]", "4:3: the event 'full-mon' is not known; did you mean 'full-moon'?"),
     ("  villain: mothman\n", "  board: sarpedon\n", "3:3: minions and events need a villain"),
     (
         "villain: mothman\n",

@@ -23,6 +23,9 @@ ALICE = SeatWish("me", "alice")
     [
         (1, {"villain": "dracula"}, "no_villain"),
         (1, {"villain": "blob"}, "no_villain"),
+        (1, {"villain": "random"}, "rules"),
+        (1, {"minions": ("random",)}, "rules"),
+        (1, {"events": ("random",)}, "rules"),
         (1, {"minions": ("kraken",)}, "no_minion"),
         (1, {"minions": ("mothman",)}, "no_minion"),
         (2, {"minions": ("blob",)}, "wrong_minions"),
@@ -56,6 +59,8 @@ def test_what_does_not_fit_together_is_refused_in_words(
         (TableWish("adventure", "sarpedon", (ME,), villain="mothman"), "wrong_board"),
         (TableWish("adventure", "point-pleasant", (ME,)), "wrong_board"),
         (TableWish("duel", None, (ME, BOT)), "no_board"),
+        (TableWish("duel", "random", (ME, BOT)), "rules"),
+        (TableWish("duel", "sarpedon", (ME, SeatWish("bot", "random"))), "rules"),
         (TableWish("duel", "sarpedon", (ME,)), "wrong_seats"),
         (TableWish("duel", "sarpedon", (ME, BOT), villain="mothman"), "only_adventure"),
         (TableWish("duel", "sarpedon", (ME, BOT), minions=("blob",)), "only_adventure"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from msgspec.structs import replace
+
 from matchless.cli.terminal.start.asker import Item
-from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, YOURSELF, Chosen, Quest
-from matchless.lang.adventure.game import MOST_EVENTS, MOST_PLAYERS
+from matchless.cli.terminal.start.wishes import FRIEND, OPEN_HANDS, YOURSELF, Wishes
+from matchless.match.mistakes import MOST_EVENTS, MOST_HEROES, RANDOM
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.adventure.events import event_name, event_text
 
@@ -25,13 +27,16 @@ _NO_MORE: Final = "done"
 class AdventureMenu:
     """Asks about the adventure to play."""
 
-    def __init__(self, asker: Asker, library: Library, heroes: Callable[[], list[Item]]) -> None:
+    def __init__(
+        self, asker: Asker, library: Library, wishes: Wishes, heroes: Callable[[], list[Item]]
+    ) -> None:
         self.asker = asker
         self.library = library
-        self.heroes = heroes  # the answers to a question for a hero
+        self.wishes = wishes
+        self.heroes = heroes  # the answers of a question for a hero
 
-    def run(self) -> Chosen | None:
-        """Return what to play, or nothing if the input ends."""
+    def run(self) -> Wishes | None:
+        """Return what is to be played, or nothing if the input ends."""
         ask = self.asker.ask
         villain = ask("menu_villain", self._villains, self.library.villains[-1])
         count = ask("menu_heroes", self._counts, "1") if villain else None
@@ -48,8 +53,10 @@ class AdventureMenu:
             is_open = ask("menu_hands", self._hands, "no")
         if is_open is None:
             return None
-        quest = Quest(villain, minions, events, is_open == "yes")
-        return Chosen(heroes, "", players, self.asker.lang, quest=quest)
+        said = self.wishes.setup
+        changes = said.changes | (OPEN_HANDS if is_open == "yes" else {})
+        setup = replace(said, heroes=heroes, villain=villain, minions=minions, events=events, changes=changes)
+        return self.wishes._replace(setup=setup, bots=players, lang=self.asker.lang)
 
     def _party(self, count: int) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
         """Ask for the heroes and who plays them."""
@@ -112,7 +119,7 @@ class AdventureMenu:
         return found
 
     def _counts(self) -> list[Item]:
-        return [Item(str(count), self.asker.say("heroes", n=count)) for count in range(1, MOST_PLAYERS + 1)]
+        return [Item(str(count), self.asker.say("heroes", n=count)) for count in range(1, MOST_HEROES + 1)]
 
     def _players(self) -> list[Item]:
         return [Item(key, self.asker.say(words)) for key, words in _COMPANIONS.items()]
@@ -138,12 +145,8 @@ class AdventureMenu:
 
     def _all_events(self) -> list[Item]:
         items = [
-            Item(
-                slug,
-                event_name(self.library.event(slug), self.asker.lang),
-                event_text(event, self.asker.lang),
-            )
-            for slug, event in ((slug, self.library.event(slug)) for slug in self.library.events)
+            Item(event.event, event_name(event, self.asker.lang), event_text(event, self.asker.lang))
+            for event in map(self.library.event, self.library.events)
         ]
         return [*items, Item(_NO_MORE, self.asker.say("menu_no_more"))]
 

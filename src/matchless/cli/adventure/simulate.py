@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from matchless.cli.commands.simulation import names_in, simulate
-from matchless.lab.adventure.plan import AdventurePlan, AdventureWanted, make_adventure_plans
+from matchless.cli.commands.simulation import simulate
+from matchless.cli.commands.words import names_in
+from matchless.lab.adventure.plan import AdventurePlan, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.bench import is_compiled
 from matchless.lab.simulate import play_all
@@ -53,18 +54,16 @@ def run(args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
     """Play the adventures and print what they add up to."""
     plans = make_adventure_plans(
         Library(),
-        AdventureWanted(
-            names_in(args.adventure),
-            args.players or "2",
-            names_in(args.heroes),
-            names_in(args.minions or "all"),
-            names_in(args.events or "0"),
-            names_in(args.bots or "greedy"),
-            args.games,
-            args.seed,
-            args.rules,
-            changes,
-        ),
+        names_in(args.adventure),
+        players=args.players or "2",
+        heroes=names_in(args.heroes),
+        minions=names_in(args.minions or "all"),
+        events=names_in(args.events or "0"),
+        bots=names_in(args.bots or "greedy"),
+        games=args.games,
+        seed=args.seed,
+        preset=args.rules,
+        changes=changes,
     )
     whole = AdventureTally(plans)
     cells = [AdventureTally([plan]) for plan in plans]

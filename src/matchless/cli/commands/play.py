@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from pathlib import Path
 
 from matchless.cli.commands.serve import PORT, announce, default_database
-from matchless.cli.terminal.start.chosen import FRIEND, Quest
+from matchless.cli.commands.words import changes_in, names_in
 from matchless.cli.terminal.start.games import open_table, play_games
 from matchless.cli.terminal.start.menu import language_of_environment
-from matchless.cli.terminal.start.wishes import MOST_SEATS, Wishes, events_of
+from matchless.cli.terminal.start.wishes import FRIEND, OPEN_HANDS, Wishes
 from matchless.cli.terminal.terminal import open_terminal
 from matchless.lang.names import LANGUAGES
+from matchless.match.mistakes import MOST_HEROES, RANDOM
+from matchless.match.setup import Setup
 from matchless.players.registry import BOTS
 from matchless.rules.ruleset import PRESETS
 from matchless.server.config import Config
@@ -44,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument(
-        "--seat", type=int, choices=range(1, MOST_SEATS + 1), help="your seat (default: the first)"
+        "--seat", type=int, choices=range(1, MOST_HEROES + 1), help="your seat (default: the first)"
     )
     seats.add_argument("--seats", metavar="N,M", help="several seats, all played by you, such as 1,3")
     _configure_adventure(parser)
@@ -114,48 +117,50 @@ def _in_browser() -> int:
 
 def _wishes(args: argparse.Namespace) -> Wishes:
     """Return the options as wishes; ValueError says which of them makes no sense."""
-    changes = {}
-    for word in args.rule:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
-        changes[name] = value
     return Wishes(
-        _names(args.heroes, "--heroes"),
-        args.board,
-        args.seed,
+        _setup(args),
         _names(args.bots, "--bots"),
         args.bot,
         _numbers(args.seats) or (() if args.seat is None else (args.seat - 1,)),
-        args.teams,
         args.lang,
-        args.rules,
-        changes,
         None if args.resume is None else Path(args.resume),
         args.save,
-        _quest(args),
     )
 
 
-def _quest(args: argparse.Namespace) -> Quest | None:
-    """Return the adventure that the options ask for; ValueError if they ask only for parts of one."""
+def _setup(args: argparse.Namespace) -> Setup:
+    """Return what is to be played, as far as the options say; ValueError if they ask for parts of an adventure only."""
     if args.adventure is None:
         given = {"--minions": args.minions, "--events": args.events, "--open-hands": args.open_hands or None}
         for option, value in given.items():
             if value is not None:
                 raise ValueError(f"{option} is for an adventure: name its villain, with --adventure mothman")
-        return None
-    minions = _names(args.minions, "--minions")
-    return Quest(args.adventure, minions, events_of(args.events), args.open_hands)
+    return Setup(
+        args.board or "",
+        _names(args.heroes, "--heroes"),
+        secrets.randbelow(10**6) if args.seed is None else args.seed,
+        args.rules,
+        changes_in(args.rule) | (OPEN_HANDS if args.open_hands else {}),
+        args.teams,
+        args.adventure or "",
+        _names(args.minions, "--minions"),
+        _events(args.events or ""),
+    )
+
+
+def _events(words: str) -> tuple[str, ...]:
+    """Return the events: those that are named, or as many left to chance as a number says."""
+    number = words.strip()
+    return (RANDOM,) * int(number[:3]) if number.isdecimal() else names_in(words)
 
 
 def _names(words: str | None, option: str) -> tuple[str, ...]:
     """Return the names in a comma-separated list."""
     if words is None:
         return ()
-    names = tuple(word.strip() for word in words.split(",") if word.strip())
-    if not 1 <= len(names) <= MOST_SEATS:
-        raise ValueError(f"{option} takes up to {MOST_SEATS} comma-separated names, not '{words}'")
+    names = names_in(words)
+    if not 1 <= len(names) <= MOST_HEROES:
+        raise ValueError(f"{option} takes up to {MOST_HEROES} comma-separated names, not '{words}'")
     return names
 
 
@@ -163,5 +168,5 @@ def _numbers(words: str | None) -> tuple[int, ...]:
     """Return the seats in a comma-separated list, counted from 0."""
     seats = _names(words, "--seats")
     if not all(seat in ("1", "2", "3", "4") for seat in seats) or len(set(seats)) < len(seats):
-        raise ValueError(f"--seats takes different numbers from 1 to {MOST_SEATS}, not '{words}'")
+        raise ValueError(f"--seats takes different numbers from 1 to {MOST_HEROES}, not '{words}'")
     return tuple(sorted(int(seat) - 1 for seat in seats))

@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from matchless.cli.adventure import simulate as adventures
-from matchless.cli.commands.simulation import names_in, simulate
+from matchless.cli.commands.simulation import simulate
+from matchless.cli.commands.words import changes_in, names_in
 from matchless.lab.bench import is_compiled
-from matchless.lab.plan import Plan, Wanted, make_plan
+from matchless.lab.plan import Plan, make_plan
 from matchless.lab.simulate import play_all
 from matchless.lab.tally import Tally
 from matchless.library.library import Library
@@ -74,21 +75,21 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--jobs must be at least 1, not {jobs}")
     adventures.check(args)
     if args.adventure is not None:
-        return adventures.run(args, jobs, _changes(args.rule))
+        return adventures.run(args, jobs, changes_in(args.rule))
     bots = names_in(args.bots or "greedy,random")
     library = Library()
     pairs = len(library.heroes) * (len(library.heroes) - 1) // (2 if args.swap else 1)
-    wanted = Wanted(
-        ("all",) if args.all_pairs else names_in(args.heroes),
-        args.board,
-        bots * 2 if args.all_pairs and len(bots) == 1 else bots,
-        args.games * pairs if args.all_pairs else args.games,
-        args.seed,
-        args.rules,
-        _changes(args.rule),
-        args.swap,
+    plan = make_plan(
+        library,
+        heroes=("all",) if args.all_pairs else names_in(args.heroes),
+        board=args.board,
+        bots=bots * 2 if args.all_pairs and len(bots) == 1 else bots,
+        games=args.games * pairs if args.all_pairs else args.games,
+        seed=args.seed,
+        preset=args.rules,
+        changes=changes_in(args.rule),
+        swap=args.swap,
     )
-    plan = make_plan(library, wanted)
     tally = Tally(plan)
 
     def show(seconds: float) -> int:
@@ -108,17 +109,6 @@ def run(args: argparse.Namespace) -> int:
 def _cores() -> int:
     """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _changes(words: list[str]) -> dict[str, str]:
-    """Return the rules to change, by name."""
-    changes = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
-        changes[name] = value
-    return changes
 
 
 def _played(plan: Plan, jobs: int, records: str, tally: Tally) -> Generator[None]:

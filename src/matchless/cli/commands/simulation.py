@@ -1,4 +1,4 @@
-"""What all simulations on the command line share: lists of names, a progress bar, a clock, and Ctrl-C."""
+"""What all simulations on the command line share: a progress bar, a clock, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -16,15 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
 INTERRUPTED: Final = 130
-
-
-def names_in(words: str) -> tuple[str, ...]:
-    """Return the names in a comma-separated list.
-
-    >>> names_in("alice, medusa")
-    ('alice', 'medusa')
-    """
-    return tuple(word.strip() for word in words.split(",") if word.strip())
 
 
 def bar() -> Progress:

@@ -5,16 +5,15 @@ Game number i depends on the plan and on i alone, so any process may play it.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
-from matchless.lab.plan import ALL, PlannedGame
-from matchless.lang.adventure.game import MOST_EVENTS, MOST_PLAYERS
-from matchless.match.setup import Setup
+from matchless.lab.plan import ALL, PlannedGame, check_all, check_run
+from matchless.match.mistakes import MOST_HEROES, RANDOM
+from matchless.match.setup import Setup, draw
 from matchless.players.bot import mixed
-from matchless.players.registry import new_bot
-from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.rng import below, seeded, step
 
 if TYPE_CHECKING:
@@ -43,97 +42,69 @@ class AdventurePlan(Struct, frozen=True):
     changes: dict[str, str] = field(default_factory=dict)
 
 
-class AdventureWanted(Struct, frozen=True):
-    """What to simulate, as the user wrote it; ``all`` stands for everything there is."""
+def make_adventure_plans(  # noqa: PLR0913 - each is an option of the command
+    library: Library,
+    villains: tuple[str, ...] = (ALL,),
+    *,
+    players: str = "2",
+    heroes: tuple[str, ...] = (ALL,),
+    minions: tuple[str, ...] = (ALL,),
+    events: tuple[str, ...] = ("0",),
+    bots: tuple[str, ...] = ("greedy",),
+    games: int = 100,
+    seed: int = 1,
+    preset: str = "core-2023",
+    changes: dict[str, str] | None = None,
+) -> list[AdventurePlan]:
+    """Return a plan for each villain and number of players; ``all`` stands for everything there is.
 
-    villains: tuple[str, ...] = (ALL,)
-    players: str = "2"
-    heroes: tuple[str, ...] = (ALL,)
-    minions: tuple[str, ...] = (ALL,)
-    events: tuple[str, ...] = ("0",)
-    bots: tuple[str, ...] = ("greedy",)
-    games: int = 100
-    seed: int = 1
-    preset: str = "core-2023"
-    changes: dict[str, str] = field(default_factory=dict)
-
-
-def make_adventure_plans(library: Library, wanted: AdventureWanted) -> list[AdventurePlan]:
-    """Return a plan for each villain and number of players; an error says what cannot be played."""
-    if wanted.games < 1:
-        raise ValueError(f"--games must be at least 1, not {wanted.games}")
-    for bot in wanted.bots:
-        new_bot(bot, 0)
-    RuleSet(wanted.preset, wanted.changes)
-    villains = _villains(library, wanted.villains)
-    heroes = library.heroes if wanted.heroes == (ALL,) else wanted.heroes
-    for hero in heroes:
-        library.hero(hero)
-    minions = _minions(library, wanted.minions)
-    events, drawn = _events(library, wanted.events)
+    ``ValueError`` says what is wrong.
+    """
+    check_run(games, bots)
+    by_number = len(events) == 1 and events[0].isdecimal()
+    count = int(events[0]) if by_number else len(events)
+    villains = library.villains if villains == (ALL,) else villains
+    heroes = library.heroes if heroes == (ALL,) else heroes
+    minions = library.minions if minions == (ALL,) else minions
+    rules = (preset, changes or {})
+    # Every name takes part in a trial; the events in all of them.
+    happening = (RANDOM,) * count if by_number else events
+    check_all(
+        library,
+        (
+            Setup("", (hero,), 0, *rules, villain=villain, minions=(minion,), events=happening)
+            for hero, villain, minion in zip_longest(heroes, villains, minions, fillvalue=RANDOM)
+        ),
+    )
     plans = []
     for villain in villains:
-        for players in _numbers(wanted.players):
-            _check_enough("--heroes", heroes, players)
-            _check_enough("--minions", minions, players)
-            bots = _bots(wanted.bots, players)
+        for number in _numbers(players):
+            _check_enough("--heroes", heroes, number)
+            _check_enough("--minions", minions, number)
             plan = AdventurePlan(
                 villain=villain,
                 board=library.enemy(villain).board or "",
-                players=players,
+                players=number,
                 heroes=heroes,
                 minions=minions,
-                events=events,
-                drawn_events=drawn,
-                bots=bots,
-                games=wanted.games,
-                seed=wanted.seed,
-                preset=wanted.preset,
-                changes=wanted.changes,
+                events=library.events if by_number else events,
+                drawn_events=count,
+                bots=_bots(bots, number),
+                games=games,
+                seed=seed,
+                preset=preset,
+                changes=changes or {},
             )
             plans.append(plan)
     return plans
 
 
-def _villains(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
-    if names == (ALL,):
-        return library.villains
-    for name in names:
-        if library.enemy(name).rank != "villain":
-            raise ValueError(
-                f"'{name}' is a minion; --adventure takes a villain: {', '.join(library.villains)}"
-            )
-    return names
-
-
-def _minions(library: Library, names: tuple[str, ...]) -> tuple[str, ...]:
-    if names == (ALL,):
-        return library.minions
-    for name in names:
-        if library.enemy(name).rank != "minion":
-            raise ValueError(f"'{name}' is a villain; --minions takes minions: {', '.join(library.minions)}")
-    return names
-
-
-def _events(library: Library, words: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
-    """Return the events to draw from and how many to draw: a number out of all, or all that are named."""
-    if len(words) == 1 and words[0].isdecimal():
-        drawn, events = int(words[0]), library.events
-    else:
-        for name in words:
-            library.event(name)
-        drawn, events = len(words), words
-    if drawn > MOST_EVENTS:
-        raise ValueError(f"--events: an adventure has at most {MOST_EVENTS} events, not {drawn}")
-    return events, drawn
-
-
 def _numbers(word: str) -> range:
     """Return the numbers of players to simulate."""
     if word == ALL:
-        return range(1, MOST_PLAYERS + 1)
-    if not word.isdecimal() or not 1 <= int(word) <= MOST_PLAYERS:
-        raise ValueError(f"--players takes a number from 1 to {MOST_PLAYERS}, or '{ALL}', not '{word}'")
+        return range(1, MOST_HEROES + 1)
+    if not word.isdecimal() or not 1 <= int(word) <= MOST_HEROES:
+        raise ValueError(f"--players takes a number from 1 to {MOST_HEROES}, or '{ALL}', not '{word}'")
     return range(int(word), int(word) + 1)
 
 
@@ -154,30 +125,27 @@ def _bots(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
 def adventure(plan: AdventurePlan, number: int) -> PlannedGame:
     """Return one game of a plan; games count from 0."""
     seed = mixed(plan.seed, number)
-    draw = mixed(seed, _DRAW)
+    dice = mixed(seed, _DRAW)
     setup = Setup(
         board=plan.board,
-        heroes=drawn(plan.heroes, plan.players, mixed(draw, 1)),
+        heroes=draw((RANDOM,) * plan.players, plan.heroes, _Dice(mixed(dice, 1))),
         seed=seed,
         preset=plan.preset,
         changes=plan.changes,
         villain=plan.villain,
-        minions=drawn(plan.minions, plan.players, mixed(draw, 2)),
-        events=drawn(plan.events, plan.drawn_events, mixed(draw, 3)),
+        minions=draw((RANDOM,) * plan.players, plan.minions, _Dice(mixed(dice, 2))),
+        events=draw((RANDOM,) * plan.drawn_events, plan.events, _Dice(mixed(dice, 3))),
     )
     return PlannedGame(number, setup, tuple(range(plan.players)))
 
 
-def drawn(names: Sequence[str], count: int, seed: int) -> tuple[str, ...]:
-    """Return some names, drawn at random.
+class _Dice:
+    """Chance by a seed, the same on every machine and version of Python."""
 
-    >>> sorted(drawn(["a", "b"], 2, 5))
-    ['a', 'b']
-    """
-    left = list(names)
-    rng = seeded(seed)
-    found = []
-    for _ in range(count):
-        rng = step(rng)
-        found.append(left.pop(below(rng, len(left))))
-    return tuple(found)
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def choice(self, seq: Sequence[str], /) -> str:
+        """Return one of some names."""
+        self.rng = step(self.rng)
+        return seq[below(self.rng, len(seq))]

@@ -1,4 +1,4 @@
-"""From heroes, a villain, minions and events to a game (A2)."""
+"""From heroes, a villain, minions and events to the game of an adventure (A2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from matchless.rules.adventure.adventure import (
     MARKERS,
     NO_OWNER,
     PLAYERS,
-    VILLAIN_START,
     Adventure,
     Initiative,
     Tile,
@@ -28,9 +27,6 @@ from matchless.rules.describe.amounts import Fixed
 from matchless.rules.flow.play import rule_programs
 from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM
 from matchless.rules.ruleset import RuleSet
-
-MOST_PLAYERS = 4
-MOST_EVENTS = 3
 
 
 class Cast(NamedTuple):
@@ -50,75 +46,8 @@ class Cast(NamedTuple):
 def compile_adventure(
     board: Board, sites: list[int], cast: Cast, options: RuleSet, version: str = ""
 ) -> rules.Game:
-    """Make the game of heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
-    check_cast(cast)
-    _check_board(board, sites, cast)
+    """Return the game of heroes against a villain; ``sites`` are the spaces at each of its bridges or fields."""
     return _Laying(board, sites, cast, options).game(version)
-
-
-def check_cast(cast: Cast) -> None:
-    """Refuse a cast that does not fit together; ValueError says why (A1.1, A2.2, A16.1)."""
-    players = len(cast.heroes)
-    if not 1 <= players <= MOST_PLAYERS:
-        raise ValueError(f"an adventure is for one to four heroes, not {players}")
-    if cast.villain.rank != "villain":
-        raise ValueError(f"'{cast.villain.enemy}' is a minion, not a villain")
-    if len(cast.minions) != players:
-        raise ValueError(f"there are as many minions as players, {players}, not {len(cast.minions)}")
-    for at, minion in enumerate(cast.minions):
-        if minion.rank != "minion":
-            raise ValueError(f"'{minion.enemy}' is a villain, not a minion")
-        if minion.enemy in [other.enemy for other in cast.minions[:at]]:
-            raise ValueError(f"the minion '{minion.enemy}' is there twice")
-    if len(cast.events) > MOST_EVENTS:
-        raise ValueError(f"an adventure has at most {MOST_EVENTS} events, not {len(cast.events)}")
-    for at, event in enumerate(cast.events):
-        if event.event in [other.event for other in cast.events[:at]]:
-            raise ValueError(f"the event '{event.event}' is there twice")
-    _check_tokens(cast.enemies)
-
-
-def _check_tokens(enemies: list[Enemy]) -> None:
-    first = _strewers(enemies)
-    for enemy in enemies:
-        for name, kind in enemy.strews.items():
-            other, alike = first[name]
-            if (kind.stops, kind.damage) != (alike.stops, alike.damage):
-                raise ValueError(
-                    f"'{other}' and '{enemy.enemy}' both strew '{name}' tokens, which do different things"
-                )
-
-
-def _strewers(enemies: list[Enemy]) -> dict[str, tuple[str, StrewnToken]]:
-    """Return the kinds of tokens that enemies strew, each with the first enemy that does."""
-    found: dict[str, tuple[str, StrewnToken]] = {}
-    for enemy in enemies:
-        for name, kind in enemy.strews.items():
-            found.setdefault(name, (enemy.enemy, kind))
-    return found
-
-
-def _check_board(board: Board, sites: list[int], cast: Cast) -> None:
-    villain = cast.villain
-    if villain.board != board.name:
-        raise ValueError(f"'{villain.enemy}' is met on the board '{villain.board}', not on '{board.name}'")
-    if len(board.starts) <= VILLAIN_START:
-        raise ValueError(
-            f"board '{board.name}' has {len(board.starts)} starting spaces; an adventure needs 5"
-        )
-    if not sites:
-        raise ValueError(f"board '{board.name}' has no {villain.sites} for '{villain.enemy}'")
-    if villain.sites == "bridges" and len(sites) != len(villain.tiles):
-        raise ValueError(
-            f"board '{board.name}' has {len(sites)} bridges, and '{villain.enemy}' {len(villain.tiles)} tiles"
-        )
-    if villain.token is not None:
-        for site in villain.token.start:
-            if int(site) > len(sites):
-                raise ValueError(f"'{villain.enemy}' begins with tokens on site {site} of {len(sites)}")
-    figures = sum(fighter.count for hero in cast.heroes for fighter in hero.fighters.values())
-    if figures + len(cast.enemies) > board.size:
-        raise ValueError(f"board '{board.name}' has {board.size} spaces, too few for so many fighters")
 
 
 class _Further(NamedTuple):
@@ -164,13 +93,12 @@ class _Laying:
     def _kinds(self) -> list[TokenKind]:
         """List the kinds of tokens; enemies that strew the same kind pool their supplies (A2.3)."""
         supplies: dict[str, int] = {}
+        kinds: dict[str, StrewnToken] = {}
         for enemy in self.cast.enemies:
             for name, kind in enemy.strews.items():
                 supplies[name] = supplies.get(name, 0) + kind.supply
-        return [
-            TokenKind(name, supplies[name], kind.stops, kind.damage)
-            for name, (_, kind) in _strewers(self.cast.enemies).items()
-        ]
+                kinds.setdefault(name, kind)
+        return [TokenKind(name, supplies[name], kind.stops, kind.damage) for name, kind in kinds.items()]
 
     def _further(self) -> list[_Further]:
         """Number the further initiative cards, after the players' and one for each enemy."""

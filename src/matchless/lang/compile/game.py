@@ -37,11 +37,6 @@ _BONUSES = {
 }
 
 
-DUEL = 2
-STARTS = 4
-"""How many starting spaces a board needs for more than two players."""
-
-
 def compile_game(
     board: Board,
     heroes: list[nodes.Hero],
@@ -49,17 +44,8 @@ def compile_game(
     version: str = "",
     teams: list[int] | None = None,
 ) -> rules.Game:
-    """Make the game of heroes in seat order; without teams, each seat plays for itself."""
+    """Return the game of heroes in seat order; without teams each seat is one of its own."""
     sides = list(range(len(heroes))) if teams is None else teams
-    if len(board.starts) < len(heroes):
-        raise ValueError(
-            f"board '{board.name}' has {len(board.starts)} starting spaces, too few for {len(heroes)} heroes"
-        )
-    if len(heroes) > DUEL and len(board.starts) < STARTS and not options.any_board:  # R11.1, R12.1
-        raise ValueError(f"board '{board.name}' has {len(board.starts)} starting spaces; more players need 4")
-    figures = sum(fighter.count for hero in heroes for fighter in hero.fighters.values())
-    if figures > board.size:
-        raise ValueError(f"board '{board.name}' has {board.size} spaces, too few for {figures} fighters")
     compiler = Compiler(rule_programs(options))
     seats: list[rules.Seat] = []
     for hero, team in zip(heroes, sides, strict=True):

@@ -8,9 +8,7 @@ from typing import Final
 from matchless.lang.lint.fault import Fault, Path, suggestion
 from matchless.library.board.check_ground import check_ground
 from matchless.library.board.file import BoardFile, Line
-
-MOST_SPACES: Final = 61
-"""The rules keep a set of spaces in one machine word."""
+from matchless.rules.board.board import MAX_SPACES
 
 FEWEST_STARTS: Final = 2
 MOST_BRIDGES: Final = 4
@@ -20,21 +18,29 @@ MOST_BRIDGES: Final = 4
 def check_board(board: BoardFile) -> list[Fault]:
     """Everything wrong with a board."""
     return [
-        *_spaces(board),
+        *check_layout(board),
+        *_drawing(board),
         *_zones(board),
         *_starts(board),
-        *_lines(board),
-        *_named_lines(board),
         *_unconnected(board),
-        *_bridges(board),
-        *_fields(board),
         *check_ground(board),
     ]
 
 
-def _spaces(board: BoardFile) -> Iterator[Fault]:
-    if len(board.spaces) > MOST_SPACES:
-        yield Fault(("spaces",), f"there are {len(board.spaces)} spaces; the rules can hold {MOST_SPACES}")
+def check_layout(board: BoardFile) -> Iterator[Fault]:
+    """The mistakes in the spaces and lines of a board, drawn or not."""
+    if len(board.spaces) > MAX_SPACES:
+        yield Fault(("spaces",), f"there are {len(board.spaces)} spaces; the rules can hold {MAX_SPACES}")
+    for name, space in board.spaces.items():
+        if not space.zones:
+            yield Fault(("spaces", name, "zones"), "a space belongs to at least one zone")
+    yield from _lines(board)
+    yield from _named_lines(board)
+    yield from _bridges(board)
+    yield from _fields(board)
+
+
+def _drawing(board: BoardFile) -> Iterator[Fault]:
     taken: dict[tuple[int, int], str] = {}
     for name, space in board.spaces.items():
         if space.at[0] > board.size[0] or space.at[1] > board.size[1]:
@@ -49,8 +55,6 @@ def _zones(board: BoardFile) -> Iterator[Fault]:
     for name, space in board.spaces.items():
         used.update(space.zones)
         path = ("spaces", name, "zones")
-        if not space.zones:
-            yield Fault(path, "a space belongs to at least one zone")
         for index, zone in enumerate(space.zones):
             if zone not in board.zones:
                 yield Fault((*path, index), f"'{zone}' is not a zone{suggestion(zone, board.zones)}")

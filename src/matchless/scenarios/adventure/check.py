@@ -8,7 +8,7 @@ from matchless.lang.lint.fault import Fault, suggestion
 from matchless.rules.adventure.adventure import GOALS
 from matchless.scenarios.adventure.state import cards_by_name
 from matchless.scenarios.file import REST, AdventureFinding, AdventurePosition, Scenario
-from matchless.scenarios.fixtures import Table
+from matchless.scenarios.seating import Table
 
 
 def check_quest(given: AdventurePosition, scenario: Scenario, table: Table) -> Iterator[Fault]:

@@ -14,7 +14,7 @@ from matchless.rules.flow.programs import PLAYER_TURN_PROGRAM, ROUND_PROGRAM
 from matchless.rules.state.frame import NO_CARD, NOBODY
 from matchless.rules.state.state import State
 from matchless.scenarios.file import REST, AdventureFinding, AdventurePosition, Position, Scenario
-from matchless.scenarios.fixtures import Table
+from matchless.scenarios.seating import Table
 
 
 def lay_quest(scenario: Scenario, position: Position, table: Table, state: State) -> None:

@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from matchless.match.setup import TEAMS, Setup
+from matchless.library.library import Library
+from matchless.match.mistakes import RANDOM, TEAMS
+from matchless.match.setup import Chance, Setup
 from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase
 from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.rng import seeded
@@ -71,18 +73,31 @@ class TableData(Struct):
         return msgspec.json.decode(msgspec.json.encode(self), type=TableData)
 
     def setup(self) -> Setup:
-        """Return the engine's setup, once every seat has a hero."""
-        heroes = tuple(seat.hero or "" for seat in self.seats)
-        in_teams = self.mode == "teams"
-        setup = Setup(self.board, heroes, self.seed, self.preset, self.changes, in_teams)
+        """Return what is to be played; what nobody has chosen is left to chance."""
+        setup = Setup(
+            self.board,
+            tuple(seat.hero or RANDOM for seat in self.seats),
+            self.seed,
+            self.preset,
+            self.changes,
+            self.mode == "teams",
+        )
         if self.key:
             setup = replace(setup, key=self.key, table=self.code)
         if not self.is_adventure:
             return setup
-        assert self.villain is not None, "the villain has been drawn"
-        assert self.minions is not None, "the minions have been drawn"
-        assert not isinstance(self.events, int), "the events have been drawn"
-        return replace(setup, villain=self.villain, minions=self.minions, events=self.events)
+        events = (RANDOM,) * self.events if isinstance(self.events, int) else self.events
+        minions = (RANDOM,) * len(self.seats) if self.minions is None else self.minions
+        return replace(setup, villain=self.villain or RANDOM, minions=minions, events=events)
+
+    def draw(self, library: Library, rng: Chance) -> None:
+        """Let chance choose what nobody has chosen."""
+        drawn = self.setup().fill_random(library, rng)
+        for seat, hero in zip(self.seats, drawn.heroes, strict=True):
+            seat.hero = hero
+        self.board = drawn.board_name(library)
+        if self.is_adventure:
+            self.villain, self.minions, self.events = drawn.villain, drawn.minions, drawn.events
 
     def bot_seed(self, seat: int) -> int:
         """Return the seed of a seat's bot; it reveals nothing about the key or what the key deals."""

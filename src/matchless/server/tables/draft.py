@@ -41,10 +41,8 @@ def choose(library: Library, data: TableData, seat: int, hero: str | None) -> Ta
     if turn(data) != seat:
         raise Refused("not_your_pick")
     left = [one for one in library.heroes if one not in data.drafted]
-    if hero is not None and hero not in library.heroes:
-        raise Refused("no_hero", hero=hero)
     if hero is not None and hero not in left:
-        raise Refused("hero_taken")
+        raise Refused("hero_taken" if hero in library.heroes else "no_hero", hero=hero)
     chosen = hero or secrets.choice(left)
     if len(data.drafted) >= len(data.seats):
         data.seats[seat].hero = chosen

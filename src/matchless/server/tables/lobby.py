@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from matchless.library.problem import ContentError
-from matchless.match.setup import make_game
+from matchless.match.mistakes import RANDOM
 from matchless.players.registry import BOTS
 from matchless.server.refused import Refused
 from matchless.server.store.data import SeatData, TableData
-from matchless.server.tables import draw_enemies, names
+from matchless.server.tables import names
 from matchless.server.tables.codes import new_code
 
 if TYPE_CHECKING:
@@ -25,22 +21,25 @@ SEATS = {"duel": (2,), "free-for-all": (3, 4), "teams": (4,), "adventure": (1, 2
 
 def new_table(library: Library, wish: TableWish, host: str, name: str) -> TableData:
     """Return the table that a host wants; Refused says what is wrong with the wish."""
+    is_adventure = wish.mode == "adventure"
     if len(wish.seats) not in SEATS[wish.mode]:
         raise Refused("wrong_seats")
-    board = draw_enemies.board_wished(library, wish)
-    seats = [_seat(library, one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
+    if not is_adventure and (wish.villain is not None or wish.minions or wish.events):
+        raise Refused("only_adventure")
+    if is_adventure and wish.heroes == "draft":
+        raise Refused("draft_in_adventure")  # each player chooses a hero (A2.4), and none is an opponent's
+    seats = [_seat(one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
-        new_code(), host, wish.mode, board, seats, time.time(), wish.preset, dict(wish.changes),
+        new_code(), host, wish.mode, wish.board or "", seats, time.time(), wish.preset, dict(wish.changes),
         wish.heroes, wish.clock, wish.spectators, villain=wish.villain, minions=wish.minions, events=wish.events,
     )  # fmt: skip
     check(library, data)
+    data.board = data.setup().board_name(library)
     return data
 
 
-def _seat(library: Library, wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
+def _seat(wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
     hero = wish.hero if is_free else None
-    if hero is not None and hero not in library.heroes:
-        raise Refused("no_hero", hero=hero)
     match wish.kind:
         case "me":
             return SeatData("human", host, name if wish.name is None else names.clean(wish.name), hero)
@@ -54,32 +53,14 @@ def _seat(library: Library, wish: SeatWish, host: str, name: str, *, is_free: bo
 
 
 def check(library: Library, data: TableData) -> None:
-    """Make the game on trial; Refused says why it cannot be made."""
-    heroes = [seat.hero for seat in data.seats if seat.hero is not None]
-    spare = [hero for hero in library.heroes if hero not in heroes]
-    trial = data.copy()
-    for seat in trial.seats:
-        seat.hero = seat.hero or spare.pop()
-    if trial.is_adventure:
-        draw_enemies.fill(library, trial, library.villains[0], library.minions, library.events)
-    with trouble_told(trial):
-        make_game(library, trial.setup())
-
-
-@contextmanager
-def trouble_told(data: TableData) -> Iterator[None]:
-    """Put the engine's refusal of a game into words."""
-    try:
-        yield
-    except ContentError as error:
-        raise Refused("rules", reason=str(error)) from error
-    except ValueError as error:
-        reason = str(error)
-        if "starting spaces" in reason:
-            raise Refused("few_starts", board=data.board) from error
-        if "spaces, too few" in reason:
-            raise Refused("few_spaces", board=data.board) from error
-        raise Refused("rules", reason=reason) from error
+    """Refuse what cannot be played, in words."""
+    events = () if isinstance(data.events, int) else data.events
+    heroes = (seat.hero for seat in data.seats)
+    if RANDOM in (data.board, data.villain, *heroes, *(data.minions or ()), *events):
+        raise Refused("rules", reason=f"'{RANDOM}' is not a name")  # what is left open is not named at all
+    mistakes = data.setup().check(library)
+    if mistakes:
+        raise Refused(mistakes[0].code, **mistakes[0].values)
 
 
 def _in_lobby(data: TableData) -> None:
@@ -151,19 +132,9 @@ def choose_hero(library: Library, data: TableData, player: str, number: int, her
         raise Refused("not_your_seat")
     if data.heroes != "free":
         raise Refused("hero_by_lot" if data.heroes == "random" else "hero_by_draft")
-    if hero is not None and hero not in library.heroes:
-        raise Refused("no_hero", hero=hero)
     seat.hero = hero
     check(library, data)
     return data
-
-
-def fill_heroes(library: Library, data: TableData) -> None:
-    """Draw a hero for every seat without one, none twice."""
-    spare = [hero for hero in library.heroes if all(seat.hero != hero for seat in data.seats)]
-    for seat in data.seats:
-        if seat.hero is None:
-            seat.hero = spare.pop(secrets.randbelow(len(spare)))
 
 
 def open_seats(data: TableData) -> int:

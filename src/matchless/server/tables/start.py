@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from matchless.match.record import record_of
 from matchless.rules.state.chance import KEY_SIZE
 from matchless.server.refused import Refused
-from matchless.server.tables import draft, draw_enemies, lobby
+from matchless.server.tables import draft, lobby
 from matchless.server.tables.play import Play
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ async def begin(table: Table, player: str | None) -> None:
         await table.change(data)
         table.moved()
     else:
-        lobby.fill_heroes(table.registry.library, data)
         await _play(table, data)
 
 
@@ -46,9 +45,9 @@ async def drafted(table: Table, data: TableData) -> None:
 async def _play(table: Table, data: TableData) -> None:
     data.phase = "playing"
     data.key = secrets.token_hex(KEY_SIZE)
-    draw_enemies.draw(table.registry.library, data)
-    with lobby.trouble_told(data):
-        play = Play(table.registry.library, data, table.registry.now)
+    data.draw(table.registry.library, secrets.SystemRandom())
+    lobby.check(table.registry.library, data)
+    play = Play(table.registry.library, data, table.registry.now)
     data.version = play.match.game.version
     data.commitment = record_of(play.match).commitment
     await table.change(data)

@@ -11,17 +11,14 @@ from msgspec.structs import replace
 from matchless.cli.terminal.ending import ask_offer, show_end
 from matchless.cli.terminal.session import CONCEDED, FINISHED, Session
 from matchless.cli.terminal.start import saves
-from matchless.cli.terminal.start.chosen import FRIEND, YOURSELF, Quest
 from matchless.cli.terminal.start.menu import Menu
-from matchless.cli.terminal.start.wishes import seats_of, setup_of
+from matchless.cli.terminal.start.wishes import FRIEND, YOURSELF, seats_of, setup_of
 from matchless.library.library import Library
 from matchless.match.match import Match
-from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.cli.terminal.start.chosen import Chosen
     from matchless.cli.terminal.start.wishes import Wishes
     from matchless.cli.terminal.terminal import Terminal
 
@@ -34,34 +31,27 @@ def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
     if wishes.resume is not None:
         return _resumed(terminal, library, wishes, lang)
     if wishes.is_open and terminal.is_live:
-        any_board = RuleSet(wishes.preset, wishes.changes).any_board
-        chosen = Menu(terminal, library, lang, any_board=any_board).run()
+        chosen = Menu(terminal, library, wishes, lang).run()
         if chosen is None:
             return None
-        wishes = _chosen(wishes, chosen)
-        lang = chosen.lang
+        wishes = _seated_as(chosen)
+        lang = chosen.lang or lang
     setup = setup_of(library, wishes)
     seats = seats_of(wishes, len(setup.heroes))
-    return _seated(Session(terminal, library, Match(library, setup), seats, lang), wishes)
+    return _saved(Session(terminal, library, Match(library, setup), seats, lang), wishes)
 
 
-def _chosen(wishes: Wishes, chosen: Chosen) -> Wishes:
-    """Return the wishes with the answers to the menu; those assume that the player has seat 1."""
-    by = wishes.people[0] % len(chosen.heroes) if wishes.people else 0
-    heroes = chosen.heroes[-by:] + chosen.heroes[:-by] if by else chosen.heroes
-    bots = chosen.bots[-by:] + chosen.bots[:-by] if by else chosen.bots
-    people = tuple((by + at) % len(bots) for at, bot in enumerate(chosen.bots) if at == 0 or bot == YOURSELF)
-    return wishes._replace(
-        heroes=heroes,
-        bots=tuple(FRIEND if bot == YOURSELF else bot for bot in bots),
-        board=chosen.board,
-        people=people,
-        in_teams=chosen.in_teams,
-        quest=chosen.quest,
-    )
+def _seated_as(chosen: Wishes) -> Wishes:
+    """Return what the menu was told, as if the player had seat 1, with the player at the seat wished for."""
+    heroes, bots = chosen.setup.heroes, chosen.bots
+    by = chosen.people[0] % len(heroes) if chosen.people else 0
+    people = tuple((by + at) % len(bots) for at, bot in enumerate(bots) if at == 0 or bot == YOURSELF)
+    bots = tuple(FRIEND if bot == YOURSELF else bot for bot in bots)
+    setup = replace(chosen.setup, heroes=heroes[-by:] + heroes[:-by])
+    return chosen._replace(setup=setup, bots=bots[-by:] + bots[:-by], people=people)
 
 
-def _seated(session: Session, wishes: Wishes) -> Session:
+def _saved(session: Session, wishes: Wishes) -> Session:
     if wishes.save is not None:
         session.save_path = wishes.save
     return session
@@ -77,8 +67,7 @@ def _resumed(terminal: Terminal, library: Library, wishes: Wishes, lang: str) ->
             raise ValueError("no saved game was found; name a file: matchless play --resume FILE")
         path = Path(last.record)
     match, decided = saves.load(library, path)
-    if match.setup.villain:
-        wishes = wishes._replace(quest=Quest(match.setup.villain))
+    wishes = wishes._replace(setup=match.setup)
     seats: Sequence[str] = seats_of(wishes, match.game.players)
     if last is not None and Path(last.record) == path.absolute():
         if not wishes.bot and not wishes.bots:
@@ -89,7 +78,7 @@ def _resumed(terminal: Terminal, library: Library, wishes: Wishes, lang: str) ->
     session.set_match(match, decided)
     if path.absolute() != saves.autosave_path().absolute():
         session.save_path = path
-    return _seated(session, wishes)
+    return _saved(session, wishes)
 
 
 def play_games(session: Session) -> int:

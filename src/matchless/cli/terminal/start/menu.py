@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, final
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from matchless.cli.adventure.menu import AdventureMenu
 from matchless.cli.terminal.start.asker import Asker, Item
-from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, YOURSELF, Chosen
+from matchless.cli.terminal.start.wishes import FRIEND, YOURSELF, Wishes
 from matchless.cli.terminal.theme import QUIET
 from matchless.lang.names import LANGUAGES, of_title
 from matchless.match.drawing.colours import GOLD
+from matchless.match.mistakes import RANDOM
 from matchless.text.cards import ability_text, fighter_name, hero_name
 from matchless.text.interface import ui
 
@@ -24,9 +26,6 @@ _OPPONENTS: Final = ("greedy", "random", FRIEND)
 _MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
 """Every kind of game with its number of heroes."""
 _ADVENTURE: Final = "adventure"
-_DUEL: Final = 2
-_MANY_STARTS: Final = 4
-"""The starting spaces that a board needs for more than two heroes."""
 _TALL: Final = 28
 _MANY: Final = 8
 """From this many heroes on, the menu leaves out their abilities."""
@@ -45,11 +44,11 @@ def language_of_environment() -> str:
 class Menu:
     """Asks what to play."""
 
-    def __init__(self, terminal: Terminal, library: Library, lang: str, *, any_board: bool = False) -> None:
+    def __init__(self, terminal: Terminal, library: Library, wishes: Wishes, lang: str) -> None:
         self.terminal = terminal
         self.library = library
         self.asker = Asker(terminal, lang)
-        self.any_board = any_board  # more than two heroes may play on boards with fewer than four starts
+        self.wishes = wishes
         self.mode = "duel"
 
     @property
@@ -57,21 +56,22 @@ class Menu:
         """Return the language, which may change at any question."""
         return self.asker.lang
 
-    def run(self) -> Chosen | None:
-        """Return what to play, or nothing if the input ends."""
+    def run(self) -> Wishes | None:
+        """Return what is to be played, or nothing if the input ends."""
         self._welcome()
         mode = self._ask("menu_mode", "mode", "duel")
         if mode is None:
             return None
         if mode == _ADVENTURE:
-            return AdventureMenu(self.asker, self.library, lambda: self._items("hero")).run()
+            return AdventureMenu(self.asker, self.library, self.wishes, lambda: self._items("hero")).run()
         self.mode = mode
         heroes = self._heroes()
         board = self._ask("menu_board", "board", "sarpedon") if heroes else None
         bots = self._bots() if board else None
         if heroes is None or board is None or bots is None:
             return None
-        return Chosen(heroes, board, bots, self.lang, mode == "teams")
+        setup = replace(self.wishes.setup, heroes=heroes, board=board, in_teams=mode == "teams")
+        return self.wishes._replace(setup=setup, bots=bots, lang=self.lang)
 
     def _heroes(self) -> tuple[str, ...] | None:
         """Ask for all heroes; return them by seat, as if the player had the first."""
@@ -128,10 +128,9 @@ class Menu:
     def _board(self, name: str) -> Item:
         """Return a board; it cannot be chosen if it has no room for all heroes."""
         board = self.library.board(name)
-        starts = sum(space.start is not None for space in board.spaces.values())
-        heroes = _MODES[self.mode]
-        needed = heroes if heroes == _DUEL or self.any_board else _MANY_STARTS
-        refusal = ui(self.lang, "menu_starts", n=starts, needed=needed) if starts < needed else ""
+        setup = replace(self.wishes.setup, board=name, heroes=(RANDOM,) * _MODES[self.mode])
+        few = next((one for one in setup.check(self.library) if one.code == "few_starts"), None)
+        refusal = "" if few is None else ui(self.lang, "menu_starts", **few.values)
         more = ui(self.lang, "menu_spaces", n=len(board.spaces))
         title = of_title(board.name, self.lang)
         return Item(name, title, f"{more}; {refusal}" if refusal else more, refusal=refusal)

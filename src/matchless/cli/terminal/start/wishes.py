@@ -1,127 +1,83 @@
-"""What a player wants to play, and the setup and seats that follow; chance fills in what is left open."""
+"""What a player wishes to play, and who sits where; chance fills in what is left open."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from matchless.cli.terminal.session import HUMAN, YOU
-from matchless.cli.terminal.start.chosen import FRIEND, RANDOM, Quest
-from matchless.lang.adventure.game import MOST_EVENTS
-from matchless.library.problem import unknown
-from matchless.match.setup import Setup
+from matchless.match.mistakes import FEWEST_HEROES, MOST_HEROES, RANDOM, SetupError
 from matchless.players.registry import BOTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from matchless.library.library import Library
+    from matchless.match.setup import Setup
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 4
+FRIEND: Final = "none"
+YOURSELF: Final = "you"
 OPEN_HANDS: Final = {"openHands": "yes"}
+_HERO: Final = "king-arthur"
+_BOARD: Final = "sarpedon"
 
 
 class Wishes(NamedTuple):
-    """What the command line asks for; empty where it leaves the choice open."""
+    """What the command line asks for, or the menu was told."""
 
-    heroes: tuple[str, ...]
-    board: str | None
-    seed: int | None
-    bots: tuple[str, ...]  # for each seat; "none" for a person
-    bot: str | None
-    people: tuple[int, ...]  # the seats of the person at the keyboard; empty if the command does not say
-    in_teams: bool
-    lang: str | None
-    preset: str
-    changes: dict[str, str]
-    resume: Path | None  # an empty path: the last one
-    save: Path | None
-    quest: Quest | None = None  # the adventure, if it is to be one
+    setup: Setup  # as far as it is said: heroes and minions that are not named are drawn
+    bots: tuple[str, ...] = ()  # of each seat, "none" for a person
+    bot: str | None = None
+    people: tuple[int, ...] = ()  # the seats of the person at the keyboard; none if the command does not say
+    lang: str | None = None
+    resume: Path | None = None  # an empty path: the last one
+    save: Path | None = None
 
     @property
     def is_open(self) -> bool:
-        """Return whether the command leaves open what to play."""
-        named = self.heroes or self.board or self.bot or self.bots or self.resume or self.in_teams
-        return not named and self.quest is None and len(self.people) <= 1
+        """Tell whether nothing was said about what to play."""
+        setup = self.setup
+        named = setup.heroes or setup.board or setup.in_teams or setup.villain
+        return not (named or self.bot or self.bots or self.resume) and len(self.people) <= 1
 
     @property
     def seats(self) -> int:
         """Return how many sit at the table."""
-        named = max(len(self.heroes), len(self.bots), *(1 + seat for seat in self.people), 1)
-        if self.quest is not None:
+        named = max(len(self.setup.heroes), len(self.bots), *(1 + seat for seat in self.people), 1)
+        if self.setup.villain:
             return named
-        return max(named, MOST_SEATS if self.in_teams else FEWEST_SEATS)
+        return max(named, MOST_HEROES if self.setup.in_teams else FEWEST_HEROES)
 
     def mine(self, count: int) -> list[int]:
         """Return the keyboard player's seats: seat 1, or in an adventure all, unless the command says otherwise."""
         if self.people:
             return [seat for seat in self.people if seat < count]
-        alone = self.quest is not None and not self.bot and not self.bots
+        alone = self.setup.villain and not self.bot and not self.bots
         return list(range(count)) if alone else [0]
 
 
 def setup_of(library: Library, wishes: Wishes) -> Setup:
-    """Return the setup, with everything left open filled in."""
-    seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
-    heroes = _heroes(library, wishes)
-    quest = wishes.quest
-    if quest is not None:
-        villain = _drawn([quest.villain], library.villains, "the villain")[0]
-        minions = [*quest.minions, *[RANDOM] * (len(heroes) - len(quest.minions))]
-        changes = wishes.changes | (OPEN_HANDS if quest.open_hands else {})
-        return Setup(
-            wishes.board or "",
-            heroes,
-            seed,
-            wishes.preset,
-            changes,
-            wishes.in_teams,
-            villain,
-            _drawn(minions, library.minions, "the minion"),
-            _drawn(quest.events, library.events, "the event"),
-        )
-    board = wishes.board or ("sarpedon" if "sarpedon" in library.boards else library.boards[0])
-    return Setup(board, heroes, seed, wishes.preset, wishes.changes, wishes.in_teams)
+    """Return the setup, with everything left open filled in; SetupError lists the mistakes in it."""
+    said = wishes.setup
+    heroes = [*said.heroes, *[RANDOM] * (wishes.seats - len(said.heroes))]
+    if not said.heroes:
+        heroes[wishes.mine(len(heroes))[0]] = _proposed(_HERO, library.heroes)
+    board, minions = said.board, said.minions
+    if said.villain:
+        minions = (*minions, *[RANDOM] * (len(heroes) - len(minions)))
+    else:
+        board = board or _proposed(_BOARD, library.boards)
+    whole = replace(said, heroes=tuple(heroes), board=board, minions=minions)
+    mistakes = whole.check(library)
+    if mistakes:
+        raise SetupError(mistakes)
+    return whole.fill_random(library, secrets.SystemRandom())
 
 
-def _heroes(library: Library, wishes: Wishes) -> tuple[str, ...]:
-    known = library.heroes
-    heroes = list(wishes.heroes) + [RANDOM] * (wishes.seats - len(wishes.heroes))
-    if not wishes.heroes:
-        heroes[wishes.mine(len(heroes))[0]] = "king-arthur" if "king-arthur" in known else known[0]
-    for at, hero in enumerate(heroes):
-        if hero == RANDOM:
-            others = [name for name in known if name not in heroes] or list(known)
-            heroes[at] = secrets.choice(others)
-    return tuple(heroes)
-
-
-def _drawn(wanted: Iterable[str], known: Sequence[str], what: str) -> tuple[str, ...]:
-    """Return names, with those left to chance drawn, none twice; ValueError says which is unknown."""
-    found = list(wanted)
-    for at, name in enumerate(found):
-        if name == RANDOM:
-            others = [one for one in known if one not in found]
-            if not others:
-                raise ValueError(f"there are only {len(known)} to draw from: {', '.join(known)}")
-            found[at] = secrets.choice(others)
-        elif name not in known:
-            raise ValueError(unknown(name, known, what))
-    return tuple(found)
-
-
-def events_of(words: str | None) -> tuple[str, ...]:
-    """Return the events that words name: a comma-separated list, or how many to draw."""
-    if words is None:
-        return ()
-    if words.strip().isdecimal():
-        count = int(words.strip()[:3])
-        if count > MOST_EVENTS:
-            raise ValueError(f"an adventure has at most {MOST_EVENTS} events, not {count}")
-        return (RANDOM,) * count
-    return tuple(word.strip() for word in words.split(",") if word.strip())
+def _proposed(name: str, known: tuple[str, ...]) -> str:
+    return name if name in known else known[0]
 
 
 def seats_of(wishes: Wishes, count: int) -> list[str]:
