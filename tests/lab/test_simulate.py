@@ -16,7 +16,8 @@ from matchless.lab.plan import Plan, duel, make_plan
 from matchless.lab.simulate import Arena, GameError, Outcome, play_all
 from matchless.lab.tally import Tally, wilson
 from matchless.library.library import Library
-from matchless.match.record import read, replay_steps
+from matchless.match.record import read
+from matchless.match.replay import replay_steps
 from matchless.rules.state.frame import NOBODY
 
 

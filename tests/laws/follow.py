@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from matchless.match.match import Match
-from matchless.match.record import Record, read, record_of, resume, write
+from matchless.match.record import Record, read
+from matchless.match.replay import resume
 from matchless.match.setup import Setup
 from matchless.rules.flow.play import IllegalOption
 from tests.laws.checkers import CHEAP, COSTLY, DEEP, Law, check, everything
@@ -64,8 +65,8 @@ def refuses_what_is_stale(match: Match, dice: Dice) -> None:
 
 def replays_to_the_same(match: Match) -> None:
     """The record of a game, written and read, leads to the same state by the same events."""
-    record = read(write(record_of(match)))
-    assert record_of(match) == Record(record.setup, record.version, record.moves)
+    record = read(str(match.record))
+    assert match.record == Record(record.setup, record.version, record.moves)
     again = resume(LIBRARY, record)
     assert everything(match.state) == everything(again.state)
     assert match.taken == again.taken

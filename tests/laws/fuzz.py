@@ -22,7 +22,6 @@ from itertools import count
 from pathlib import Path
 
 from matchless.match.match import Match
-from matchless.match.record import record_of, write
 from matchless.match.setup import Setup
 from tests.laws.follow import follow
 from tests.support.dice import Dice
@@ -61,7 +60,7 @@ def keep(match: Match, folder: Path, seed: int) -> Path:
     """Write the record of a game; return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"seed-{seed}.record"
-    path.write_text(write(record_of(match)), encoding="utf-8")
+    path.write_text(str(match.record), encoding="utf-8")
     return path
 
 

@@ -11,7 +11,8 @@ from matchless.library.library import CONTENT, Library, content_version
 from matchless.library.load import parse_enemy
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
-from matchless.match.record import RecordError, read, record_of, resume, write
+from matchless.match.record import RecordError, read
+from matchless.match.replay import resume
 from matchless.match.setup import Setup, make_game
 from matchless.rules.board.bits import members, size
 from matchless.scenarios.report import check_paths
@@ -187,12 +188,12 @@ def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, .
         decision = match.state.decision
         assert decision is not None
         match.take(decision.options[0])
-    text = write(record_of(match))
+    text = str(match.record)
     assert "villain: mothman\nminions: blob, skunk-ape\n" in text
     assert f"events: {', '.join(events) or 'none'}\n" in text
     again = resume(LIBRARY, read(text))
     assert match.moves == again.moves
-    assert text == write(record_of(again))
+    assert text == str(again.record)
 
 
 @pytest.mark.parametrize(
@@ -215,7 +216,7 @@ def test_a_record_of_an_adventure_is_read_as_it_was_written(events: tuple[str, .
     ],
 )
 def test_a_broken_record_is_told_with_its_line(old: str, new: str, message: str) -> None:
-    text = write(record_of(Match(LIBRARY, SETUP)))
+    text = str(Match(LIBRARY, SETUP).record)
     assert 1 == text.count(old)
     with pytest.raises(RecordError, match=f"record:{message}"):
         resume(LIBRARY, read(text.replace(old, new)))

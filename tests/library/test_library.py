@@ -11,7 +11,8 @@ from matchless.library.problem import ContentError
 from matchless.library.write import to_yaml
 from matchless.library.yaml import locate, read
 from matchless.match.match import Match
-from matchless.match.record import RecordError, record_of, resume
+from matchless.match.record import RecordError
+from matchless.match.replay import resume
 from matchless.match.setup import Setup, make_game
 from matchless.rules.flow.play import REVISION
 from matchless.rules.flow.programs import MANEUVER_PROGRAM, TURN_PROGRAM
@@ -125,7 +126,7 @@ def test_the_version_of_content_changes_with_what_is_played() -> None:
 
 def test_a_game_of_an_earlier_revision_of_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(LIBRARY, Setup("sarpedon", ("king-arthur", "medusa"), 3))
-    record = record_of(match)
+    record = match.record
     assert match.moves == resume(LIBRARY, record).moves
     monkeypatch.setattr("matchless.library.library.REVISION", REVISION + 1)
     with pytest.raises(RecordError, match="cards, boards or rules have changed"):

@@ -12,7 +12,8 @@ from matchless.cli.main import main
 from matchless.library.library import Library
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
-from matchless.match.record import TITLE, RecordError, read, record_of, replay_steps, resume, write
+from matchless.match.record import TITLE, RecordError, read
+from matchless.match.replay import replay_steps, resume
 from matchless.match.setup import Setup
 from tests.support.dice import Dice
 from tests.support.tables import SCALE, choose
@@ -30,8 +31,8 @@ def a_match(decisions: int = 100_000, setup: Setup = SETUP) -> Match:
     return match
 
 
-WHOLE = write(record_of(a_match()))
-BEGUN = write(record_of(a_match(25)))
+WHOLE = str(a_match().record)
+BEGUN = str(a_match(25).record)
 
 
 def changed(line: int, words: str) -> str:
@@ -51,7 +52,7 @@ def test_a_record_says_how_the_game_was_set_up() -> None:
     lines = BEGUN.splitlines()
     assert [
         TITLE,
-        f"content: {record_of(a_match(0)).version}",
+        f"content: {a_match(0).record.version}",
         "board: sarpedon",
         "heroes: king-arthur, medusa",
         "rules: classic-2020 gameEnd=action-boundary",
@@ -217,8 +218,8 @@ def test_a_spoilt_record_is_refused_in_words_or_played(ways: list[tuple[str, int
     if match is None:
         assert refused.startswith("spoilt:")
     else:
-        record = record_of(match)
-        assert record == read(write(record))
+        record = match.record
+        assert record == read(str(record))
 
 
 @given(text=st.text(max_size=200), title=st.booleans())

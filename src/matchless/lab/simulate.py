@@ -13,7 +13,6 @@ from matchless.lab.adventure.plan import AdventurePlan, adventure
 from matchless.lab.plan import Plan, PlannedGame, duel
 from matchless.library.library import Library
 from matchless.match.match import Match
-from matchless.match.record import record_of, write
 from matchless.match.setup import make_game
 from matchless.players.bot import mixed
 from matchless.players.registry import new_bot
@@ -111,7 +110,7 @@ class Arena:
         folder.mkdir(parents=True, exist_ok=True)
         villain = f"-{one.setup.villain}-{len(one.setup.heroes)}" if one.setup.villain else ""
         path = folder / f"{kind}{villain}-{self.plan.seed}-{one.number:06}.record"
-        path.write_text(write(record_of(match)), encoding="utf-8")
+        path.write_text(str(match.record), encoding="utf-8")
         return path
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, final
 
 from msgspec.structs import replace
 
+from matchless.match.record import Record
 from matchless.match.setup import Setup, make_game
 from matchless.players.bot import Bot, mixed
 from matchless.players.registry import new_bot
@@ -16,7 +17,6 @@ from matchless.rules.state.view import SPECTATOR, View, view_of
 
 if TYPE_CHECKING:
     from matchless.library.library import Library
-    from matchless.match.record import Record
     from matchless.rules.choice import Question
     from matchless.rules.notation import Option
     from matchless.rules.state.event import Event
@@ -200,6 +200,4 @@ class Match:
     @property
     def record(self) -> Record:
         """The game so far; ``str(match.record)`` is the text of its file, ``matchless.replay`` plays it back."""
-        from matchless.match.record import record_of  # noqa: PLC0415 - records are played back as matches
-
-        return record_of(self)
+        return Record(self.setup, self.game.version, tuple(self.moves))

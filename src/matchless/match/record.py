@@ -14,16 +14,10 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from msgspec import Struct
 
 from matchless.lang.lint.fault import short
-from matchless.match.match import Match
-from matchless.match.mistakes import SetupError
-from matchless.match.setup import Setup, make_game
-from matchless.rules.flow.play import IllegalOption
+from matchless.match.setup import Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-    from matchless.library.library import Library
 
 TITLE: Final = "matchless record 1"
 TITLE_WITH_KEY: Final = "matchless record 2"
@@ -57,7 +51,8 @@ class Record(Struct, frozen=True):
         return f"<Record {', '.join(setup.heroes)}{enemies} on {setup.board}, {len(self.moves)} moves>"
 
     def __str__(self) -> str:
-        return write(self)
+        published = [f"commitment: {self.commitment}"] if self.setup.key else []
+        return "\n".join([*_head(self), *published, "", *self.moves]) + "\n"
 
     def line_of(self, move: int) -> int:
         """Return the line of the file that holds a move."""
@@ -83,17 +78,6 @@ def _keys(*, with_key: bool, with_enemies: bool) -> tuple[str, ...]:
     if with_key:
         return ("table", *_BOARD, *enemies, "rules", "key", "commitment")
     return (*_BOARD, *enemies, "rules", "seed")
-
-
-def record_of(match: Match) -> Record:
-    """Return the record of a match so far."""
-    return Record(match.setup, match.game.version, tuple(match.moves))
-
-
-def write(record: Record) -> str:
-    """Return the text of a record."""
-    published = [f"commitment: {record.commitment}"] if record.setup.key else []
-    return "\n".join([*_head(record), *published, "", *record.moves]) + "\n"
 
 
 def _head(record: Record) -> list[str]:
@@ -132,9 +116,9 @@ def read(text: str, name: str = "record") -> Record:
     lines = text.splitlines()
     for number, line in enumerate(lines, start=1):
         if len(line) > MAX_LINE:
-            _fail(name, number, f"this line is longer than {MAX_LINE} characters, which none of a record is")
+            fail(name, number, f"this line is longer than {MAX_LINE} characters, which none of a record is")
     if not lines or lines[0].strip() not in (TITLE, TITLE_WITH_KEY):
-        _fail(name, 1, f"not a record: the first line must be '{TITLE}' or '{TITLE_WITH_KEY}'")
+        fail(name, 1, f"not a record: the first line must be '{TITLE}' or '{TITLE_WITH_KEY}'")
     with_key = lines[0].strip() == TITLE_WITH_KEY
     after_heroes = lines[4 + with_key : 5 + with_key]
     with_enemies = bool(after_heroes) and after_heroes[0].partition(":")[0].strip() == _ENEMIES[0]
@@ -144,26 +128,26 @@ def read(text: str, name: str = "record") -> Record:
         line = lines[number - 1] if number <= len(lines) else ""
         found, _, value = line.partition(":")
         if found.strip() != key or not value.strip():
-            _fail(name, number, f"expected '{key}: …', found '{short(line)}'")
+            fail(name, number, f"expected '{key}: …', found '{short(line)}'")
         values[key] = value.strip()
     _check_chance(name, values, keys.index("key" if with_key else "seed") + 2)
     if len(lines) > len(keys) + 1 and lines[len(keys) + 1].strip():
-        _fail(name, len(keys) + 2, "expected an empty line before the moves")
+        fail(name, len(keys) + 2, "expected an empty line before the moves")
     moves = [line.strip() for line in lines[len(keys) + 2 :]]
     while moves and not moves[-1]:
         moves.pop()
     record = Record(_setup(values), values["content"], tuple(moves), name)
     if with_key and values["commitment"] != record.commitment:
         why = "this is not the commitment to the lines above: the key or the set-up was changed"
-        _fail(name, record.line_at("commitment"), why)
+        fail(name, record.line_at("commitment"), why)
     return record
 
 
 def _check_chance(name: str, values: dict[str, str], line: int) -> None:
     if not re.fullmatch(r"-?\d{1,30}", values.get("seed", "0")):
-        _fail(name, line, f"the seed must be a whole number, not '{short(values['seed'])}'")
+        fail(name, line, f"the seed must be a whole number, not '{short(values['seed'])}'")
     if not _KEY.fullmatch(values.get("key", "0" * 64)):
-        _fail(name, line, "the key must be 64 hexadecimal digits")
+        fail(name, line, "the key must be 64 hexadecimal digits")
 
 
 def _setup(values: dict[str, str]) -> Setup:
@@ -192,57 +176,6 @@ def _list(text: str) -> tuple[str, ...]:
     return () if text == NONE else tuple(part.strip() for part in text.split(","))
 
 
-def _fail(name: str, line: int, message: str) -> NoReturn:
+def fail(name: str, line: int, message: str) -> NoReturn:
+    """Refuse a record for one of its lines."""
     raise RecordError(f"{name}:{line}: {message}")
-
-
-def replay_steps(library: Library, record: Record) -> Iterator[Match]:
-    """Replay a record step by step: yield the match before the first move and after each.
-
-    Every move is checked; a record of other content, or an illegal move, is refused with its line.
-    """
-    version = _version(library, record)
-    if version != record.version:
-        _fail(
-            record.name,
-            record.line_at("content"),
-            f"this game was played with content {short(record.version)}, here is {version}: "
-            "cards, boards or rules have changed",
-        )
-    match = Match(library, record.setup)
-    yield match
-    for number, move in enumerate(record.moves):
-        who, colon, words = move.partition(":")
-        decision = match.state.decision
-        line = record.line_of(number)
-        if not colon:
-            _fail(record.name, line, f"expected 'who: what', found '{short(move)}'")
-        if decision is None:
-            _fail(record.name, line, "the game is already over")
-        asked = match.seat_name(decision.seat)
-        if who.strip() != asked:
-            _fail(record.name, line, f"{asked} is asked here, not {short(who)}")
-        try:
-            match.push(words.strip())
-        except IllegalOption as error:
-            _fail(record.name, line, str(error))
-        yield match
-
-
-def _version(library: Library, record: Record) -> str:
-    """Return the version of the content that the game needs; RecordError names the line of the first mistake."""
-    try:
-        return make_game(library, record.setup).version
-    except SetupError as error:
-        first = error.mistakes[0]
-        line = record.line_at("heroes" if first.part == "teams" else first.part)
-        _fail(record.name, line, first.message)
-
-
-def resume(library: Library, record: Record) -> Match:
-    """Return the match that a record leads to."""
-    match = None
-    for match in replay_steps(library, record):  # noqa: B007 - the last one is wanted
-        pass
-    assert match is not None
-    return match

@@ -27,7 +27,7 @@ class Chance(Protocol):
         """Return one of some names."""
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, repr_omit_defaults=True):
     """Everything that determines a game except its players' answers.
 
     ``random`` in place of the name of a board, hero, villain, minion or event leaves it to chance.

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.library.library import Library
 from matchless.match.match import Match
-from matchless.match.record import Record, read, read_record, resume
+from matchless.match.mistakes import RANDOM
+from matchless.match.record import Record, read, read_record
+from matchless.match.replay import resume
 from matchless.match.setup import Setup
 
 if TYPE_CHECKING:
@@ -18,16 +20,13 @@ if TYPE_CHECKING:
 
 RULES: Final = "core-2023"
 _SEEDS: Final = 1 << 32
-_DUEL: Final = 2
-_STARTS: Final = 4
-"""How many starting spaces a board needs for more than two players."""
 
 
 def duel(  # noqa: PLR0913 - all but the heroes may be left out
     first: str,
     second: str,
     *,
-    board: str = "",
+    board: str = RANDOM,
     seed: int | None = None,
     rules: str = RULES,
     options: Mapping[str, str] | None = None,
@@ -38,9 +37,10 @@ def duel(  # noqa: PLR0913 - all but the heroes may be left out
     >>> duel("king-arthur", "medusa", board="sarpedon", seed=1)
     <Match king-arthur 18/18 – medusa 16/16, setup, king-arthur: place merlin>
 
-    Without a board, the first one of the library is used. Without a seed, one is drawn; ``match.setup.seed`` has it.
-    ``rules`` is "core-2023" or "classic-2020"; ``options`` are single rules that differ, such as
-    ``{"boostTiming": "any-time-in-move-step"}``. An unknown name is a ValueError that suggests the likely one.
+    "random" in place of a name lets the seed choose, as it does for the board if none is named. Without a seed one is
+    drawn, and ``match.setup.seed`` has it. ``rules`` is "core-2023" or "classic-2020"; ``options`` are single rules
+    that differ, such as ``{"boostTiming": "any-time-in-move-step"}``. An unknown name is a ValueError that suggests the
+    likely one.
     """
     return table([first, second], board=board, seed=seed, rules=rules, options=options, library=library)
 
@@ -49,7 +49,7 @@ def table(  # noqa: PLR0913 - all but the heroes may be left out
     heroes: Sequence[str],
     *,
     teams: bool = False,
-    board: str = "",
+    board: str = RANDOM,
     seed: int | None = None,
     rules: str = RULES,
     options: Mapping[str, str] | None = None,
@@ -57,13 +57,10 @@ def table(  # noqa: PLR0913 - all but the heroes may be left out
 ) -> Match:
     """Begin a game of two to four heroes, in the order of their turns: each for itself, or in teams of two.
 
-    In teams, the first and the third hero play against the second and the fourth. Without a board it is the first one
-    of the library that has starting spaces enough. The rest is as in ``duel``.
+    In teams, the first and the third hero play against the second and the fourth. The rest is as in ``duel``.
     """
-    library = library or _shipped()
-    board = board or _board_for(len(heroes), library)
     setup = Setup(board, tuple(heroes), _seed(seed), rules, dict(options or {}), teams)
-    return Match(library, setup)
+    return _begun(setup, library)
 
 
 def adventure(  # noqa: PLR0913 - all but the heroes may be left out
@@ -82,16 +79,20 @@ def adventure(  # noqa: PLR0913 - all but the heroes may be left out
     There are as many minions as heroes; without names they are drawn by the seed, and so are events if ``events`` says
     how many. The rest is as in ``duel``.
     """
-    library = library or _shipped()
-    seed = _seed(seed)
-    chance = Random(seed)  # noqa: S311 - it deals a game, no secret
-    if minions is None:
-        minions = chance.sample(library.minions, min(len(heroes), len(library.minions)))
-    if isinstance(events, int):
-        events = chance.sample(library.events, min(events, len(library.events)))
+    minions = [RANDOM] * len(heroes) if minions is None else minions
+    events = [RANDOM] * events if isinstance(events, int) else events
     changes = dict(options or {})
-    setup = Setup("", tuple(heroes), seed, rules, changes, False, villain, tuple(minions), tuple(events))  # noqa: FBT003
-    return Match(library, setup)
+    setup = Setup(
+        "",
+        tuple(heroes),
+        _seed(seed),
+        rules,
+        changes,
+        villain=villain,
+        minions=tuple(minions),
+        events=tuple(events),
+    )
+    return _begun(setup, library)
 
 
 def replay(record: Record | str | Path, library: Library | None = None) -> Match:
@@ -106,6 +107,12 @@ def replay(record: Record | str | Path, library: Library | None = None) -> Match
     return resume(library or _shipped(), record)
 
 
+def _begun(setup: Setup, library: Library | None) -> Match:
+    """Begin a match; what is left to chance is drawn by the seed."""
+    library = library or _shipped()
+    return Match(library, setup.fill_random(library, Random(setup.seed)))  # noqa: S311 - a game, no secret
+
+
 @cache
 def _shipped() -> Library:
     """Return the library that comes with the game; all matches share it because reading it takes a while."""
@@ -114,11 +121,3 @@ def _shipped() -> Library:
 
 def _seed(seed: int | None) -> int:
     return secrets.randbelow(_SEEDS) if seed is None else seed
-
-
-def _board_for(heroes: int, library: Library) -> str:
-    for name in library.boards:
-        starts = [space for space in library.board(name).spaces.values() if space.start is not None]
-        if heroes <= _DUEL or len(starts) >= _STARTS:
-            return name
-    raise ValueError(f"no board of the library has room for {heroes} heroes")

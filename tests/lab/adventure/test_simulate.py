@@ -15,7 +15,8 @@ from matchless.lab.adventure.plan import AdventurePlan, adventure, make_adventur
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
 from matchless.library.library import Library
-from matchless.match.record import read, replay_steps
+from matchless.match.record import read
+from matchless.match.replay import replay_steps
 
 
 def plans_of(**words: Any) -> list[AdventurePlan]:  # noqa: ANN401 - whatever a wish holds

@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from matchless.library.library import Library
-from matchless.match.record import read, resume
+from matchless.match.record import read
+from matchless.match.replay import resume
 from tests.support.server.club import Person, Process, Socket, club, play_some
 
 TOGETHER = {

@@ -6,7 +6,8 @@ import threading
 from pathlib import Path
 
 from matchless.library.library import Library
-from matchless.match.record import read, resume
+from matchless.match.record import read
+from matchless.match.replay import resume
 from tests.support.server.club import ALONE, Person, Socket, club, duel
 
 

@@ -17,7 +17,8 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.library.library import Library
-from matchless.match.record import read, record_of, replay_steps, write
+from matchless.match.record import read
+from matchless.match.replay import replay_steps
 from matchless.presentation.wire.socket import Concede
 from matchless.presentation.wire.table import SeatWish
 from matchless.rules.state.view import view_of
@@ -145,7 +146,7 @@ def test_when_the_game_is_over_the_record_proves_the_shuffles(
     path.write_text(text, encoding="utf-8")
     record = read(text)
     assert published == record.commitment
-    assert text == write(record)
+    assert text == str(record)
     assert f"commitment: {published}\n" in text
 
     assert 0 == main(["replay", "--quiet", str(path)])
@@ -221,7 +222,7 @@ def test_an_adventure_is_proved_too(tmp_path: Path) -> None:
             await host.answer(0)
         await host.say(Concede(0))
         await host.say(Concede(1))
-        text = write(record_of(table.play.match))
+        text = str(table.play.match.record)
         assert table.data.commitment == read(text).commitment
         assert hashlib.sha256("".join(text.splitlines(keepends=True)[:10]).encode()).hexdigest() in text
         assert 6 == len(list(replay_steps(Library(), read(text))))
@@ -250,6 +251,6 @@ def test_a_game_that_was_begun_from_a_seed_goes_on(tmp_path: Path) -> None:
             back = await Visitor(again, host.player).enter()
             assert "" == back.last["table"]["commitment"]
             await back.answer(0)
-            assert "seed: 4242" in write(record_of(again.play.match))
+            assert "seed: 4242" in str(again.play.match.record)
 
     asyncio.run(play())

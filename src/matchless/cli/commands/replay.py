@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from matchless.library.library import Library
-from matchless.match.record import Record, RecordError, read_record, replay_steps
+from matchless.match.record import Record, RecordError, read_record
+from matchless.match.replay import replay_steps
 from matchless.rules.adventure.adventure import PLAYERS
 from matchless.rules.state.frame import NOBODY
 

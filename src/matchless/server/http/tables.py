@@ -8,7 +8,6 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from matchless.match.record import record_of, write
 from matchless.presentation.wire.table import Created, Joining, Replay, TableSheet, TableWish
 from matchless.server.http.identity import LangParam, address, known_player, language, visitor
 from matchless.server.http.problems import responses
@@ -101,7 +100,7 @@ async def record_table(request: Request[Any, Any, State], code: Code) -> Respons
         raise Refused("not_over")
     name = f'attachment; filename="matchless-{table.data.code}.record"'
     return Response(
-        write(record_of(table.play.match)),
+        str(table.play.match.record),
         media_type="text/plain",
         headers={"content-disposition": name},
     )

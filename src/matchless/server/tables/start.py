@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from matchless.match.record import record_of
 from matchless.rules.state.chance import KEY_SIZE
 from matchless.server.refused import Refused
 from matchless.server.tables import draft, lobby
@@ -49,7 +48,7 @@ async def _play(table: Table, data: TableData) -> None:
     lobby.check(table.registry.library, data)
     play = Play(table.registry.library, data, table.registry.now)
     data.version = play.match.game.version
-    data.commitment = record_of(play.match).commitment
+    data.commitment = play.match.record.commitment
     await table.change(data)
     table.play = play
     table.forget()

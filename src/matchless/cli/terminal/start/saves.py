@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from matchless.match.record import read_record, record_of, replay_steps, write
+from matchless.match.record import read_record
+from matchless.match.replay import replay_steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +48,7 @@ def autosave_path() -> Path:
 def save(match: Match, path: Path, seats: Sequence[str], lang: str) -> None:
     """Save a game, and remember it as the last one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(write(record_of(match)), encoding="utf-8")
+    path.write_text(str(match.record), encoding="utf-8")
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     last = Last(str(path.absolute()), tuple(seats), lang)
