@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from matchless.library.library import CONTENT, Library
     from matchless.library.problem import ContentError
     from matchless.match.match import Match
+    from matchless.match.mistakes import SetupError
     from matchless.match.record import Record, RecordError
     from matchless.match.setup import Setup
     from matchless.match.start import adventure, duel, replay, table
@@ -49,6 +50,7 @@ _HOMES: Final = {
     "library.library": ("CONTENT", "Library"),
     "library.problem": ("ContentError",),
     "match.match": ("Match",),
+    "match.mistakes": ("SetupError",),
     "match.record": ("Record", "RecordError"),
     "match.setup": ("Setup",),
     "match.start": ("adventure", "duel", "replay", "table"),
@@ -69,7 +71,7 @@ _HOMES: Final = {
 
 __all__ = [  # noqa: RUF022 - in the order in which a reader wants them
     "duel", "table", "adventure", "replay", "Match", "Option", "Choice", "Question", "View", "Bot", "Record", "Setup",
-    "Library", "CONTENT", "IllegalOption", "ContentError", "RecordError",
+    "Library", "CONTENT", "IllegalOption", "SetupError", "ContentError", "RecordError",
     "State", "Decision", "Game", "Board", "Card", "Fighter", "Event", "RuleSet",
     "legal", "take", "playout", "to_bytes", "from_bytes", "__version__",
 ]  # fmt: skip

@@ -39,8 +39,8 @@ def duel(  # noqa: PLR0913 - all but the heroes may be left out
 
     "random" in place of a name lets the seed choose, as it does for the board if none is named. Without a seed one is
     drawn, and ``match.setup.seed`` has it. ``rules`` is "core-2023" or "classic-2020"; ``options`` are single rules
-    that differ, such as ``{"boostTiming": "any-time-in-move-step"}``. An unknown name is a ValueError that suggests the
-    likely one.
+    that differ, such as ``{"boostTiming": "any-time-in-move-step"}``. SetupError, a ValueError, names
+    every mistake with the likely word.
     """
     return table([first, second], board=board, seed=seed, rules=rules, options=options, library=library)
 
