@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./places";
+import { placeOf } from "./routes";
 
 test("plain addresses lead to their pages", () => {
   expect(placeOf("/")).toEqual({ page: "start", of: "" });

@@ -1,0 +1,86 @@
+/** The pages: where each one is, what it is called, and how it is fetched when it is first opened. */
+import type { Component } from "svelte";
+import type { Key } from "../lang/words";
+
+type Page = Component<{ of: string }>;
+
+export interface Route {
+  /** Its address; `*` stands for one more word: the code of a table, or the slug of a hero or a board. */
+  at: string;
+  load: () => Promise<unknown>;
+  /** Its name in the tab, unless the page says it itself. */
+  title?: Key;
+  /** In the bar, in this order. */
+  inBar?: true;
+  /** It fills the window, and its word is a code, written in capitals whoever types it. */
+  isTable?: true;
+}
+
+const ROUTES = {
+  start: { at: "/", load: () => import("./start/Start.svelte") },
+  new: { at: "/new", load: () => import("./new/NewTable.svelte"), title: "pages.new.title" },
+  table: { at: "/t/*", load: () => import("./table/Table.svelte"), isTable: true },
+  replay: { at: "/replay/*", load: () => import("./replay/Replay.svelte"), isTable: true },
+  lesson: {
+    at: "/lesson",
+    load: () => import("./lesson/duel/DuelLesson.svelte"),
+    title: "nav.lesson",
+    inBar: true,
+  },
+  how: { at: "/lesson/*", load: () => import("./lesson/adventure/AdventureLesson.svelte") },
+  heroes: { at: "/heroes", load: () => import("./heroes/Heroes.svelte"), title: "nav.heroes", inBar: true },
+  hero: { at: "/heroes/*", load: () => import("./heroes/Hero.svelte") },
+  adventures: {
+    at: "/adventures",
+    load: () => import("./adventures/Adventures.svelte"),
+    title: "nav.adventures",
+    inBar: true,
+  },
+  enemy: { at: "/adventures/*", load: () => import("./adventures/Enemy.svelte") },
+  boards: { at: "/boards", load: () => import("./boards/Boards.svelte"), title: "nav.boards", inBar: true },
+  board: { at: "/boards/*", load: () => import("./boards/BoardPage.svelte") },
+  rules: { at: "/rules", load: () => import("./rules/Rules.svelte"), title: "nav.rules", inBar: true },
+  games: { at: "/games", load: () => import("./games/Games.svelte"), title: "nav.games", inBar: true },
+  link: { at: "/link", load: () => import("./account/Link.svelte"), title: "pages.link.title" },
+  settings: {
+    at: "/settings",
+    load: () => import("./account/Settings.svelte"),
+    title: "nav.settings",
+    inBar: true,
+  },
+  about: { at: "/about", load: () => import("./About.svelte"), title: "nav.about" },
+  missing: { at: "", load: () => import("./Missing.svelte"), title: "pages.missing.title" },
+} as const satisfies Record<string, Route>;
+
+export type PageName = keyof typeof ROUTES;
+const ALL: Readonly<Record<PageName, Route>> = ROUTES;
+const NAMES = Object.keys(ROUTES) as PageName[];
+
+export interface Place {
+  page: PageName;
+  /** The word that stands for `*`. */
+  of: string;
+}
+
+export const routeOf = (page: PageName): Route => ALL[page];
+
+/** What the bar links to: address and name. */
+export const LINKS: readonly (readonly [string, Key])[] = Object.values(ALL).flatMap(
+  ({ at, title, inBar }) => (inBar && title ? [[at, title] as const] : []),
+);
+
+export async function pageOf(name: PageName): Promise<Page> {
+  return ((await ALL[name].load()) as { default: Page }).default;
+}
+
+export function placeOf(path: string): Place {
+  const [first = "", second, ...rest] = path
+    .split("/")
+    .slice(1)
+    .filter((part, at) => part || at === 0);
+  const wanted = second === undefined ? `/${first}` : `/${first}/*`;
+  const page = NAMES.find((name) => ALL[name].at === wanted);
+  if (!page || rest.length > 0) return { page: "missing", of: "" };
+  const of = second ?? "";
+  return { page, of: ALL[page].isTable ? of.toUpperCase() : of };
+}
