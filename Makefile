@@ -24,10 +24,12 @@ LOCK := build/lock
 NPM := $(BIN)/python build_web.py npm
 # Tests of the build, files, words and texts: once, on the Python code, is enough; what they need of the rules others try on both.
 NO_RULES := tests/lang tests/library tests/packaging tests/presentation tests/text
+# Suites that play the same code over and over: measuring them takes long, and adds no line.
+UNMEASURED := tests/laws tests/perft tests/playthroughs
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test pure fuzz check web browser screenshots build format lock clean FORCE
+.PHONY: help play test pure coverage fuzz check web browser screenshots build format lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -54,6 +56,11 @@ pure: $(VENV)/.deps ## tests on the Python code, without those of the server, wh
 	$(call heading,'tests on the pure Python code (src)')
 	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src \
 		--ignore=tests/server
+
+coverage: build ## how much of the Python code the tests run; fails if it is less than pyproject.toml asks for
+	$(call heading,'coverage of the Python code (src)')
+	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term:skip-covered \
+		$(addprefix --ignore=,$(UNMEASURED))
 
 web: build ## checks and tests of the client's code
 	$(call heading,'the client: types and format')
