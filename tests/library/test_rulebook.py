@@ -83,3 +83,9 @@ def test_a_book_that_differs_is_refused(tmp_path: Path, file: str, old: str, new
 def test_a_word_explained_by_a_rule_that_nobody_states_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"there is no rule 'R99\.5'"):
         glossary(_copied(tmp_path, "glossary.yaml", "R0.5", "R99.5"))
+
+
+def test_an_option_without_words_is_a_mistake(tmp_path: Path) -> None:
+    content = _copied(tmp_path, "fr.yaml", "  lockedValue: {title", "  unlockedValue: {title")
+    with pytest.raises(ContentError, match="the options must be gameEnd, effectsAfterDefeat"):
+        rulebooks(content)

@@ -15,6 +15,7 @@ from matchless.lang.names import LANGUAGES, Lang, Title
 from matchless.lang.names.words import Record, Text
 from matchless.library.library import CONTENT
 from matchless.library.load import load_text
+from matchless.rules.ruleset import OPTIONS
 
 NUMBER: Final = re.compile(r"\b(?:[RA]\d{1,2}\.\d{1,2}|JA?-\d{1,2})\b")
 """How a statement is cited."""
@@ -30,10 +31,18 @@ class Section(Record, frozen=True, kw_only=True):
     rules: dict[str, Text]
 
 
+class OptionText(Record, frozen=True):
+    """An option of the rules and its values, as the host of a table reads them."""
+
+    title: Text
+    values: tuple[Text, Text]
+
+
 class Rulebook(Record, frozen=True):
     """The rules in one language."""
 
     sections: dict[str, Section]
+    options: dict[str, OptionText]
 
     @property
     def statements(self) -> dict[str, str]:
@@ -86,6 +95,9 @@ def unstated(number: str, stated: dict[str, str]) -> Iterator[str]:
 
 def _faults(book: Rulebook, first: Rulebook) -> Iterator[Fault]:
     """What a book says otherwise than the first one: sections, numbers, and what a statement refers to."""
+    listed = [option.name for option in OPTIONS if option.is_listed]
+    if list(book.options) != listed:
+        yield Fault(("options",), f"the options must be {', '.join(listed)}, in this order")
     if list(book.sections) != list(first.sections):
         yield Fault(("sections",), f"the sections must be {', '.join(first.sections)}, in this order")
         return

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from matchless.lang.names import checked, of_title
+from matchless.library.rulebook import rulebooks
 from matchless.players.registry import BOTS
 from matchless.presentation.adventure.catalog import enemy_sheet, event_sheet
 from matchless.presentation.wire.catalog import (
@@ -29,10 +30,11 @@ from matchless.presentation.wire.catalog import (
     CatalogEvent,
     CatalogFighter,
     CatalogHero,
+    CatalogRule,
     GroundArea,
     GroundFeature,
 )
-from matchless.rules.ruleset import PRESETS
+from matchless.rules.ruleset import ADVENTURES, DUELS, OPTIONS, PRESETS
 from matchless.text.cards import (
     ability_name,
     ability_text,
@@ -68,6 +70,7 @@ def catalog(library: Library, lang: str) -> Catalog:
         _by_name(heroes),
         _by_name(boards),
         _choices("preset", PRESETS, lang),
+        _rules(lang),
         _choices("bot", BOTS, lang),
         _by_name([enemy_sheet(library, slug, lang) for slug in library.villains]),
         _by_name([enemy_sheet(library, slug, lang) for slug in library.minions]),
@@ -93,6 +96,21 @@ def _choices(kind: str, slugs: Iterable[str], lang: str) -> tuple[CatalogChoice,
     return tuple(
         CatalogChoice(slug, ui(lang, f"{kind}_{slug}_name"), ui(lang, f"{kind}_{slug}_about"))
         for slug in slugs
+    )
+
+
+def _rules(lang: str) -> tuple[CatalogRule, ...]:
+    words = rulebooks()[checked(lang)].options
+    return tuple(
+        CatalogRule(
+            option.name,
+            words[option.name].title,
+            tuple(zip(option.values, words[option.name].values, strict=True)),
+            duel=option.where != ADVENTURES,
+            adventure=option.where != DUELS,
+        )
+        for option in OPTIONS
+        if option.is_listed
     )
 
 

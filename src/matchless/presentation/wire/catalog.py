@@ -242,6 +242,16 @@ class CatalogChoice(Struct, frozen=True):
     about: str
 
 
+class CatalogRule(Struct, frozen=True):
+    """An option of the rules that a table may choose."""
+
+    slug: str
+    name: str
+    values: tuple[tuple[str, str], ...]  # each with its words, the default first
+    duel: bool  # whether it matters there
+    adventure: bool
+
+
 class Catalog(Struct, frozen=True):
     """Everything that can be played."""
 
@@ -250,6 +260,7 @@ class Catalog(Struct, frozen=True):
     heroes: tuple[CatalogHero, ...]
     boards: tuple[CatalogBoard, ...]
     presets: tuple[CatalogChoice, ...]
+    rules: tuple[CatalogRule, ...]
     bots: tuple[CatalogChoice, ...]
     villains: tuple[CatalogEnemy, ...]
     minions: tuple[CatalogEnemy, ...]

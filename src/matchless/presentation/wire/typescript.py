@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from matchless.presentation.wire import adventure, catalog, game, rules, socket, table
-from matchless.rules.ruleset import ADVENTURES, DUELS, OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,7 +43,7 @@ def typescript() -> dict[str, str]:
         for short, body in bodies.items()
     }
     gathered = [f'export type * from "./wire/{short}";' for short in bodies]
-    return {**files, "wire.ts": "\n".join([_HEADER, *gathered, "", _rules()])}
+    return {**files, "wire.ts": "\n".join([_HEADER, *gathered, ""])}
 
 
 def _short(module: ModuleType) -> str:
@@ -70,21 +69,6 @@ def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
         f'import type {{ {", ".join(names)} }} from "./{owner}";' for owner, names in sorted(used.items())
     ]
     return [*lines, ""] if lines else []
-
-
-def _rules() -> str:
-    """Return the rule options with their values, and those that a table may choose."""
-    rows = [f"  {option.name}: [{', '.join(map(_quoted, option.values))}]," for option in OPTIONS]
-    head = "/** The options of the rules with their values; the first is the default. */"
-    lines = [head, "export const RULES = {", *rows, "} as const;"]
-    for name, elsewhere in (("DUEL_RULES", ADVENTURES), ("ADVENTURE_RULES", DUELS)):
-        names = [option.name for option in OPTIONS if option.is_listed and option.where != elsewhere]
-        lines += [f"export const {name} = [", *(f"  {_quoted(one)}," for one in names), "] as const;"]
-    return "\n".join([*lines, ""])
-
-
-def _quoted(word: str) -> str:
-    return f'"{word}"'
 
 
 def _written(module: ModuleType) -> list[tuple[str, type[Struct]]]:

@@ -214,6 +214,15 @@ export interface CatalogChoice {
   about: string;
 }
 
+/** An option of the rules that a table may choose. */
+export interface CatalogRule {
+  slug: string;
+  name: string;
+  values: [string, string][]; // each with its words, the default first
+  duel: boolean; // whether it matters there
+  adventure: boolean;
+}
+
 /** Everything that can be played. */
 export interface Catalog {
   version: string;
@@ -221,6 +230,7 @@ export interface Catalog {
   heroes: CatalogHero[];
   boards: CatalogBoard[];
   presets: CatalogChoice[];
+  rules: CatalogRule[];
   bots: CatalogChoice[];
   villains: CatalogEnemy[];
   minions: CatalogEnemy[];
