@@ -84,11 +84,12 @@ class Reader:
             else:
                 setattr(part, name, self._like(value))
 
-    def _like(self, value: Value) -> Value:
+    def _like(self, value: Value) -> object:  # no Value: compiled, a flag among numbers would become one
         if isinstance(value, bytes):
             return self._pile()
-        number = self.next()
-        return number != 0 if isinstance(value, bool) else number
+        if isinstance(value, bool):
+            return self.next() != 0
+        return self.next()
 
     def _pile(self) -> bytes:
         count = self.next()
