@@ -33,6 +33,12 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return (middle - half if wins else 0.0), (middle + half if wins < games else 1.0)
 
 
+def rates(wins: int, games: int, name: str = "rate") -> dict[str, Any]:
+    """Return how often games are won, with the interval."""
+    low, high = wilson(wins, games)
+    return {"games": games, "wins": wins, name: wins / games if games else 0.0, "low": low, "high": high}
+
+
 class Tally:
     """What the games so far add up to, in whatever order they are added."""
 
@@ -64,15 +70,7 @@ class Tally:
                 self._wins[key] = self._wins.get(key, 0) + (seat == outcome.winner)
 
     def _line(self, key: Key) -> dict[str, Any]:
-        wins, games = self._wins.get(key, 0), self._played.get(key, 0)
-        low, high = wilson(wins, games)
-        return {
-            "games": games,
-            "wins": wins,
-            "rate": wins / games if games else 0.0,
-            "low": low,
-            "high": high,
-        }
+        return rates(self._wins.get(key, 0), self._played.get(key, 0))
 
     def bots(self) -> list[dict[str, Any]]:
         """Return the wins of each bot, in the order of the plan, and with which hero."""

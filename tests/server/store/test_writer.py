@@ -70,26 +70,35 @@ async def kept(registry: TableRegistry, table: Table) -> list[int]:
     return [move.option for move in await registry.store.moves(table.data.code)]
 
 
+def taken(table: Table) -> list[int]:
+    assert table.play is not None
+    return table.play.match.taken
+
+
+async def outdated(registry: TableRegistry, option: int) -> tuple[Table, Visitor]:
+    """A game into which somebody else wrote a decision: another server, or a backup brought back."""
+    table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
+    await host.answer(0)
+    assert table.play is not None
+    assert table.play.decision is not None
+    elsewhere = Move(table.play.decision.options[option], None, 7.0)
+    await registry.store.writer.keep(move_kept(table.data.code, 1, elsewhere, table.play.taken[-1].move))
+    return table, host
+
+
 def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_path: Path) -> None:
     async def play(registry: TableRegistry) -> None:
-        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
-        await host.answer(0)
-        assert table.play is not None
-        # Somebody else wrote into the database: another server, or a backup brought back.
-        options = table.play.decision.options if table.play.decision is not None else []
-        last = table.play.taken[-1].move
-        elsewhere = Move(options[1], None, 7.0)
-        await registry.store.writer.keep(move_kept(table.data.code, 1, elsewhere, last))
+        table, host = await outdated(registry, 1)
         before = await kept(registry, table)
         question = host.question
         assert question is not None
         assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
         assert before == await kept(registry, table)
-        assert table.play.match.taken == before, "the table stands as the database has it"
+        assert taken(table) == before, "the table stands as the database has it"
         assert host.last["whole"]
         assert 2 == host.last["game"]["decision"]
         await host.answer(0)
-        assert [*before, table.play.match.taken[-1]] == (await kept(registry, table))[:3]
+        assert [*before, taken(table)[-1]] == (await kept(registry, table))[:3]
 
     run(tmp_path, play)
 
@@ -98,12 +107,7 @@ def test_a_table_that_cannot_be_read_anew_stands_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(registry: TableRegistry) -> None:
-        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
-        await host.answer(0)
-        assert table.play is not None
-        options = table.play.decision.options if table.play.decision is not None else []
-        elsewhere = Move(options[1], None, 7.0)
-        await registry.store.writer.keep(move_kept(table.data.code, 1, elsewhere, table.play.taken[-1].move))
+        table, host = await outdated(registry, 1)
         question = host.question
         assert question is not None
 
@@ -114,24 +118,19 @@ def test_a_table_that_cannot_be_read_anew_stands_as_before(
             patch.setattr(registry.store, "table", fail)
             assert "not_kept" == await host.is_refused(Answer(question["decision"], 0))
         assert "outdated" == await host.is_refused(Answer(question["decision"], 0))
-        assert table.play.match.taken == await kept(registry, table)
+        assert taken(table) == await kept(registry, table)
 
     run(tmp_path, play)
 
 
 def test_nothing_is_taken_back_from_an_outdated_table(tmp_path: Path) -> None:
     async def play(registry: TableRegistry) -> None:
-        table, host = await table_of(registry, SeatWish("me", "medusa"), BOT, start=True)
-        await host.answer(0)
-        assert table.play is not None
-        options = table.play.decision.options if table.play.decision is not None else []
-        last = table.play.taken[-1].move
-        await registry.store.writer.keep(move_kept(table.data.code, 1, Move(options[0], None, 7.0), last))
+        table, host = await outdated(registry, 0)
         before = await kept(registry, table)
         assert "outdated" == await host.is_refused(Undo())
-        assert before == await kept(registry, table) == table.play.match.taken
+        assert before == await kept(registry, table) == taken(table)
         await host.say(Undo())
-        assert before[:1] == await kept(registry, table) == table.play.match.taken
+        assert before[:1] == await kept(registry, table) == taken(table)
 
     run(tmp_path, play)
 

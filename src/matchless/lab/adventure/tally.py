@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from matchless.lab.tally import wilson
+from matchless.lab.tally import rates
 
 if TYPE_CHECKING:
     from matchless.lab.adventure.plan import AdventurePlan
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 Key: TypeAlias = tuple[str, str]
 """What is counted: a kind, and a name of that kind."""
 
+_RATE = "win_rate"
 KINDS = ("minion", "hero", "event")
 
 
@@ -45,7 +46,9 @@ class AdventureTally:
     def lines(self, kind: str) -> list[dict[str, Any]]:
         """Return, by name, the wins when each member of a kind is present."""
         names = sorted(name for one, name in self._played if one == kind)
-        return [{kind: name, **rates(self._wins[kind, name], self._played[kind, name])} for name in names]
+        return [
+            {kind: name, **rates(self._wins[kind, name], self._played[kind, name], _RATE)} for name in names
+        ]
 
     def summary(self) -> dict[str, Any]:
         """Return everything that does not depend on the machine."""
@@ -53,7 +56,7 @@ class AdventureTally:
         return {
             "villain": _one([plan.villain for plan in self.plans]),
             "players": _one([plan.players for plan in self.plans]),
-            **rates(self.wins, self.games),
+            **rates(self.wins, self.games, _RATE),
             "lost_by_objective": self.by_objective,
             "lost_all_defeated": self.games - self.wins - self.by_objective,
             "mean_rounds": self.rounds / games,
@@ -62,18 +65,6 @@ class AdventureTally:
             "heroes": self.lines("hero"),
             "events": self.lines("event"),
         }
-
-
-def rates(wins: int, games: int) -> dict[str, Any]:
-    """Return how often the players win, with the interval."""
-    low, high = wilson(wins, games)
-    return {
-        "games": games,
-        "wins": wins,
-        "win_rate": wins / games if games else 0.0,
-        "low": low,
-        "high": high,
-    }
 
 
 def _one(values: list[Any]) -> Any:  # noqa: ANN401 - a name or a number
