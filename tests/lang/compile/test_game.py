@@ -1,15 +1,10 @@
 """A hero takes its seat: fighters, cards, forms and counters get their numbers."""
 
-import pytest
-
-from matchless.lang.compile.game import Seating, compile_game, told_apart
+from matchless.lang.compile.game import Seating, told_apart
 from matchless.lang.compile.program import Compiler
-from matchless.library.board.build import build_board
-from matchless.library.library import Library
 from matchless.rules.board.bits import members
 from matchless.rules.game import NO_BOOST, NO_VALUE, Seat
-from matchless.rules.ruleset import RuleSet
-from tests.support.samples import rook, rook_with
+from tests.support.samples import rook_with
 
 
 def seats(count: int) -> list[Seat]:
@@ -44,18 +39,3 @@ def test_a_card_lies_in_the_deck_as_often_as_it_says() -> None:
     assert (2, 1, NO_BOOST) == (deck[0].boost, deck[3].boost, deck[5].boost)
     assert [0] == list(members(deck[0].users))
     assert [0, 1, 2, 3] == list(members(deck[3].users))
-
-
-@pytest.mark.parametrize(
-    ("heroes", "message"),
-    [(5, "4 starting spaces, too few for 5 heroes"), (4, "spaces, too few for")],
-)
-def test_a_board_has_room_for_everybody(heroes: int, message: str) -> None:
-    library = Library()
-    board = next(
-        board for board in map(build_board, map(library.board, library.boards)) if len(board.starts) == 4
-    )
-    crowd = rook()
-    crowd.fighters["pawn"] = type(crowd.fighters["pawn"])("sidekick", 1, "melee", count=10)
-    with pytest.raises(ValueError, match=message):
-        compile_game(board, [crowd] * heroes, RuleSet())
