@@ -30,7 +30,7 @@ const PAGES = {
     "/rules": "Maneuver",
     "/about": "Licences",
     "/nowhere": "Nothing here",
-    "/link#nothing": "This link opens nothing",
+    "/link#nothing": "This link does not work",
   },
 } as const;
 const ALL = { ...PAGES.play, ...PAGES.cast, ...PAGES.reference };

@@ -67,7 +67,7 @@ test("a solo adventure is entered and played with the keyboard alone, enemy turn
   await calm(page, { stepwise: true });
   const game = page.getByTestId("game");
   const held = page.locator(".herald");
-  const course = page.getByRole("region", { name: "Course of the adventure" });
+  const course = page.getByRole("region", { name: "The adventure so far" });
   const done = new Set<string>();
   const watched = new Set<string>();
   let before = "";

@@ -19,7 +19,7 @@ test("one click begins an adventure, and everything about it can be read and poi
   await page.goto("/");
   await page.getByRole("button", { name: "Adventure", exact: true }).click();
   await ready(page);
-  const course = page.getByRole("region", { name: "Course of the adventure" });
+  const course = page.getByRole("region", { name: "The adventure so far" });
   await expect(course).toContainText("Round 1");
   await expect(course.getByRole("button", { name: /^Threat: space 1 of 7, level 1/ })).toBeVisible();
   await expect(page.locator("[data-site]")).toHaveCount(4);
@@ -64,7 +64,7 @@ test("a solo adventure is won", async ({ page }) => {
       await page.goto("/games");
       await expect(page.getByRole("main").getByText("Achilles vs Mothman").first()).toBeVisible();
       await page.goto(`/replay/${code}`);
-      await expect(page.getByRole("region", { name: "Course of the adventure" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "The adventure so far" })).toBeVisible();
       await page.getByRole("slider").fill("20");
       await expect(page.locator(".course [data-initiative]").first()).toBeVisible();
       return;
@@ -87,7 +87,7 @@ test("a solo adventure is lost, and the end says why", async ({ page }) => {
         spots.find((spot) => spot.what === "button"),
     });
     await expect(page.locator("#over-title")).toHaveText("Defeat");
-    await expect(page.locator("[data-end]")).toContainText(/fourth time|have fallen/);
+    await expect(page.locator("[data-end]")).toContainText(/fourth time|were defeated/);
     if ((await page.locator("[data-end=lost_goal]").count()) > 0) return;
   }
   throw new Error("no adventure was lost by the threat");

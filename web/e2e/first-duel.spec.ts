@@ -47,7 +47,7 @@ test("a new user goes from the start page through a first duel to victory", asyn
     await page.getByRole("button", { name: new RegExp(`^Hero of seat ${seat}`) }).click();
     await page.getByRole("dialog").getByRole("button", { name: hero }).click();
   }
-  await page.getByLabel("Strength of the bot").selectOption({ label: "Beginner" });
+  await page.getByLabel("Bot strength").selectOption({ label: "Beginner" });
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
   const title = page.locator("#over-title");

@@ -11,7 +11,7 @@ test("a duel can be entered and played with the keyboard alone", async ({ page }
   await page.keyboard.press("Enter");
   expect(await tabTo(page, (now) => now.words === "Set up a table")).toBe(true);
   await page.keyboard.press("Enter");
-  const strength = page.getByLabel("Strength of the bot");
+  const strength = page.getByLabel("Bot strength");
   await expect(strength).toBeVisible();
   expect(await tabTo(page, (now) => now.tag === "SELECT" && now.words.includes("Beginner"))).toBe(true);
   // The letters have to follow each other quickly.

@@ -64,7 +64,7 @@ test("an old link opens nothing once all other devices are logged out", async ({
   await lost.goto("/games");
   await expect(lost.getByRole("textbox", { name: "Your name" })).toHaveValue("");
   await lost.goto(link);
-  await expect(lost.getByRole("heading", { name: "This link opens nothing" })).toBeVisible();
+  await expect(lost.getByRole("heading", { name: "This link does not work" })).toBeVisible();
 });
 
 test("a device forgets whose it was, and the link brings it back", async ({ page }) => {

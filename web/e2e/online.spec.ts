@@ -15,7 +15,7 @@ test("two browsers play online through a lost connection and a killed server, an
   expect(played.size).toBe(2);
 
   await test.step("the guest's connection is lost and mends by itself", async () => {
-    const lost = guest.getByText("The connection is lost");
+    const lost = guest.getByText("Connection lost");
     await guest.context().setOffline(true);
     await expect(lost).toBeVisible();
     await expect(host.locator('[data-seat="1"]')).toContainText("not here");
@@ -28,9 +28,9 @@ test("two browsers play online through a lost connection and a killed server, an
   await test.step("the server is killed and restarted, and nothing is lost", async () => {
     const before = await Promise.all(both.map(standing));
     await club.kill();
-    for (const one of both) await expect(one.getByText("The connection is lost")).toBeVisible();
+    for (const one of both) await expect(one.getByText("Connection lost")).toBeVisible();
     await club.open();
-    for (const one of both) await expect(one.getByText("The connection is lost")).toBeHidden();
+    for (const one of both) await expect(one.getByText("Connection lost")).toBeHidden();
     await asked(pair);
     await expect.poll(() => Promise.all(both.map(standing))).toEqual(before);
     for (let count = 0; count < 4; count++) await oneAnswers(pair);
@@ -43,7 +43,7 @@ test("two browsers play online through a lost connection and a killed server, an
     await expect(guest.locator("#over-title")).toHaveText("Defeat");
     for (const one of both) {
       await expect(one.getByRole("log")).toContainText("Medusa concedes.");
-      await expect(one.locator(".over")).toContainText("the seats change");
+      await expect(one.locator(".over")).toContainText("you swap seats");
     }
   });
 

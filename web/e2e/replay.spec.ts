@@ -16,7 +16,7 @@ test("a finished game is played back, with both hands open, shared and downloade
   await page.getByRole("link", { name: "Watch the replay" }).first().click();
   await expect(page).toHaveURL(new RegExp(`/replay/${code}$`));
 
-  const timeline = page.getByRole("slider", { name: "Place in the game" });
+  const timeline = page.getByRole("slider", { name: "Position in the game" });
   const hands = page.getByRole("list", { name: /^Hand of/ });
   await expect(timeline).toHaveValue("0");
   const at = async () => Number(await timeline.inputValue());
@@ -24,7 +24,7 @@ test("a finished game is played back, with both hands open, shared and downloade
   expect(last).toBeGreaterThan(5);
 
   await test.step("step, turn and timeline", async () => {
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect(timeline).toHaveValue("1");
     await page.getByRole("button", { name: "One step back" }).click();
     await expect(timeline).toHaveValue("0");
@@ -52,7 +52,7 @@ test("a finished game is played back, with both hands open, shared and downloade
     await page.getByRole("button", { name: "Check the seal" }).click();
     const box = page.getByRole("dialog", { name: "Fair shuffles" });
     await box.getByRole("button", { name: "Check the seal" }).click();
-    await expect(box.getByRole("status").last()).toContainText("It fits");
+    await expect(box.getByRole("status").last()).toContainText("It matches");
     await expect(box.getByRole("status").last()).toContainText("noted the seal when the game began");
     await page.keyboard.press("Escape");
   });
@@ -99,7 +99,7 @@ test("the replay of a running game shows an outsider no hand", async ({ page, br
 
   const other = await stranger(browser, baseURL);
   await other.goto(`/replay/${code}`);
-  const timeline = other.getByRole("slider", { name: "Place in the game" });
+  const timeline = other.getByRole("slider", { name: "Position in the game" });
   await timeline.fill(String(await timeline.getAttribute("max")));
   for (const hero of ["King Arthur", "Medusa"]) {
     const hand = other.getByRole("list", { name: `Hand of ${hero}` });

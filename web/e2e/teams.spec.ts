@@ -10,7 +10,7 @@ test("a team game for four: one person and three bots", async ({ page }) => {
   await expect(seats).toHaveCount(4);
   for (const at of [1, 2, 3]) {
     await seats.nth(at).getByRole("combobox", { name: /^Seat/ }).selectOption("bot");
-    await seats.nth(at).getByLabel("Strength of the bot").selectOption("random");
+    await seats.nth(at).getByLabel("Bot strength").selectOption("random");
   }
   await expect(seats.nth(0)).toContainText("team 1");
   await expect(seats.nth(2)).toContainText("team 1");

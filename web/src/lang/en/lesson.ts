@@ -10,7 +10,7 @@ export const lesson = {
   "lesson.rules_link": "Link to {id}",
   "lesson.rules_nothing": "Nothing found for “{words}”.",
   "lesson.rules_nothing_hint":
-    "All words must occur in one statement. Try fewer words, or the beginning of a word.",
+    "All words must be in the same statement. Try fewer words, or the beginning of a word.",
   "lesson.rules_all": "Show all rules",
   "lesson.glossary": "Glossary",
   "lesson.glossary_rule": "Rule",
@@ -31,7 +31,7 @@ export const lesson = {
   "lesson.their_card": "Their card",
   "lesson.your_card": "Your card",
   "lesson.space": "Space {space}",
-  "lesson.joined": "joined with {spaces}",
+  "lesson.joined": "linked to {spaces}",
   "lesson.zone_green": "green zone (lines)",
   "lesson.zone_blue": "blue zone (dots)",
   "lesson.zone_gold": "gold zone (crosses)",
@@ -43,7 +43,7 @@ export const lesson = {
     "The rest is on the cards, and the game always shows what you may do. King Arthur is waiting, and so is Medusa.",
   "lesson.play": "Play your first duel",
   "lesson.read_rules": "Read the rules",
-  "lesson.quest_lead": "You know the duel? Nine small steps show what is new, in about seven minutes.",
+  "lesson.quest_lead": "Know the duel? Nine small steps show what is new, in about seven minutes.",
   "lesson.quest_end_title": "You know how adventures go",
   "lesson.quest_end_text":
     "The game always shows whom an enemy would attack and what you may do. Medusa stands alone against Mothman: help her.",
