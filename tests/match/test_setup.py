@@ -139,3 +139,13 @@ def test_chance_fills_in_what_is_left_open_and_nothing_else(seed: int) -> None:
 def test_nothing_is_left_to_chance_once_a_game_is_made() -> None:
     with pytest.raises(SetupError, match="the hero 'random' is not known"):
         make_game(LIBRARY, replace(DUEL, heroes=("alice", RANDOM)))
+
+
+def test_a_board_has_room_for_every_fighter() -> None:
+    crowded = Library()
+    medusa = crowded.hero("medusa")
+    harpies = replace(medusa.fighters["harpy"], count=10)
+    crowded._heroes["medusa"] = replace(medusa, fighters={**medusa.fighters, "harpy": harpies})
+    board = LIBRARY.board("hanging-gardens")
+    few = f"board '{board.board}' has {len(board.spaces)} spaces, too few for 44 fighters"
+    assert [("board", "few_spaces", few)] == told(Setup(board.board, ("medusa",) * 4, 1), crowded)
