@@ -13,6 +13,7 @@ from matchless.rules.state import event as events
 from matchless.rules.state.event import EVERYONE, Event
 from matchless.text.language import language
 from matchless.text.log import LogWriter
+from matchless.text.spans import Name, plain
 
 LIBRARY = Library()
 HEROES = ("alice", "medusa")
@@ -60,7 +61,7 @@ def test_numbers_things_and_doors_are_told() -> None:
         "The bottom card of Beowulf’s deck is revealed: Epic Poem.",
         "Beowulf reveals Epic Poem from hand.",
         "A card of Beowulf’s deck is revealed: Epic Poem.",
-    ] == [teller.sentence(event, 0) for event in told]
+    ] == [plain(teller.sentence(event, 0)) for event in told]
 
 
 def test_the_kinds_are_all_there_are() -> None:
@@ -74,7 +75,7 @@ def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
     game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
     teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     for seat in (-1, 0, 1):
-        text = teller.sentence(sample(kind), seat)
+        text = plain(teller.sentence(sample(kind), seat))
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
         assert not re.search(r"[{}]|  |None", text), text
 
@@ -97,30 +98,32 @@ def test_every_language_has_the_same_sentences() -> None:
 
 def test_sentences_agree_with_gender_and_number() -> None:
     fallen = Event(events.DEFEATED, -1, 4, -1, 0, -1, EVERYONE)
-    assert "La Harpie 2 est vaincue." == LogWriter(GAME, NAMES, "fr").sentence(fallen, 0)
-    assert "Гарпія 2 загинула." == LogWriter(GAME, NAMES, "uk").sentence(fallen, 0)
+    assert "La Harpie 2 est vaincue." == plain(LogWriter(GAME, NAMES, "fr").sentence(fallen, 0))
+    assert "Гарпія 2 загинула." == plain(LogWriter(GAME, NAMES, "uk").sentence(fallen, 0))
     attack = Event(events.ATTACKED, 1, 4, -1, 0, 1, EVERYONE)
-    assert "Harpy 2 attacks the Jabberwock." == LogWriter(GAME, NAMES, "en").sentence(attack, 0)
-    assert "La Harpie 2 attaque le Jabberwocky." == LogWriter(GAME, NAMES, "fr").sentence(attack, 0)
-    assert "Гарпія 2 атакує Жербельковта." == LogWriter(GAME, NAMES, "uk").sentence(attack, 0)
+    assert "Harpy 2 attacks the Jabberwock." == plain(LogWriter(GAME, NAMES, "en").sentence(attack, 0))
+    assert "La Harpie 2 attaque le Jabberwocky." == plain(LogWriter(GAME, NAMES, "fr").sentence(attack, 0))
+    assert "Гарпія 2 атакує Жербельковта." == plain(LogWriter(GAME, NAMES, "uk").sentence(attack, 0))
 
 
 def test_what_cannot_be_said_is_refused() -> None:
     with pytest.raises(ValueError, match="no such language"):
         LogWriter(GAME, NAMES, "xx")
     with pytest.raises(ValueError, match="no sentence"):
-        LogWriter(GAME, NAMES, "en").sentence(Event(99, 0, 0, -1, 0, 0, EVERYONE), 0)
+        plain(LogWriter(GAME, NAMES, "en").sentence(Event(99, 0, 0, -1, 0, 0, EVERYONE), 0))
 
 
 def test_a_card_under_another_deck_is_named_by_that_deck() -> None:
     event = Event(events.PUT_BACK, 0, -1, 0, 0, 1, 1)
-    assert "Alice puts Gaze of Stone under the deck." == LogWriter(GAME, NAMES, "en").sentence(event, 0)
+    assert "Alice puts Gaze of Stone under the deck." == plain(
+        LogWriter(GAME, NAMES, "en").sentence(event, 0)
+    )
 
 
 def test_another_deck_may_be_looked_at() -> None:
     event = Event(events.LOOKED_AT_TOP, 0, -1, -1, 3, 1, EVERYONE)
-    assert "Alice looks at the top 3 cards of Medusa’s deck." == LogWriter(GAME, NAMES, "en").sentence(
-        event, 0
+    assert "Alice looks at the top 3 cards of Medusa’s deck." == plain(
+        LogWriter(GAME, NAMES, "en").sentence(event, 0)
     )
 
 
@@ -134,7 +137,7 @@ def test_another_deck_may_be_looked_at() -> None:
 )
 def test_nothing_is_seen_of_an_empty_deck(lang: str, told: str) -> None:
     event = Event(events.LOOKED_AT_TOP, 0, -1, -1, 0, 1, EVERYONE)
-    assert told == LogWriter(GAME, NAMES, lang).sentence(event, 0)
+    assert told == plain(LogWriter(GAME, NAMES, lang).sentence(event, 0))
 
 
 def test_twins_are_told_apart() -> None:
@@ -179,7 +182,7 @@ def test_bonus_attacks_are_told_by_their_names(lang: str, told: list[str]) -> No
     reveal = Event(events.REVEALED, 0, 0, card, 3, -1, EVERYONE)
     assert told == [
         text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-        for text in (teller.sentence(attack, 1), teller.sentence(reveal, 1, bonus=1))
+        for text in (plain(teller.sentence(attack, 1)), plain(teller.sentence(reveal, 1, bonus=1)))
     ]
 
 
@@ -188,7 +191,7 @@ def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
     teller = LogWriter(GAME, NAMES, lang)
     attack = Event(events.ATTACKED, 0, 0, -1, 1, 1, EVERYONE)
     reveal = Event(events.REVEALED, 0, 0, 3, 2, -1, EVERYONE)
-    for text in (teller.sentence(attack, 0), teller.sentence(reveal, 0, bonus=1)):
+    for text in (plain(teller.sentence(attack, 0)), plain(teller.sentence(reveal, 0, bonus=1))):
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
         assert not re.search(r"[{}]|  |None|«.?»", text), text
 
@@ -205,4 +208,36 @@ def test_a_team_wins_together(lang: str, told: str) -> None:
     heroes = ("alice", "medusa", "sinbad", "beowulf")
     game = make_game(LIBRARY, Setup("sarpedon", heroes, 1, in_teams=True))
     teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
-    assert told in teller.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3)
+    assert told in plain(teller.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3))
+
+
+@pytest.mark.parametrize(
+    ("lang", "attack", "of"),
+    [
+        ("en", ["Harpy 2", "the Jabberwock"], "Medusa’s"),
+        ("fr", ["La Harpie 2", "le Jabberwocky"], "de Méduse"),
+        ("uk", ["Гарпія 2", "Жербельковта"], "Медузи"),
+    ],
+)
+def test_a_name_says_whom_it_names_in_whatever_form(lang: str, attack: list[str], of: str) -> None:
+    teller = LogWriter(GAME, NAMES, lang)
+    names = [
+        span
+        for span in teller.sentence(Event(events.ATTACKED, 1, 4, -1, 0, 1, EVERYONE), 0)
+        if isinstance(span, Name)
+    ]
+    assert [Name(attack[0], fighter=4), Name(attack[1], fighter=1)] == names
+    medusa = GAME.seats[1].first
+    cancelled = teller.sentence(Event(events.CANCELLED, 1, -1, -1, 0, -1, EVERYONE), 0)
+    assert Name(of, fighter=medusa) in cancelled
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_and_spaces_in_a_sentence_can_be_looked_up(lang: str) -> None:
+    teller = LogWriter(GAME, NAMES, lang)
+    card = GAME.seats[0].deck[3].name
+    drew = teller.sentence(Event(events.DREW, 0, -1, 3, 0, -1, 1), 0)
+    assert [(card, 0)] == [(span.card, span.owner) for span in drew if isinstance(span, Name) and span.card]
+    space = GAME.board.spaces[2]
+    moved = teller.sentence(Event(events.MOVED, -1, 0, -1, 2, -1, EVERYONE), 0)
+    assert Name(space, space=space) in moved

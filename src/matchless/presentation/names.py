@@ -13,9 +13,10 @@ from matchless.presentation.adventure.sources import sources
 from matchless.text.adventure.enemies import enemy_card_text, initiative_text, tile_text
 from matchless.text.adventure.names import AdventureNames
 from matchless.text.cards import ability_text, card_text, kind_name, steps_text
-from matchless.text.interface import ui
+from matchless.text.interface import ui, ui_spans
 from matchless.text.language import language
 from matchless.text.log import LogWriter
+from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from matchless.library.library import Library
     from matchless.rules.game import Card, Game, Seat
     from matchless.text.noun import Noun
+    from matchless.text.spans import Span, Spans
 
 _TWO = 2
 
@@ -78,6 +80,14 @@ class GameNames:
     def say(self, key: str, **values: object) -> str:
         """Return a message in the player's language."""
         return ui(self.lang, key, **values)
+
+    def spans(self, key: str, **values: object) -> Spans:
+        """Return words of the interface as a sentence in pieces."""
+        return ui_spans(self.lang, key, **values)
+
+    def named(self, fighter: int, form: str) -> Span:
+        """Return a fighter in a form of its name; nothing if there is none."""
+        return Name(getattr(self.teller.fighters[fighter], form), fighter=fighter) if fighter >= 0 else ""
 
     @property
     def tale(self) -> AdventureNames:

@@ -12,10 +12,12 @@ from matchless.rules.query import picked_from, source
 from matchless.rules.state.combat import ATTACK, DEFENSE
 from matchless.rules.state.frame import NO_CARD
 from matchless.rules.state.state import HIDDEN
+from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from matchless.presentation.names import GameNames
     from matchless.rules.state.view import View
+    from matchless.text.spans import Spans
 
 
 _KEYS: Final = {
@@ -52,7 +54,7 @@ _KEYS: Final = {
 class Question(NamedTuple):
     """What is asked, and the card, ability or combat behind it."""
 
-    line: str
+    line: Spans
     about: list[str]
 
 
@@ -62,34 +64,31 @@ def question_of(view: View, voice: GameNames) -> Question:
     return Question(_line(question(view.position), voice), [line for line in about if line])
 
 
-def _line(asked: rules.Question, voice: GameNames) -> str:
+def _line(asked: rules.Question, voice: GameNames) -> Spans:
     """Return the question itself."""
     if asked.ask in _KEYS:
-        return voice.say(_KEYS[asked.ask])
-    nouns = voice.teller.fighters
-    who = nouns[asked.fighter] if asked.fighter >= 0 else None
-    whom = nouns[asked.target] if asked.target >= 0 else None
+        return voice.spans(_KEYS[asked.ask])
+    who = voice.named(asked.fighter, "subject")
+    whom = voice.named(asked.fighter, "object")
+    target = voice.named(asked.target, "object")
     match asked.ask:
         case rules.ASK_ACTION:
-            text = voice.say("ask_action", left=voice.say("actions_left", n=asked.number))
+            return voice.spans("ask_action", left=voice.say("actions_left", n=asked.number))
         case rules.ASK_MANEUVER:
-            text = voice.say("ask_move_up_to", n=asked.number)
+            return voice.spans("ask_move_up_to", n=asked.number)
         case rules.ASK_HAND_LIMIT:
-            text = voice.say("discard_down", n=asked.number)
+            return voice.spans("discard_down", n=asked.number)
         case rules.ASK_PLACE:
-            text = voice.say("ask_place", fighter=who.object) if who else voice.say("choose_space")
+            return voice.spans("ask_place" if asked.fighter >= 0 else "choose_space", fighter=whom)
         case rules.ASK_START:
-            text = voice.say("ask_start", fighter=who.object if who else "")
+            return voice.spans("ask_start", fighter=whom)
         case rules.ASK_TRANSFER:
-            text = voice.say("ask_transfer", fighter=voice.title(asked.target))
+            return voice.spans("ask_transfer", fighter=Name(voice.title(asked.target), fighter=asked.target))
         case rules.ASK_TARGET:
-            text = voice.say("ask_target", fighter=who.subject if who else "")
+            return voice.spans("ask_target", fighter=who)
         case _:
             key = {rules.ASK_DEFENSE: "ask_defend", rules.ASK_APPROACH: "ask_approach"}[asked.ask]
-            assert who is not None
-            assert whom is not None
-            text = voice.say(key, fighter=who.subject, target=whom.object)
-    return text[:1].upper() + text[1:]
+            return voice.spans(key, fighter=who, target=target)
 
 
 def combat_line(view: View, voice: GameNames) -> str:

@@ -6,12 +6,14 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.rules.state import event as events
+from matchless.text.spans import joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from matchless.rules.state.event import Event
     from matchless.text.log import LogWriter
+    from matchless.text.spans import Spans
 
 _BEGIN: Final = (
     events.TURN_BEGAN, events.MANEUVERED, events.SCHEMED, events.ATTACKED, events.GAME_WON, events.ROUND_BEGAN,
@@ -36,7 +38,7 @@ class Note(NamedTuple):
 class Paragraph(NamedTuple):
     """Some sentences, the number of the first event after them, and whether a turn begins here."""
 
-    text: str
+    text: Spans
     end: int
     is_turn: bool
 
@@ -47,12 +49,12 @@ class _Story:
 
     def __init__(self) -> None:
         self.done: list[Paragraph] = []
-        self.words: list[str] = []
+        self.words: list[Spans] = []
 
     def close(self, end: int, *, is_turn: bool = False) -> None:
         """End the current paragraph."""
         if self.words:
-            self.done.append(Paragraph(" ".join(self.words), end, is_turn))
+            self.done.append(Paragraph(joined(self.words), end, is_turn))
             self.words = []
 
 
@@ -63,21 +65,21 @@ def tell(
     story = _Story()
     mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
     for at, text in sentences(log, teller, seat, start):
-        story.words.extend(note.text for note in mine if note.after == at)
+        story.words.extend((note.text,) for note in mine if note.after == at)
         if log[at].kind in _BEGIN:
             story.close(at)
         if text:
             story.words.append(text)
         if log[at].kind == events.TURN_BEGAN:
             story.close(at + 1, is_turn=True)
-    story.words.extend(note.text for note in mine if note.after >= len(log))
+    story.words.extend((note.text,) for note in mine if note.after >= len(log))
     story.close(len(log))
     return story.done
 
 
 def sentences(
     log: Sequence[Event], teller: LogWriter, seat: int, start: int = 0
-) -> Iterator[tuple[int, str]]:
+) -> Iterator[tuple[int, Spans]]:
     """Return every event since one, by number, with the sentence it adds to the story, or nothing.
 
     An ability is mentioned together with its result, and several draws that a seat cannot see are one sentence.
@@ -104,7 +106,7 @@ def sentences(
                     teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat, bonus)
                 )
                 told = at + max(1, unseen)
-            yield at, " ".join(words)
+            yield at, joined(words)
         if kind == events.REVEALED:
             bonus = 0  # the attacker reveals first
 

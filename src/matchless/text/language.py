@@ -51,15 +51,15 @@ class Language(Generic[H, E, F]):
         """
         return f"{number} {forms[self.plural(number)]}"
 
-    def fill(self, message: Message, gender: str, values: Mapping[str, object]) -> str:
-        """Return a message with values filled in; `n` chooses the plural."""
+    def template(self, message: Message, gender: str, values: Mapping[str, object]) -> str:
+        """Return the form of a message that fits: `n` chooses the plural."""
         if isinstance(message, tuple):
             number = values["n"]
             assert isinstance(number, int), message
             message = message[self.plural(number)]
         elif isinstance(message, dict):
             message = message[gender]
-        return message.format(**values)
+        return message
 
 
 AnyLanguage: TypeAlias = Language[Any, Any, Any]

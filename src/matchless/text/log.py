@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from msgspec.structs import replace
+
 from matchless.lang.names import Names, of
 from matchless.rules.game import Fighter, Game
 from matchless.rules.state import event as events
@@ -13,6 +15,7 @@ from matchless.text.adventure.log import adventure_sentence
 from matchless.text.adventure.names import AdventureNames
 from matchless.text.language import language
 from matchless.text.noun import Noun
+from matchless.text.spans import Name, Spans, filled
 
 
 @final
@@ -30,8 +33,8 @@ class LogWriter:
         self.lang = lang
         self.language = language(lang)
         self.tale = tale
-        self.fighters = [self._noun(fighter) for fighter in game.fighters]
-        self._told: dict[tuple[int, ...], str] = {}  # the same things happen again and again
+        self.fighters = [replace(self._noun(fighter), fighter=fighter.number) for fighter in game.fighters]
+        self._told: dict[tuple[int, ...], Spans] = {}  # the same things happen again and again
 
     def _noun(self, fighter: Fighter) -> Noun:
         words = of(self.names[fighter.seat], self.lang).fighters[fighter.group]
@@ -55,18 +58,23 @@ class LogWriter:
         """Return the name of a seat: its hero's."""
         return self.fighters[self.game.seats[seat].first]
 
-    def card(self, seat: int, card: int) -> str:
+    def card(self, seat: int, card: int) -> Name:
         """Return the name of a card."""
-        return of(self.names[seat], self.lang).cards[self.game.seats[seat].deck[card].name]
+        slug = self.game.seats[seat].deck[card].name
+        return Name(of(self.names[seat], self.lang).cards[slug], card=slug, owner=seat)
 
-    def say(self, key: str, **values: object) -> str:
+    def space(self, space: int) -> Name:
+        """Return the name of a space."""
+        name = self.game.board.spaces[space]
+        return Name(name, space=name)
+
+    def say(self, key: str, **values: object) -> Spans:
         """Return a sentence with values filled in; `n` decides the plural, the fighter the gender."""
         fighter = values.get("fighter")
         gender = fighter.gender if isinstance(fighter, Noun) else ""
-        text = self.language.fill(self.language.log[key], gender, values)
-        return f"{text[:1].upper()}{text[1:]}."
+        return filled(self.language.template(self.language.log[key], gender, values) + ".", values)
 
-    def draws(self, seat: int, count: int) -> str:
+    def draws(self, seat: int, count: int) -> Spans:
         """Return that a seat draws a number of cards, whichever they are."""
         return self.say("drew_hidden", who=self.player(seat), n=count)
 
@@ -84,7 +92,7 @@ class LogWriter:
         team = self.game.sides[seat]
         return [self.player(one.number) for one in self.game.seats if one.team == team]
 
-    def sentence(self, event: Event, seat: int, bonus: int = 0) -> str:
+    def sentence(self, event: Event, seat: int, bonus: int = 0) -> Spans:
         """Return an event as a sentence for a seat (below 0: a spectator).
 
         ``bonus`` tells which bonus attack is revealed, as the attack before has told; 0 for the card itself.
@@ -95,7 +103,7 @@ class LogWriter:
             self._told[key] = self._sentence(event, bonus)
         return self._told[key]
 
-    def _sentence(self, event: Event, bonus: int) -> str:
+    def _sentence(self, event: Event, bonus: int) -> Spans:
         if bonus and event.kind == events.REVEALED:
             return _bonus_revealed(self, event, bonus)
         if self.tale is not None:
@@ -109,7 +117,7 @@ class LogWriter:
         raise ValueError(f"no sentence for event {event.numbers()}")
 
 
-def _turn(tell: LogWriter, event: Event) -> str:
+def _turn(tell: LogWriter, event: Event) -> Spans:
     """Turns, actions, the end."""
     keys = {
         events.TURN_BEGAN: "turn_began",
@@ -132,10 +140,10 @@ def _turn(tell: LogWriter, event: Event) -> str:
         case kind if kind in keys:
             return tell.say(keys[kind], who=tell.player(event.seat), n=event.amount)
         case _:
-            return ""
+            return ()
 
 
-def _form(tell: LogWriter, event: Event) -> str:
+def _form(tell: LogWriter, event: Event) -> Spans:
     """A hero's current form."""
     seat = tell.game.seats[event.seat]
     form = next(form for form in seat.forms if form.counter == event.other)
@@ -144,7 +152,7 @@ def _form(tell: LogWriter, event: Event) -> str:
     return tell.say(key, fighter=tell.player(event.seat), form=words.values[form.values[event.amount]])
 
 
-def _board(tell: LogWriter, event: Event) -> str:
+def _board(tell: LogWriter, event: Event) -> Spans:
     """Fighters that go somewhere, or cannot."""
     if event.kind == events.SWAPPED:
         return tell.say("swapped", fighter=tell.fighters[event.fighter], other=tell.fighters[event.other])
@@ -152,12 +160,12 @@ def _board(tell: LogWriter, event: Event) -> str:
         return tell.say("held_fast")
     keys = {events.MOVED: "moved", events.PLACED: "placed", events.RETURNED: "returned"}
     if event.kind not in keys:
-        return ""
-    space = tell.game.board.spaces[event.amount]
-    return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], space=space)
+        return ()
+    fighter, space = tell.fighters[event.fighter], tell.space(event.amount)
+    return tell.say(keys[event.kind], fighter=fighter, space=space)
 
 
-def _wounds(tell: LogWriter, event: Event) -> str:
+def _wounds(tell: LogWriter, event: Event) -> Spans:
     """Health lost and gained."""
     if event.kind == events.EXHAUSTED:
         return tell.say("exhausted", who=tell.player(event.seat), n=event.amount)
@@ -170,11 +178,11 @@ def _wounds(tell: LogWriter, event: Event) -> str:
         events.KEPT_ALIVE: "kept_alive",
     }
     if event.kind not in keys:
-        return ""
+        return ()
     return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], n=event.amount)
 
 
-def _combat(tell: LogWriter, event: Event) -> str:
+def _combat(tell: LogWriter, event: Event) -> Spans:
     """The steps of a combat."""
     match event.kind:
         case events.ATTACKED:
@@ -195,16 +203,16 @@ def _combat(tell: LogWriter, event: Event) -> str:
         case events.COMBAT_WON:
             return tell.say("combat_won", who=tell.player(event.seat))
         case _:
-            return ""
+            return ()
 
 
-def _bonus_revealed(tell: LogWriter, event: Event, bonus: int) -> str:
+def _bonus_revealed(tell: LogWriter, event: Event, bonus: int) -> Spans:
     """The initial value of a bonus attack."""
     name = tell.bonus(event.seat, bonus)
     return tell.say("bonus_revealed" if name else "bonus_unnamed", bonus=name, n=event.amount)
 
 
-def _values(tell: LogWriter, event: Event) -> str:
+def _values(tell: LogWriter, event: Event) -> Spans:
     """Combat cards and what happens to them."""
     keys = {
         events.REVEALED: "revealed",
@@ -215,12 +223,12 @@ def _values(tell: LogWriter, event: Event) -> str:
         events.BOOSTED: "boosted",
     }
     if event.kind not in keys:
-        return ""
+        return ()
     card = tell.card(event.owner(), event.card) if event.card >= 0 else ""
     return tell.say(keys[event.kind], who=tell.player(event.seat), card=card, n=event.amount)
 
 
-def _cards(tell: LogWriter, event: Event) -> str:
+def _cards(tell: LogWriter, event: Event) -> Spans:
     """Cards that move from one place to another, some of them unseen."""
     keys = {
         events.DREW: "drew",
@@ -233,7 +241,7 @@ def _cards(tell: LogWriter, event: Event) -> str:
         events.PUT_BACK: "put_on_top" if event.amount else "put_under",
     }
     if event.kind not in keys:
-        return ""
+        return ()
     key = keys[event.kind]
     who = tell.player(event.seat)
     if event.card < 0:
@@ -241,7 +249,7 @@ def _cards(tell: LogWriter, event: Event) -> str:
     return tell.say(key, who=who, card=tell.card(event.owner(), event.card))
 
 
-def _piles(tell: LogWriter, event: Event) -> str:
+def _piles(tell: LogWriter, event: Event) -> Spans:
     """Piles looked at, shuffled and turned over."""
     match event.kind:
         case events.SHUFFLED:
@@ -256,18 +264,18 @@ def _piles(tell: LogWriter, event: Event) -> str:
             key = "looked_at_top" if event.other == event.seat else "looked_at_their_top"
             return tell.say(key, who=tell.player(event.seat), other=tell.player(event.other), n=event.amount)
         case _:
-            return ""
+            return ()
 
 
-def _shown(tell: LogWriter, event: Event) -> str:
+def _shown(tell: LogWriter, event: Event) -> Spans:
     """Cards shown to all."""
     if event.kind != events.CARD_SHOWN:
-        return ""
+        return ()
     key = ("shown_at_bottom", "shown_on_top", "shown_in_hand", "shown_aside")[event.amount]
     return tell.say(key, who=tell.player(event.seat), card=tell.card(event.seat, event.card))
 
 
-def _numbers(tell: LogWriter, event: Event) -> str:
+def _numbers(tell: LogWriter, event: Event) -> Spans:
     """Counters, numbers and doors."""
     who = tell.player(event.seat)
     match event.kind:
@@ -281,4 +289,4 @@ def _numbers(tell: LogWriter, event: Event) -> str:
         case events.DOOR_WORKED:
             return tell.say("door_closed" if event.other else "door_opened", who=who, n=event.amount + 1)
         case _:
-            return ""
+            return ()

@@ -19,6 +19,7 @@ class Noun(Struct, frozen=True):
     object: str
     of: str
     gender: str
+    fighter: int | None = None  # whose name it is
 
     def __str__(self) -> str:
         return self.subject

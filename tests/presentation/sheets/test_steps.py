@@ -9,13 +9,15 @@ import pytest
 
 from matchless.match.setup import Setup
 from matchless.presentation.names import GameNames
+from matchless.presentation.sheets.game import game_sheet
 from matchless.presentation.sheets.steps import seen_together
 from matchless.presentation.story import tell
 from matchless.presentation.wire.game import Step
 from matchless.rules.state import event as events
 from matchless.rules.state.event import Event
 from matchless.rules.state.state import HIDDEN
-from tests.support.matches import ALL, LANGS, LIBRARY, SETUPS, finished, play, steps_of, viewers
+from matchless.text.spans import joined, plain
+from tests.support.matches import ADVENTURES, ALL, LANGS, LIBRARY, SETUPS, finished, play, steps_of, viewers
 
 EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{'-'.join(setup.heroes)}")
 
@@ -29,7 +31,7 @@ def test_steps_are_the_events_in_their_order_with_the_words_of_the_story(setup: 
             steps = steps_of(match, voice, viewer)
             assert list(range(len(match.events))) == [step.number for step in steps]
             story = tell(match.events, voice.teller, viewer)
-            assert " ".join(part.text for part in story) == " ".join(step.text for step in steps if step.text)
+            assert joined(part.text for part in story) == joined(step.text for step in steps)
 
 
 @EACH
@@ -56,7 +58,7 @@ def test_no_step_names_a_card_that_the_viewer_may_not_know(setup: Setup) -> None
             knows = event.knowers == events.EVERYONE or (viewer >= 0 and event.knowers >> viewer & 1)
             assert (step.card is not None) == (event.card >= 0 and bool(knows))
             hidden += event.card >= 0 and not knows
-            if step.card is not None:
+            if step.card is not None and step.owner is not None:
                 assert step.card == match.game.seats[step.owner].deck[event.card].name
     assert hidden > 0
 
@@ -66,7 +68,7 @@ def test_a_step_says_where_a_fighter_goes() -> None:
     voice = GameNames(LIBRARY, match.game, "en")
     placed = next(step for step in steps_of(match, voice, 0) if step.kind == "placed")
     assert "merlin" == match.game.fighters[placed.fighter].name
-    assert f"Merlin is placed on {placed.space}." == placed.text
+    assert f"Merlin is placed on {placed.space}." == plain(placed.text)
     assert "R1.7" == placed.rule
 
 
@@ -97,6 +99,80 @@ def test_the_rules_behind_the_steps_are_named(setup: Setup) -> None:
     elif setup.preset == "classic-2020":
         end = "R10.4"
     assert end == steps[-1].rule
+
+
+def test_a_move_tells_its_way_space_by_space() -> None:
+    long = 0
+    for setup in SETUPS:
+        match = finished(setup)
+        voice = GameNames(LIBRARY, match.game, "en")
+        board = match.game.board
+        where: dict[int, str] = {}
+        for step in steps_of(match, voice, -1):
+            if step.kind == "moved" and step.path:
+                long += 1
+                way = [where.get(step.fighter, step.path[0]), *step.path]
+                assert step.space == way[-1]
+                for one, other in pairwise(dict.fromkeys(way)):
+                    near = board.layouts[0].neighbours[board.spaces.index(one)]
+                    assert near >> board.spaces.index(other) & 1, (setup.board, way)
+            if step.kind == "swapped":
+                where[step.fighter], where[step.other] = where[step.other], where[step.fighter]
+            elif step.space is not None:
+                where[step.fighter] = step.space
+    assert long > 50
+
+
+@EACH
+def test_the_reasons_of_a_value_add_up_to_it_step_by_step(setup: Setup) -> None:
+    match = finished(setup)
+    voice = GameNames(LIBRARY, match.game, "en")
+    values: dict[str, int] = {}
+    compared = 0
+    for step in steps_of(match, voice, -1):
+        if step.kind == "attacked":
+            values = {}
+        for side in step.values:
+            for reason in side.steps:
+                values[side.side] = reason.amount + (0 if reason.is_set else values[side.side])
+            assert side.value == values[side.side], step
+        if step.kind == "combat_values":
+            compared += 1
+            assert (step.amount, step.other) == (values["attack"], values.get("defense", 0))
+    assert compared > 0
+
+
+def test_what_an_effect_did_names_the_card_or_ability_behind_it() -> None:
+    causes: set[str] = set()
+    for setup in SETUPS:
+        match = finished(setup)
+        voice = GameNames(LIBRARY, match.game, "en")
+        for step in steps_of(match, voice, -1):
+            if step.cause is not None:
+                causes.add(step.cause.text)
+                assert step.cause.card is None or step.cause.card != step.card
+            elif step.kind == "damaged" and step.other == 1:
+                causes.add("combat")
+    assert {"combat", "7 Hertz", "Special ability"} <= causes, causes
+
+
+def test_the_initiative_lies_as_the_sheet_says_when_everything_is_told() -> None:
+    seen = 0
+    for setup in ADVENTURES:
+        voice = None
+        told = 0
+        for match in play(setup):
+            voice = voice or GameNames(LIBRARY, match.game, "en")
+            steps = [step for step in steps_of(match, voice, 0, told) if step.initiative is not None]
+            told = len(match.events)
+            course = game_sheet(match, voice, 0).adventure
+            if steps and course is not None:
+                seen += 1
+                last = steps[-1].initiative
+                assert last is not None
+                assert [card.slug for card in course.row] == list(last.row)
+                assert [card.slug for card in course.under] == list(last.under)
+    assert seen > 10
 
 
 def test_whoever_holds_several_seats_sees_what_any_of_them_may_know() -> None:

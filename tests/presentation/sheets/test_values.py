@@ -67,7 +67,7 @@ def test_an_ability_goes_by_its_name() -> None:
         == steps(1, "manxome-foe", [changed(1, 4, -1, 1)])[1]
     )
     assert (
-        ValueStep("Capacité spéciale", 1, is_set=False) == steps(0, "feint", [changed(0, 3, -1, 0)], "fr")[1]
+        ValueStep("Capacité spéciale", 1, is_set=False) == steps(0, "feint", [changed(0, 4, -1, 0)], "fr")[1]
     )
 
 
@@ -85,14 +85,15 @@ def test_a_boost_laid_down_before_counts_on_top_of_what_the_card_becomes() -> No
     story = [boosted(0, "noble-sacrifice", 3), changed(0, 5, shift, 0)]
     assert [
         PRINTED,
-        ValueStep("Momentous Shift", 5, is_set=True),
         ValueStep("Boost: Noble Sacrifice", 3, is_set=False),
+        ValueStep("Momentous Shift", 2, is_set=False),
     ] == steps(0, "momentous-shift", story)
 
 
 def test_a_cancelled_boost_does_not_count() -> None:
     story = [boosted(0, "noble-sacrifice", 3), simple(events.CANCELLED, 0)]
-    assert [PRINTED] == steps(0, "momentous-shift", story)
+    boost = [ValueStep("Boost: Noble Sacrifice", amount, is_set=False) for amount in (3, -3)]
+    assert [PRINTED, *boost] == steps(0, "momentous-shift", story)
 
 
 def test_an_ignored_value_ends_at_nothing_and_a_locked_one_as_printed() -> None:

@@ -24,7 +24,7 @@ def test_no_file_is_left_over() -> None:
 
 
 def test_a_file_fetches_what_it_speaks_of() -> None:
-    assert 'import type { AdventureSheet } from "./adventure";\n' in FILES["wire/game.ts"]
+    assert 'import type { AdventureSheet, InitiativeChange } from "./adventure";\n' in FILES["wire/game.ts"]
 
 
 def test_a_struct_is_an_interface_with_its_sentence_and_remarks() -> None:
@@ -50,3 +50,20 @@ def test_what_the_browser_may_leave_out_is_optional() -> None:
     text = ALL
     assert "  heroes?: Heroes;\n" in text
     assert "  heroes: Heroes;\n" in text
+
+
+def test_words_that_the_rules_define_are_known_to_the_browser() -> None:
+    game = typescript()["wire/game.ts"]
+    assert 'export type Verb = "maneuver" | "scheme" | "attack" | ' in game
+    assert 'export type Ask = "action" | "defense" | ' in game
+    assert 'export type StepKind = "turn_began" | "maneuvered" | ' in game
+    assert "  verb: Verb;" in game
+    assert "  ask: Ask;" in game
+    assert "  kind: StepKind;" in game
+    assert "  code: RefusalCode;" in typescript()["wire/socket.ts"]
+
+
+def test_what_the_server_leaves_out_may_be_missing() -> None:
+    game = typescript()["wire/game.ts"]
+    assert "  space?: string;" in game
+    assert "  text?: (string | Name)[];" in game

@@ -15,6 +15,7 @@ from matchless.rules.game import Game
 from matchless.rules.state import event as events
 from matchless.rules.state.event import EVERYONE, Event
 from matchless.text.log import LogWriter
+from matchless.text.spans import plain
 
 LIBRARY = Library()
 KINDS = range(events.INITIATIVE_REVEALED, events.MARKER_TAKEN + 1)
@@ -40,8 +41,8 @@ def teller_of(villain: str, lang: str) -> LogWriter:
     return GameNames(LIBRARY, GAMES[villain], lang).teller
 
 
-def plain(text: str) -> str:
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+def said(teller: LogWriter, event: Event) -> str:
+    return plain(teller.sentence(event, 0)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,7 +51,7 @@ def plain(text: str) -> str:
 def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int, lang: str) -> None:
     teller = teller_of(villain, lang)
     for other in (0, 1):
-        text = teller.sentence(Event(kind, 0, 3, -1, 0, other, EVERYONE), 0)
+        text = said(teller, Event(kind, 0, 3, -1, 0, other, EVERYONE))
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
         assert not re.search(r"[{}]|  |None", text), text
 
@@ -61,7 +62,7 @@ def test_every_initiative_card_has_a_name(villain: str, lang: str) -> None:
     teller = teller_of(villain, lang)
     assert teller.tale is not None
     for card in range(len(teller.tale.adventure.initiative)):
-        text = teller.sentence(Event(events.INITIATIVE_ADDED, -1, -1, -1, card, -1, EVERYONE), 0)
+        text = said(teller, Event(events.INITIATIVE_ADDED, -1, -1, -1, card, -1, EVERYONE))
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
 
 
@@ -148,4 +149,4 @@ def test_an_adventure_is_told(lang: str, told: list[str]) -> None:
         Event(events.GAME_WON, 1, -1, -1, 0, -1, EVERYONE),
         Event(events.GAME_WON, 3, -1, -1, 0, -1, EVERYONE),
     ]
-    assert told == [plain(teller.sentence(event, 0)) for event in happened]
+    assert told == [said(teller, event) for event in happened]

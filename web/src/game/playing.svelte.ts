@@ -8,6 +8,7 @@ import type {
   GameSheet,
   Question,
   SeatSheet,
+  Span,
   Suggestion,
   TableSheet,
 } from "../lib/wire";
@@ -18,10 +19,8 @@ import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
 import { lineOf, waitingLine } from "./question/prompt";
 import type { Offer } from "./question/picking";
-import { reasonsOf } from "./stage/reasons";
 import { hear } from "./stage/sound";
 import { PACES, Stage } from "./stage/stage.svelte";
-import { namesOf, type Name } from "./log/telling";
 import { Ticking } from "./players/ticking.svelte";
 
 /** What a table with a game on it shows. */
@@ -74,18 +73,17 @@ export class Playing {
   readonly pending: boolean = $derived.by(
     () => this.question !== null && this.socket.pending === this.question.decision,
   );
-  readonly names: readonly Name[] = $derived.by(() => namesOf(this.game));
   readonly me: SeatSheet | undefined = $derived.by(() =>
     this.shown.viewer >= 0 ? this.shown.seats[this.shown.viewer] : undefined,
   );
   readonly hand: readonly { slug: string; card: DrawnCard | undefined }[] = $derived.by(() =>
     (this.me?.hand ?? []).map((slug) => ({ slug, card: this.book.card(this.shown.viewer, slug) })),
   );
-  readonly line: string = $derived.by(() =>
-    this.topic ? lineOf(this.topic, this.game, this.choosing, this.book) : "",
+  readonly line: readonly Span[] = $derived.by(() =>
+    this.topic ? lineOf(this.topic, this.game, this.choosing, this.book) : [],
   );
-  readonly waiting: string = $derived.by(
-    () => (this.stage.busy && this.stage.caption) || waitingLine(this.table, this.shown),
+  readonly waiting: readonly Span[] = $derived.by(() =>
+    this.stage.busy && this.stage.caption.length ? this.stage.caption : [waitingLine(this.table, this.shown)],
   );
   /** The answer is somewhere on the board, so nothing may lie over it. */
   readonly needsBoard: boolean = $derived.by(() => {
@@ -112,13 +110,7 @@ export class Playing {
     this.stage = new Stage({
       pace: () => this.pace,
       stepwise: () => settings.stepwise,
-      board: () => this.board,
       heard: hear,
-      reasons: reasonsOf(
-        this.book,
-        () => this.board,
-        () => this.stage.fighters,
-      ),
     });
     this.choosing = new Choosing(
       () => this.game,

@@ -35,7 +35,7 @@ test("an answer is pending until it is refused, or another question or none has 
     ...update([], false),
     game: { question: decision === null ? null : { decision } } as unknown as GameSheet,
   });
-  const refusal = (said: string): Reply => ({ type: "refusal", code: "x", reason: "", said });
+  const refusal = (said: string): Reply => ({ type: "refusal", code: "too_fast", reason: "", said });
   expect(isReplyTo(4, asked(4))).toBe(false);
   expect(isReplyTo(4, refusal("undo"))).toBe(false);
   for (const reply of [asked(5), asked(null), refusal("answer"), refusal("")]) {

@@ -3,6 +3,7 @@
 
 export type * from "./wire/catalog";
 export type * from "./wire/rules";
+export type * from "./wire/spans";
 export type * from "./wire/adventure";
 export type * from "./wire/game";
 export type * from "./wire/table";

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CatalogBoard, CatalogCard, FighterSheet } from "../lib/wire";
 import Board from "./board/Board.svelte";
-import { drawnLines, toward, turned, walk } from "./board/boards";
+import { drawnLines, toward, turned } from "./board/boards";
 import Card from "./card/Card.svelte";
 import { pathOf } from "./emblem/emblems";
 
@@ -125,11 +125,6 @@ test("a line that another one crosses over has a gap", () => {
   const over = drawnLines(board).find((line) => line.ends.join() === "b,d");
   expect(under?.path.match(/M/g)?.length).toBe(2);
   expect(over?.path.match(/M/g)?.length).toBe(1);
-});
-
-test("a token walks along lines, around whoever blocks the way", () => {
-  expect(walk(board, "a", "d", new Set())).toEqual(["b", "d"]);
-  expect(walk(board, "a", "d", new Set(["b"]))).toEqual(["d"]);
 });
 
 test("a board on its side keeps its lines and swaps its measures", () => {

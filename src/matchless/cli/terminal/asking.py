@@ -8,6 +8,7 @@ from rich.text import Text
 
 from matchless.cli.terminal.layout import fitted, glued, wrapped
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET, TITLE, side_style
+from matchless.text.spans import plain, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,11 +17,12 @@ if TYPE_CHECKING:
     from matchless.presentation.options import Answer
     from matchless.presentation.question import Question
     from matchless.presentation.story import Paragraph
+    from matchless.text.spans import Span
 
 
 def question_lines(question: Question, width: int, room: int) -> list[Text]:
     """Return the question and what it is about, in at most that many lines."""
-    lines = [fitted(Text(f" {question.line} ", ASK), width)]
+    lines = [fitted(Text(f" {plain(question.line)} ", ASK), width)]
     about = [line for text in question.about for line in wrapped(Text(text, QUIET), width)]
     if len(about) > room:
         cut = about[room - 1].copy()
@@ -66,13 +68,17 @@ def story_lines(scene: Scene, story: Sequence[Paragraph], seen: int, width: int)
     lines = []
     for paragraph in story:
         is_new = paragraph.end > seen
-        text = Text(paragraph.text, "" if is_new else QUIET)
+        text = Text(style="" if is_new else QUIET)
+        for span in paragraph.text:
+            text.append(text_of(span), _style(scene, span) if is_new else None)
         if paragraph.is_turn:
             text.stylize(TITLE)
-        elif is_new:
-            for fighter in scene.voice.game.fighters:
-                name = scene.voice.teller.fighters[fighter.number].subject
-                names = {name, name[:1].upper() + name[1:]}
-                text.highlight_words(names, side_style(scene.is_yours(fighter.seat)))
         lines.extend(wrapped(text, width, indent=0 if paragraph.is_turn else 2, first=0))
     return lines
+
+
+def _style(scene: Scene, span: Span) -> str | None:
+    """Return the colour of a name: that of its side."""
+    if isinstance(span, str) or span.fighter is None:
+        return None
+    return side_style(scene.is_yours(scene.voice.game.fighters[span.fighter].seat))

@@ -149,7 +149,7 @@ class Session:
             question = question_of(scene.view, self.voice)
         else:
             question = Question(
-                self.voice.say("turn_of", player=self.voice.player(scene.view.position.turn)), []
+                self.voice.spans("turn_of", player=self.voice.player(scene.view.position.turn)), []
             )
         story = tell(self.match.events, self.voice.teller, self.person, self.notes)
         seen = self.seen[self.person] if self.person >= 0 else self.told

@@ -26,4 +26,5 @@ def adventure_source(view: View, voice: GameNames) -> str:
         return voice.tile_line(tiles[asked.number])
     if asked.ask == ASK_ACTIVATE:
         return " ".join(voice.tile_line(tiles[site]) for site in position.decision.options if site != PASS)
-    return voice.sources.get(program(position), "")
+    origin = voice.sources.get(program(position))
+    return "" if origin is None else f"{origin.title}{voice.say('colon')} {origin.text}"

@@ -25,7 +25,7 @@ from matchless.rules.adventure.state import NO_MARKER, adventure_of, quest_of
 from matchless.rules.adventure.threat import threat_level
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import NOWHERE
-from matchless.rules.flow.ending import is_gone, owner_of
+from matchless.rules.flow.ending import cards_seen, owner_of
 from matchless.rules.query import answers_for_all, progress
 from matchless.rules.state.frame import NOBODY
 
@@ -43,15 +43,15 @@ def adventure_sheet(position: State, voice: GameNames) -> AdventureSheet | None:
         return None
     quest, known = position.quest, lore(voice)
     adventure = adventure_of(position)
-    hidden, under = quest.initiative[quest.under :], quest.initiative[: quest.under]
+    _, to_come, under, waiting, _ = cards_seen(position)
     is_bridged = adventure.are_bridges
     return AdventureSheet(
         round=quest.rounds,
         stage=_stage(position),
         row=_row(position, known, voice),
-        to_come=_cards(position, sorted(hidden), known, voice),
-        under=_cards(position, reversed(under), known, voice),
-        waiting=_cards(position, quest.waiting, known, voice),
+        to_come=_cards(position, to_come, known, voice),
+        under=_cards(position, under, known, voice),
+        waiting=_cards(position, waiting, known, voice),
         markers=tuple(None if marker == NO_MARKER else marker + 1 for marker in quest.markers),
         threat=_threat(position, known),
         token=known.token,
@@ -84,8 +84,7 @@ def _card(position: State, card: int, known: Lore, voice: GameNames) -> Initiati
 def _cards(
     position: State, cards: Iterable[int], known: Lore, voice: GameNames
 ) -> tuple[InitiativeSheet, ...]:
-    """Return initiative cards, without those that leave the game when they turn up (A4.3)."""
-    return tuple(_card(position, card, known, voice) for card in cards if not is_gone(position, card))
+    return tuple(_card(position, card, known, voice) for card in cards)
 
 
 def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeSheet, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from matchless.presentation.adventure.enemies import enemy_here
 from matchless.text.adventure.enemies import (
@@ -24,19 +24,25 @@ if TYPE_CHECKING:
     from matchless.rules.game import Game
 
 
-def sources(library: Library, game: Game, lang: str) -> dict[int, str]:
-    """Return a line for every program of an adventure that does not belong to a card; a duel has none."""
+class Origin(NamedTuple):
+    """What an effect of an adventure stands on: a title, and its text."""
+
+    title: str
+    text: str
+
+
+def sources(library: Library, game: Game, lang: str) -> dict[int, Origin]:
+    """Return every program of an adventure that is not a card's; there are none in a duel."""
     adventure = game.adventure
     if adventure is None:
         return {}
     villain = game.seats[game.players].hero
-    colon = ui(lang, "colon")
     found = [
         *_villain(library, villain, adventure, lang),
         *_initiative(library, game, adventure, lang),
         *_events(library, adventure, lang),
     ]
-    return {program: f"{title}{colon} {text}" for program, title, text in found}
+    return {program: Origin(title, text) for program, title, text in found}
 
 
 def _villain(

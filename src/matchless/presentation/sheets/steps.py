@@ -7,44 +7,36 @@ from typing import TYPE_CHECKING, Final
 from matchless.presentation.adventure.cache import lore
 from matchless.presentation.sheets.cache import fixed
 from matchless.presentation.sheets.rule_reference import RuleBook
+from matchless.presentation.sheets.values import CombatValues
 from matchless.presentation.story import sentences
-from matchless.presentation.wire.game import Step
+from matchless.presentation.wire.adventure import InitiativeChange
+from matchless.presentation.wire.game import KINDS, Step
 from matchless.rules.state import event as events
-from matchless.rules.state.event import Event
+from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from matchless.presentation.names import GameNames
+    from matchless.rules.state.event import Event
 
-_KINDS: Final = {
-    number: name.lower()
-    for name, number in vars(events).items()
-    if name.isupper() and isinstance(number, int) and number != events.EVERYONE
-}
 _PLACES: Final = (events.MOVED, events.PLACED, events.RETURNED, events.STREWN)
 _CARDS: Final = (
     events.INITIATIVE_REVEALED, events.INITIATIVE_REMOVED, events.INITIATIVE_UNDER, events.INITIATIVE_ADDED,
 )  # fmt: skip
 _SITES: Final = (events.TOKENS_PLACED, events.TOKENS_REMOVED, events.TOKENS_SHIFTED)
 _BRIDGES: Final = (events.BRIDGE_DESTROYED, events.BRIDGE_ACTIVATED)
-"""Events about an initiative card, and those with the number of a bridge or field."""
-_BY_OTHERS: Final = (events.PUT_BACK, events.VALUE_CHANGED)
-"""Events whose card belongs to the seat in ``other``."""
+"""Events that are about an initiative card, and those with the number of a bridge or field."""
+_ACTING: Final = (events.INITIATIVE_REVEALED, events.END_EFFECT)
+_COURSE: Final = (*_CARDS, events.ROUND_BEGAN, events.ROUND_ENDING, events.END_EFFECT)
+"""Events of the initiative, and those after which a card of it acts."""
 
 
 def seen_together(log: Sequence[Event], eyes: tuple[int, ...]) -> Sequence[Event]:
     """Return a log that shows everything that one of several seats may know."""
     if len(eyes) <= 1:
         return log
-    return [opened(event) if any(event.knowers >> eye & 1 for eye in eyes) else event for event in log]
-
-
-def opened(event: Event) -> Event:
-    """Return an event that everyone may know."""
-    return Event(
-        event.kind, event.seat, event.fighter, event.card, event.amount, event.other, events.EVERYONE
-    )
+    return [event.opened() if any(event.knowers >> eye & 1 for eye in eyes) else event for event in log]
 
 
 def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) -> tuple[Step, ...]:
@@ -52,29 +44,75 @@ def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) 
     slugs = fixed(voice).slugs
     spaces = voice.game.board.spaces
     book = RuleBook(voice.game, log, start)
+    values = _values_at(log, voice, start)
     found = []
     for at, text in sentences(log, voice.teller, viewer, start):
         event = log[at].for_seat(viewer)
         kind = event.kind
-        owner = event.other if kind in _BY_OTHERS else event.seat
+        owner = event.owner()
         found.append(
             Step(
                 at,
-                _KINDS[kind],
+                KINDS[kind],
+                book.rule(event),
                 event.seat,
                 event.fighter,
-                slugs[owner][event.card] if event.card >= 0 else None,
-                owner,
                 0 if kind in _CARDS else event.amount,
                 event.other,
-                spaces[event.amount] if kind in _PLACES else None,
                 text,
-                book.rule(event),
+                slugs[owner][event.card] if event.card >= 0 else None,
+                owner if event.card >= 0 else None,
+                spaces[event.amount] if kind in _PLACES else None,
                 _slug(event, voice),
                 _site(event),
+                tuple([spaces[space] for space in event.detail[0]]) if _is_long_way(event) else (),
+                values.hear(event),
+                _initiative(event, voice),
+                _cause(event, voice) if text else None,
             )
         )
     return tuple(found)
+
+
+def _values_at(log: Sequence[Event], voice: GameNames, start: int) -> CombatValues:
+    """Return the account of the combat that goes on at an event."""
+    values = CombatValues(voice)
+    began = next((at for at in range(start - 1, -1, -1) if log[at].kind == events.ATTACKED), start)
+    for event in log[began:start]:
+        values.hear(event)
+    return values
+
+
+def _is_long_way(event: Event) -> bool:
+    return event.kind == events.MOVED and len(event.detail[0]) > 1
+
+
+def _initiative(event: Event, voice: GameNames) -> InitiativeChange | None:
+    """Return the initiative cards as they lie after an event that is about them."""
+    adventure = voice.game.adventure
+    if adventure is None or event.kind not in _COURSE:
+        return None
+    row, to_come, under, waiting, done = [
+        tuple([adventure.initiative[card].name for card in cards]) for cards in event.detail
+    ]
+    is_event = event.kind == events.END_EFFECT and event.other == 1
+    acting = _slug(event, voice) if event.kind in _ACTING and not is_event else None
+    finished = tuple([card for card in done if card != acting])
+    return InitiativeChange(row, to_come, under, waiting, finished, acting)
+
+
+def _cause(event: Event, voice: GameNames) -> Name | None:
+    """Return the card or ability that did it, unless the event is about that card itself."""
+    if event.source is None or event.kind == events.VALUE_CHANGED:
+        return None
+    program, seat, card = event.source
+    if program in voice.sources:
+        return Name(voice.sources[program].title)
+    if card < 0:
+        return Name(voice.ability_name(seat), fighter=voice.game.seats[seat].first)
+    slug = voice.game.seats[seat].deck[card].name
+    is_itself = event.card >= 0 and fixed(voice).slugs[event.owner()][event.card] == slug
+    return None if is_itself else Name(voice.card(seat, slug), card=slug, owner=seat)
 
 
 def _slug(event: Event, voice: GameNames) -> str | None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from matchless.presentation.adventure.cache import lore
-from matchless.presentation.wire.game import ValueStep
-from matchless.rules.flow.values import current_value, high_ground, printed_value, standing_bonus
-from matchless.rules.game import ATTACK_VALUE, DEFENSE_VALUE, NOTHING
+from matchless.presentation.wire.game import Side, SideValue, ValueStep
+from matchless.rules.flow.values import current_value, lasting, printed_value
 from matchless.rules.state import event as events
-from matchless.rules.state.combat import ATTACK, Combat
-from matchless.rules.state.frame import NO_CARD, Frame
+from matchless.rules.state.combat import ATTACK, DEFENSE, Combat
+from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +17,9 @@ if TYPE_CHECKING:
     from matchless.presentation.names import GameNames
     from matchless.rules.state.event import Event
     from matchless.rules.state.state import State
+
+_SIDES: Final[tuple[Side, Side]] = ("attack", "defense")
+"""By ATTACK and DEFENSE."""
 
 
 def events_of(combat: Combat, log: Sequence[Event]) -> list[Event]:
@@ -48,49 +50,21 @@ def value_of(position: State, combat: Combat, side: int, story: Sequence[Event])
 def value_steps(
     position: State, combat: Combat, side: int, story: Sequence[Event], voice: GameNames
 ) -> list[ValueStep]:
-    """Return the reasons for the value of a known card, in an order in which they add up."""
-    printed = printed_value(position, combat, side)
-    steps = [ValueStep(voice.say("value_printed"), printed, is_set=True)]
-    seat = combat.seat_of(side)
-    total = printed
-    for at, event in enumerate(story):
-        if event.kind == events.VALUE_CHANGED and event.seat == seat and event.amount != total:
-            steps.append(_change(story, at, total, voice))
-            total = event.amount
-    boost = committed_boost(story, seat)
-    if boost is not None and boost.amount:
-        steps.append(_boost(boost, boost.amount, voice))
-        total += boost.amount
-    is_locked = _has(story, events.VALUE_LOCKED, seat)
-    if is_locked and total != printed:
-        steps.append(ValueStep(voice.say("value_locked"), printed, is_set=True))
-        total = printed
-    is_ignored = _has(story, events.VALUE_IGNORED, seat)
-    if combat.revealed and (not is_locked or position.game.ruleset.bonus_on_locked):
-        compared = None if is_ignored else _compared(story, side)
-        steps.extend(_lasting(position, combat, side, voice, None if compared is None else compared - total))
-    if is_ignored:
-        steps.append(ValueStep(voice.say("value_ignored"), 0, is_set=True))
-    return steps
-
-
-def committed_boost(story: Sequence[Event], seat: int) -> Event | None:
-    """Return the boost that was revealed together with a seat's card, unless it was cancelled (J-27)."""
+    """Return why a known card is worth what it is: as it was told, and what lasts until the values are compared."""
+    if not combat.revealed:
+        return [_printed(printed_value(position, combat, side), voice)]
+    told = CombatValues(voice, combat.seat_of(ATTACK), combat.seat_of(DEFENSE))
     for event in story:
-        if event.kind == events.BOOSTED and event.seat == seat:
-            return None if _has(story, events.CANCELLED, seat) else event
-        if event.kind != events.REVEALED:
-            break
-    return None
+        told.hear(event)
+    steps = told.sides[side].steps
+    if _compared(story, side) is None:
+        steps = [*steps, *_lasting(voice, combat.seat_of(side), lasting(position, combat, side))]
+    return steps
 
 
 def is_discarded_boost(story: Sequence[Event], at: int) -> bool:
     """Return whether an event is a boost during the combat: its card is discarded first."""
     return story[at].kind == events.BOOSTED and story[at - 1].kind == events.DISCARDED
-
-
-def _has(story: Sequence[Event], kind: int, seat: int) -> bool:
-    return any(event.kind == kind and event.seat == seat for event in story)
 
 
 def _compared(story: Sequence[Event], side: int) -> int | None:
@@ -100,83 +74,146 @@ def _compared(story: Sequence[Event], side: int) -> int | None:
     return story[-1].amount if side == ATTACK else story[-1].other
 
 
-def _boost(event: Event, amount: int, voice: GameNames) -> ValueStep:
-    name = voice.card(event.seat, voice.game.seats[event.seat].deck[event.card].name)
-    return ValueStep(voice.say("value_boost", card=name), amount, is_set=False)
+@final
+class _Side:
+    """One card of a combat: what it is worth so far, and why."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.printed = 0
+        self.value = 0
+        self.boost: Event | None = None  # laid face down before, it counts beside what changes the value
+        self.is_open = False
+        self.is_fixed = False  # locked or ignored
+        self.steps: list[ValueStep] = []
+
+    def add(self, label: str, amount: int) -> None:
+        """Let the value grow."""
+        self.value += amount
+        self.steps.append(ValueStep(label, amount, is_set=False))
+
+    def become(self, label: str, value: int) -> None:
+        """Let the value become another."""
+        self.value = value
+        self.steps.append(ValueStep(label, value, is_set=True))
 
 
-def _change(story: Sequence[Event], at: int, before: int, voice: GameNames) -> ValueStep:
-    """Return the step for a value changed by a boost, a card or an ability."""
-    event = story[at]
-    change = event.amount - before
-    if is_discarded_boost(story, at - 1):
-        return _boost(story[at - 1], change, voice)
-    if event.other < 0:
-        return ValueStep(voice.say("value_effect"), change, is_set=False)
-    if event.card < 0:
-        return ValueStep(voice.ability_name(event.other), change, is_set=False)
-    slug = voice.game.seats[event.other].deck[event.card].name
-    is_set = voice.sets_value(event.other, slug)
-    return ValueStep(voice.card(event.other, slug), event.amount if is_set else change, is_set)
+@final
+class CombatValues:
+    """What both cards of a combat are worth, event by event: the one account, for the sheet and for the steps."""
+
+    def __init__(self, voice: GameNames, attacker: int = NOBODY, defender: int = NOBODY) -> None:
+        self.voice = voice
+        self.sides = (_Side(attacker), _Side(defender))
+        self._before: Event | None = None
+        self._is_compared = False
+
+    def hear(self, event: Event) -> tuple[SideValue, ...]:
+        """Return what an event changes."""
+        had = [(len(side.steps), side.value) for side in self.sides]
+        self._hear(event)
+        self._before = event
+        return tuple(
+            SideValue(name, side.value, tuple(side.steps[count:]))
+            for name, side, (count, value) in zip(_SIDES, self.sides, had, strict=True)
+            if len(side.steps) > count or (side.value != value and side.steps)
+        )
+
+    def _hear(self, event: Event) -> None:
+        kind = event.kind
+        if kind == events.ATTACKED:
+            defender = self.voice.game.fighters[event.other].seat
+            self.sides = (_Side(event.seat), _Side(defender))
+            self._is_compared = False
+        elif kind == events.TOOK_OVER:
+            self.sides[DEFENSE].seat = self.voice.game.fighters[event.fighter].seat
+        elif kind == events.COMBAT_VALUES:
+            self._compare(event)
+        elif not self._is_compared:
+            for side in self.sides:
+                if side.seat == event.seat and (side.is_open or kind == events.REVEALED):
+                    self._change(side, event)
+
+    def _change(self, side: _Side, event: Event) -> None:
+        """Change the value of a card as an event says."""
+        say = self.voice.say
+        match event.kind:
+            case events.REVEALED:
+                side.is_open = True
+                side.printed = side.value = event.amount
+                side.steps.append(_printed(event.amount, self.voice))
+            case events.BOOSTED if not side.is_fixed:
+                if not self._is_discarded():
+                    side.boost = event
+                side.add(self._boost(event), event.amount)
+            case events.CANCELLED if side.boost is not None:
+                side.add(self._boost(side.boost), -side.boost.amount)
+                side.boost = None
+            case events.VALUE_CHANGED if not side.is_fixed:
+                self._revalue(side, event)
+            case events.VALUE_LOCKED:
+                side.is_fixed = True
+                if side.value != side.printed:
+                    side.become(say("value_locked"), side.printed)
+            case events.VALUE_IGNORED:
+                side.is_fixed = True
+                side.become(say("value_ignored"), 0)
+
+    def _is_discarded(self) -> bool:
+        """Tell whether a boost comes in the course of the combat: its card is discarded first."""
+        return self._before is not None and self._before.kind == events.DISCARDED
+
+    def _revalue(self, side: _Side, event: Event) -> None:
+        """Change a value by a boost, a card or an ability."""
+        extra = 0 if side.boost is None else side.boost.amount
+        change = event.amount + extra - side.value
+        voice = self.voice
+        if not change:
+            return
+        if event.other < 0:
+            side.add(voice.say("value_effect"), change)
+        elif event.card < 0:
+            side.add(voice.ability_name(event.other), change)
+        else:
+            slug = voice.game.seats[event.other].deck[event.card].name
+            name = voice.card(event.other, slug)
+            if voice.sets_value(event.other, slug) and not extra:
+                side.become(name, event.amount)
+            else:
+                side.add(name, change)
+
+    def _boost(self, event: Event) -> str:
+        slug = self.voice.game.seats[event.seat].deck[event.card].name
+        return self.voice.say("value_boost", card=self.voice.card(event.seat, slug))
+
+    def _compare(self, event: Event) -> None:
+        """Add what lasts; it counts only now."""
+        for side, lasts, value in zip(self.sides, event.detail, (event.amount, event.other), strict=True):
+            side.steps.extend(_lasting(self.voice, side.seat, lasts))
+            side.value = value
+        self._is_compared = True
 
 
-def _lasting(
-    position: State, combat: Combat, side: int, voice: GameNames, rest: int | None
-) -> list[ValueStep]:
-    """Return what applies while its condition holds: standing bonuses, high ground and the villain's fury.
+def _printed(value: int, voice: GameNames) -> ValueStep:
+    return ValueStep(voice.say("value_printed"), value, is_set=True)
 
-    ``rest`` is what they came to when the values were compared: since then their conditions may have changed.
-    """
-    seat = combat.seat_of(side)
-    what = ATTACK_VALUE if side == ATTACK else DEFENSE_VALUE
-    bonus = standing_bonus(position, what, seat, combat.fighter_of(side))
-    high = high_ground(position, combat) if side == ATTACK else 0
-    fury = _fury(position, combat, side)
-    if rest is not None and bonus + high + fury != rest:
-        sums = _bonus_sums(position, what, seat, combat.fighter_of(side))
-        likely = ((one, grown) for grown in range(fury, -1, -1) for one in (high, 1 - high))
-        high, fury = next((both for both in likely if rest - sum(both) in sums), (0, 0))
-        bonus = rest - high - fury
+
+def _lasting(voice: GameNames, seat: int, lasts: Sequence[int]) -> list[ValueStep]:
+    """Return what holds as long as its condition does: standing bonuses, the high ground and the villain's fury."""
+    if not lasts:
+        return []
+    high, fury, *bonuses = lasts
     steps = [
-        (_bonus_name(position, combat, side, voice, bonus) if bonus else "", bonus),
+        (_bonus_name(voice, seat, bonuses) if any(bonuses) else "", sum(bonuses)),
         (voice.say("value_high_ground"), high),
         (voice.say("value_fury"), fury),
     ]
     return [ValueStep(label, amount, is_set=False) for label, amount in steps if amount]
 
 
-def _fury(position: State, combat: Combat, side: int) -> int:
-    """Return what the villain's fury adds, which is only to enemies' attacks."""
-    quest = position.quest
-    if quest is None or side != ATTACK or combat.attacker_seat < position.game.players:
-        return 0
-    return quest.fury
-
-
-def _bonus_name(position: State, combat: Combat, side: int, voice: GameNames, bonus: int) -> str:
-    """Return the source of a fighter's standing bonuses: a hero's ability or, for an enemy, the events that apply."""
-    seat = position.game.seats[combat.seat_of(side)]
-    if not seat.is_enemy:
-        return voice.ability_name(seat.number)
-    frame = Frame(NOTHING, seat.number, combat.fighter_of(side), NO_CARD)
+def _bonus_name(voice: GameNames, seat: int, amounts: Sequence[int]) -> str:
+    """Return what gives standing bonuses: the ability of a hero; for an enemy the events that hold."""
+    if not voice.game.seats[seat].is_enemy:
+        return voice.ability_name(seat)
     names = [event.name for event in lore(voice).events if voice.library.event(event.slug).attack_bonus]
-    amounts = [
-        one.amount.value(position, frame)
-        if one.condition is None or one.condition.holds(position, frame)
-        else 0
-        for one in seat.standing[ATTACK_VALUE]
-    ]
-    if sum(amounts) == bonus:  # otherwise, conditions have changed since the values were compared
-        names = [name for name, amount in zip(names, amounts, strict=True) if amount]
-    return voice.joined(names)
-
-
-def _bonus_sums(position: State, what: int, seat: int, fighter: int) -> set[int]:
-    """Return what a fighter's standing bonuses could add up to, whichever conditions hold."""
-    frame = Frame(NOTHING, seat, fighter, NO_CARD)
-    sums = {0}
-    for bonus in position.game.seats[seat].standing[what]:
-        if bonus.fighters >> fighter & 1:
-            amount = bonus.amount.value(position, frame)
-            sums |= {one + amount for one in sums}
-    return sums
+    return voice.joined([name for name, amount in zip(names, amounts, strict=True) if amount])

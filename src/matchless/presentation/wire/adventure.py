@@ -10,7 +10,7 @@ Stage: TypeAlias = Literal["setup", "turns", "end"]
 Aim: TypeAlias = Literal["adjacent", "nearest", "none"]
 
 
-class InitiativeSheet(Struct, frozen=True):
+class InitiativeSheet(Struct, frozen=True, omit_defaults=True):
     """An initiative card."""
 
     slug: str  # "player-1" to "player-4" by turn-order marker, an enemy, or a further card of one
@@ -20,6 +20,17 @@ class InitiativeSheet(Struct, frozen=True):
     end: str  # what happens at the end of the round, or nothing
     acting: bool = False  # its effect is being resolved right now
     done: bool = False  # its end-of-round effect has been resolved in this round
+
+
+class InitiativeChange(Struct, frozen=True, omit_defaults=True):
+    """The initiative cards, by their slugs, after something has happened to them."""
+
+    row: tuple[str, ...] = ()
+    to_come: tuple[str, ...] = ()
+    under: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()  # those in the row whose end-of-round effect has been resolved
+    acting: str | None = None
 
 
 class ThreatSheet(Struct, frozen=True):
@@ -61,7 +72,7 @@ class StrewnSheet(Struct, frozen=True):
     left: int  # left in the supply
 
 
-class EventSheet(Struct, frozen=True):
+class EventSheet(Struct, frozen=True, omit_defaults=True):
     """An event that makes the adventure harder."""
 
     slug: str

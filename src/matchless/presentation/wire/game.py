@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Iterable
+from typing import Annotated, Final, Literal, TypeAlias
 
-from matchless.presentation.wire.adventure import AdventureSheet
+from msgspec import Meta, Struct
+
+from matchless.presentation.wire.adventure import AdventureSheet, InitiativeChange
+from matchless.rules import choice
+from matchless.rules.state import event as events
+from matchless.text.spans import Name, Spans
+
+
+def one_of(words: Iterable[str]) -> Meta:
+    """Return the mark of a word that Python defines elsewhere: the browser is told all that there are."""
+    return Meta(extra_json_schema={"enum": list(words)})
+
+
+def _words(prefix: str) -> list[str]:
+    return [word for name, word in vars(choice).items() if name.startswith(prefix)]
+
+
+KINDS: Final = {
+    number: name.lower()
+    for name, number in vars(events).items()
+    if name.isupper() and type(number) is int and number != events.EVERYONE
+}
+"""The kinds of events by their numbers."""
+
+Side: TypeAlias = Literal["attack", "defense"]
+StepKind: TypeAlias = Annotated[str, one_of(KINDS.values())]
+Verb: TypeAlias = Annotated[str, one_of(_words("DO_"))]
+Ask: TypeAlias = Annotated[str, one_of(_words("ASK_"))]
 
 
 class FighterSheet(Struct, frozen=True):
@@ -64,6 +92,14 @@ class ValueStep(Struct, frozen=True):
     is_set: bool  # the value becomes this instead of growing by it
 
 
+class SideValue(Struct, frozen=True):
+    """What a step changed in the value of one side of a combat."""
+
+    side: Side
+    value: int  # what it is worth now
+    steps: tuple[ValueStep, ...]  # the reasons that have come
+
+
 class CombatCard(Struct, frozen=True):
     """One side of a combat."""
 
@@ -94,7 +130,7 @@ class CombatSheet(Struct, frozen=True):
 class OptionSheet(Struct, frozen=True):
     """One legal answer. `verb` and the things it touches tell the client where to draw it."""
 
-    verb: str  # attack, scheme, maneuver, move, defend, boost, choose-fighter, decline, …
+    verb: Verb
     notation: str
     label: str
     group: str
@@ -121,30 +157,34 @@ class Question(Struct, frozen=True):
 
     decision: int
     seat: int
-    ask: str  # what is asked: action, defense, boost-move, maneuver, place, offer, …
-    line: str
+    ask: Ask
+    line: Spans
     about: tuple[str, ...]
     source: Source | None
     options: tuple[OptionSheet, ...]  # another player's: none if they would reveal what is hidden
     cannot: dict[str, str]  # cards in hand that cannot be played now, with the reason
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, omit_defaults=True):
     """Something that happened, as the viewer may know it."""
 
     number: int  # its place in the story
-    kind: str
+    kind: StepKind
+    rule: str  # the rule behind it, such as "R7.20"
     seat: int
     fighter: int
-    card: str | None
-    owner: int  # whose card
     amount: int
     other: int
-    space: str | None
-    text: str  # the sentence for the log, or nothing if its neighbours say it
-    rule: str  # the rule behind it, such as "R7.20"
+    text: Spans = ()  # the sentence for the log, or nothing if its neighbours tell it
+    card: str | None = None
+    owner: int | None = None  # whose card
+    space: str | None = None
     slug: str | None = None  # the initiative card, event, tile or kind of token that it is about
     site: int | None = None  # the number of the bridge or field that it is about
+    path: tuple[str, ...] = ()  # of a move over several spaces: each that is entered, the last one included
+    values: tuple[SideValue, ...] = ()  # what it changed in a combat
+    initiative: InitiativeChange | None = None  # the initiative cards as they lie afterwards
+    cause: Name | None = None  # the card or ability that did it
 
 
 class GameSheet(Struct, frozen=True):

@@ -8,8 +8,9 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from matchless.lang.names import Lang
-from matchless.presentation.wire.game import GameSheet, Step
+from matchless.presentation.wire.game import GameSheet, Step, one_of
 from matchless.presentation.wire.table import PlayerName, SeatNumber, Slug, TableSheet
+from matchless.text.language import language
 
 # --- from the browser ---------------------------------------------------------------------------------------
 
@@ -153,10 +154,16 @@ class Update(ServerMessage, frozen=True):
     suggestions: tuple[Suggestion, ...] = ()
 
 
+RefusalCode: TypeAlias = Annotated[
+    str,
+    one_of(key.removeprefix("refused_") for key in language("en").messages if key.startswith("refused_")),
+]
+
+
 class Refusal(ServerMessage, frozen=True):
     """Something was not done, and nothing has changed."""
 
-    code: str
+    code: RefusalCode
     reason: str
     said: str  # the type of the refused message; empty if there was none, or it was not understood
 

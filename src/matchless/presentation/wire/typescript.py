@@ -14,13 +14,14 @@ from msgspec import Struct
 from msgspec import inspect as shapes
 
 from matchless.presentation.wire import adventure, catalog, game, rules, socket, table
+from matchless.text import spans
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src" / "lib"
-_MODULES: Final = (catalog, rules, adventure, game, table, socket)
+_MODULES: Final = (catalog, rules, spans, adventure, game, table, socket)
 _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
@@ -71,9 +72,17 @@ def _imports(short: str, body: str, owners: dict[str, str]) -> list[str]:
     return [*lines, ""] if lines else []
 
 
+def _quoted(word: str) -> str:
+    return f'"{word}"'
+
+
 def _written(module: ModuleType) -> list[tuple[str, type[Struct]]]:
-    """Return the structs and unions of a module by name, in the order of the source."""
-    names = [name for name in _lines(module) if name in vars(module)]
+    """Return the structs and unions of a module by name, in the order in which they are written down."""
+    names = [
+        name
+        for name in _lines(module)
+        if name in vars(module) and not name.startswith("_") and not name.isupper()
+    ]
     found = [(name, vars(module)[name]) for name in names]
     return [(name, value) for name, value in found if not _is_base(value)]
 
@@ -93,7 +102,16 @@ def _lines(module: ModuleType) -> list[str]:
 def _words() -> dict[frozenset[object], str]:
     """Return the named word types, by what they allow."""
     named = [(name, value) for module in _MODULES for name, value in vars(module).items()]
-    return {frozenset(get_args(value)): name for name, value in named if get_origin(value) is Literal}
+    chosen = [(name, _choice(value)) for name, value in named]
+    return {frozenset(words): name for name, words in chosen if words}
+
+
+def _choice(value: object) -> tuple[str, ...]:
+    """Return the words that a type allows, if it is a choice of words."""
+    if get_origin(value) is Literal:
+        return get_args(value)
+    metas = getattr(value, "__metadata__", ())
+    return tuple(metas[0].extra_json_schema["enum"]) if metas and metas[0].extra_json_schema else ()
 
 
 def _is_base(value: object) -> bool:
@@ -104,9 +122,9 @@ def _is_base(value: object) -> bool:
 def _union(value: object) -> str:
     """Return a named type: a choice of words, a choice of structs, or a word of a given form."""
     if get_origin(value) is UnionType:
-        return " | ".join(member.__name__ for member in get_args(value))
-    if get_origin(value) is Literal:
-        return " | ".join(f'"{word}"' for word in get_args(value))
+        return " | ".join(_type(shapes.type_info(member)) for member in get_args(value))
+    if _choice(value):
+        return " | ".join(map(_quoted, _choice(value)))
     return _type(shapes.type_info(value))  # an Annotated, or a choice of them
 
 
@@ -119,10 +137,14 @@ def _interface(struct: type[Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     remarks = _remarks(struct)
     for field in info.fields:
-        # Only the browser may leave out fields with a default: the server writes everything.
-        may_lack = info.forbid_unknown_fields and not field.required
+        # What the browser says may leave out what has a default; so does the server, where a struct says so.
+        is_left_out = struct.__struct_config__.omit_defaults
+        may_lack = (info.forbid_unknown_fields or is_left_out) and not field.required
+        written = _type(field.type)
+        if is_left_out and field.default is None:
+            written = written.removesuffix(" | null")
         remark = f" // {remarks[field.name]}" if field.name in remarks else ""
-        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {_type(field.type)};{remark}")
+        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {written};{remark}")
     return "\n".join([*lines, "}", ""])
 
 
@@ -141,10 +163,12 @@ def _remarks(struct: type[Struct]) -> dict[str, str]:
 def _type(info: shapes.Type) -> str:
     """Return a type in TypeScript."""
     match info:
+        case shapes.Metadata(extra_json_schema={"enum": values}):
+            return _words()[frozenset(values)]
         case shapes.Metadata(type=inner):
             return _type(inner)
         case shapes.LiteralType(values=values):
-            return _words().get(frozenset(values)) or " | ".join(f'"{word}"' for word in values)
+            return _words().get(frozenset(values)) or " | ".join(_quoted(str(word)) for word in values)
         case shapes.UnionType(types=types):
             return " | ".join(_type(one) for one in _null_last(types))
         case shapes.VarTupleType(item_type=item):

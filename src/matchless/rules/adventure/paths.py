@@ -242,6 +242,17 @@ def walk_to(
     state.begin(frame)
 
 
+def note_move(state: State, fighter: int, space: int, way: tuple[int, ...] = ()) -> None:
+    """Note a move that is about to be made, with its way: a shortest one, unless it is known."""
+    if state.log is None:
+        return
+    if not way:
+        layout, start = state.layout(), state.space[fighter]
+        blocked = state.blocking(state.game.fighters[fighter].team)
+        way = layout.way(start, space, blocked) or layout.way(start, space, 0)
+    note(state, MOVED, -1, fighter, -1, space, detail=(way,))
+
+
 @final
 class WalkOn(Op):
     """Walk to the next hurting space of the way, be hurt, and go on; who is defeated goes no further (JA-11)."""
@@ -283,8 +294,8 @@ class WalkOn(Op):
 
     def _go(self, state: State, fighter: int, space: int) -> None:
         if state.space[fighter] != space:
+            note_move(state, fighter, space)
             put(state, fighter, space)
-            note(state, MOVED, -1, fighter, -1, space)
 
 
 def walk_program() -> tuple[Op, ...]:

@@ -8,7 +8,7 @@ from matchless.rules.adventure.ops.enemy import TakeTurn, begin_enemy_turn
 from matchless.rules.adventure.reactions import answer_events
 from matchless.rules.adventure.state import adventure_of, quest_of
 from matchless.rules.board.bits import members
-from matchless.rules.flow.ending import check_end, has_left, owner_of
+from matchless.rules.flow.ending import check_end, has_left, note_initiative, owner_of
 from matchless.rules.flow.turn import BeginTurn, CheckEnd, EndAction, LimitHand, TakeAction, end_turn
 from matchless.rules.game import END_OF_TURN, NOTHING, START_OF_TURN
 from matchless.rules.op import Op
@@ -19,7 +19,6 @@ from matchless.rules.state.event import (
     INITIATIVE_REVEALED,
     ROUND_BEGAN,
     ROUND_ENDING,
-    note,
 )
 from matchless.rules.state.frame import NO_CARD, Frame, with_count
 from matchless.rules.state.piles import ONE, cards_of, shuffled
@@ -51,7 +50,7 @@ class BeginRound(Op):
         quest.waiting = b""
         quest.under = 0
         quest.rounds += 1
-        note(state, ROUND_BEGAN, -1, -1, -1, quest.rounds)
+        note_initiative(state, ROUND_BEGAN, -1, quest.rounds)
 
 
 @final
@@ -79,17 +78,17 @@ class RevealInitiative(Op):
             card = deck[left]
             owner = owner_of(state, card)
             if has_left(state, owner):
-                note(state, INITIATIVE_REMOVED, owner, -1, -1, card)
+                note_initiative(state, INITIATIVE_REMOVED, owner, card)
                 continue
             _leave(quest, left)
             quest.row = quest.row + ONE[card]
             state.turn = owner
-            note(state, INITIATIVE_REVEALED, owner, -1, -1, card)
+            note_initiative(state, INITIATIVE_REVEALED, owner, card)
             state.again()
             _resolve(state, owner, adventure_of(state).initiative[card].now)
             return
         _leave(quest, 0)
-        note(state, ROUND_ENDING, -1, -1, -1, quest.rounds)
+        note_initiative(state, ROUND_ENDING, -1, quest.rounds)
         state.jump(self.no_more)
 
 
@@ -138,7 +137,7 @@ class EndEffects(Op):
                 state.again()
                 owner = owner_of(state, card)
                 state.turn = owner
-                note(state, END_EFFECT, owner, -1, -1, card)
+                note_initiative(state, END_EFFECT, owner, card, done=done.moved)
                 state.push(program, owner, state.game.seats[owner].first, NO_CARD)
                 return
         state.jump(self.no_more)
@@ -162,7 +161,7 @@ class EventEffects(Op):
         state.again()
         villain = adventure.first_enemy
         state.turn = villain
-        note(state, END_EFFECT, villain, -1, -1, frame.count, 1)
+        note_initiative(state, END_EFFECT, villain, frame.count, 1, frame.moved)
         state.push(adventure.end_of_round[frame.count], villain, state.game.seats[villain].first, NO_CARD)
 
 

@@ -62,6 +62,25 @@ class Layout:
             steps += 1
         return steps
 
+    def way(self, start: int, end: int, blocked: int) -> tuple[int, ...]:
+        """Return a shortest way to walk around ``blocked``, without its start; nothing if there is none."""
+        layers = [1 << start]
+        seen = 1 << start
+        closed = blocked & ~(1 << end)
+        while not seen >> end & 1:
+            edge = self.onward(layers[-1]) & ~(seen | closed)
+            if not edge:
+                return ()
+            seen |= edge
+            layers.append(edge)
+        found = [end]
+        for layer in layers[-2:0:-1]:
+            for space in members(layer):
+                if self.exits[space] >> found[0] & 1:
+                    found.insert(0, space)
+                    break
+        return tuple(found)
+
     def _union_table(self, sets: list[int]) -> list[int]:
         """Return, for every four bits of a set, the union of what its members have, so that sets grow quickly.
 

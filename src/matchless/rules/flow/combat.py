@@ -9,7 +9,7 @@ from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import ASK_DEFENSE, DO_DECLINE, DO_DEFEND, Choice, Question
 from matchless.rules.flow.damage import damage
 from matchless.rules.flow.programs import COMBAT_PROGRAM
-from matchless.rules.flow.values import current, current_value, played_card
+from matchless.rules.flow.values import current, current_value, lasting, played_card
 from matchless.rules.flow.window import Window, printed_timings
 from matchless.rules.game import (
     AFTER_ATTACKING,
@@ -178,7 +178,9 @@ class CombatDamage(Op):
         combat = current(state)
         attack = current_value(state, combat, ATTACK)
         defense = max(0, current_value(state, combat, DEFENSE))
-        note(state, COMBAT_VALUES, combat.attacker_seat, -1, -1, attack, defense)
+        if state.log is not None:
+            lasts = lasting(state, combat, ATTACK), lasting(state, combat, DEFENSE)
+            note(state, COMBAT_VALUES, combat.attacker_seat, -1, -1, attack, defense, detail=lasts)
         combat.dealt = 0
         amount = attack - defense
         victim = combat.defender if combat.redirected < 0 else combat.redirected

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from matchless.rules.adventure.adventure import ENEMIES, NO_OWNER, PLAYERS
 from matchless.rules.adventure.state import adventure_of, quest_of
 from matchless.rules.board.bits import members
-from matchless.rules.state.event import GAME_WON, INITIATIVE_REMOVED, note
-from matchless.rules.state.frame import NOBODY
+from matchless.rules.state.event import GAME_WON, INITIATIVE_REMOVED, Detail, note
+from matchless.rules.state.frame import NO_CARD, NOBODY
 from matchless.rules.state.piles import ONE
 
 if TYPE_CHECKING:
@@ -85,6 +85,32 @@ def has_left(state: State, owner: int) -> bool:
     return owner == NOBODY or is_out(state, owner)
 
 
+def cards_seen(state: State, done: int = 0) -> Detail:
+    """Return the initiative cards as everyone sees them, without those that leave the game when they turn up (A4.3).
+
+    The row; those to come, in no order; those under them, in their order; those that join in the next round; and
+    those in the row whose end-of-round effect has begun, ``done`` as a set.
+    """
+    quest = quest_of(state)
+    to_come = sorted(quest.initiative[quest.under :])
+    under = list(reversed(quest.initiative[: quest.under]))
+    return (
+        tuple(quest.row),
+        tuple([card for card in to_come if not is_gone(state, card)]),
+        tuple([card for card in under if not is_gone(state, card)]),
+        tuple([card for card in quest.waiting if not is_gone(state, card)]),
+        tuple(members(done)),
+    )
+
+
+def note_initiative(
+    state: State, kind: int, seat: int, amount: int, other: int = NOBODY, done: int = 0
+) -> None:
+    """Note an event of the initiative, with its cards as they lie now."""
+    if state.log is not None:
+        note(state, kind, seat, NOBODY, NO_CARD, amount, other, detail=cards_seen(state, done))
+
+
 def sweep_initiative(state: State, fallen: int) -> None:
     """Take the cards of those who fell and are out from the row, and those that wait, at once (A4.3, JA-17)."""
     if not any(is_out(state, state.game.fighters[fighter].seat) for fighter in members(fallen)):
@@ -95,4 +121,4 @@ def sweep_initiative(state: State, fallen: int) -> None:
         if has_left(state, owner):
             quest.row = quest.row.replace(ONE[card], b"")
             quest.waiting = quest.waiting.replace(ONE[card], b"")
-            note(state, INITIATIVE_REMOVED, owner, -1, -1, card)
+            note_initiative(state, INITIATIVE_REMOVED, owner, card)

@@ -60,6 +60,24 @@ def current_value(state: State, combat: Combat, side: int) -> int:
     return combat.defense_value + bonus
 
 
+def lasting(state: State, combat: Combat, side: int) -> tuple[int, ...]:
+    """Return what adds to a side as long as its condition holds: high ground, fury, and every standing bonus."""
+    if combat.card_of(side) == NO_CARD or combat.ignored >> side & 1:
+        return ()
+    if combat.locked >> side & 1 and not state.game.ruleset.bonus_on_locked:
+        return ()
+    seat, fighter = combat.seat_of(side), combat.fighter_of(side)
+    frame = Frame(NOTHING, seat, fighter, NO_CARD)
+    high = high_ground(state, combat) if side == ATTACK else 0
+    quest = state.quest
+    enraged = quest is not None and side == ATTACK and seat >= state.game.players
+    found = [high, quest.fury if quest is not None and enraged else 0]
+    for bonus in state.game.seats[seat].standing[ATTACK_VALUE if side == ATTACK else DEFENSE_VALUE]:
+        holds = bonus.condition is None or bonus.condition.holds(state, frame)
+        found.append(bonus.amount.value(state, frame) if holds and bonus.fighters >> fighter & 1 else 0)
+    return tuple(found)
+
+
 def high_ground(state: State, combat: Combat) -> int:
     """Return 1 if the attacker stands above the defender, else 0 (R14.1)."""
     high = state.space[combat.attacker]

@@ -153,10 +153,11 @@ class MoveCrossing(Op):
         new = frame.copy()
         new.moved = crossed
         state.rebind(new)
-        move_to(state, fighter, space)
+        spaces = () if state.log is None else tuple(self._spaces(state, fighter, way))
+        move_to(state, fighter, space, spaces)
 
-    def _walk(self, state: State, fighter: int, way: int) -> None:
-        """Have a fighter walk the shortest such way."""
+    def _spaces(self, state: State, fighter: int, way: int) -> list[int]:
+        """Return the spaces of the shortest such way."""
         before = self._steps(state, fighter)
         at = state.space[fighter]
         high = len(state.game.fighters) + _DAMAGE
@@ -164,11 +165,19 @@ class MoveCrossing(Op):
             if (step & _LAST) << high | _price(state, step >> _SPACE) == way:
                 at = step
                 break
-        walk = Frame(CROSSING_PROGRAM, state.game.fighters[fighter].seat, fighter, NO_CARD)
+        found: list[int] = []
         while before[at] != at:
-            walk.modes = walk.modes << _SPACE | at & _LAST
-            walk.number += 1
+            found.append(at & _LAST)
             at = before[at]
+        found.reverse()
+        return found
+
+    def _walk(self, state: State, fighter: int, way: int) -> None:
+        """Have a fighter walk a way."""
+        walk = Frame(CROSSING_PROGRAM, state.game.fighters[fighter].seat, fighter, NO_CARD)
+        for space in reversed(self._spaces(state, fighter, way)):
+            walk.modes = walk.modes << _SPACE | space
+            walk.number += 1
         state.begin(walk)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:

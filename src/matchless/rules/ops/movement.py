@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.adventure.paths import HURT, ends_by_hurt, spaces_with, walk_to
+from matchless.rules.adventure.paths import HURT, ends_by_hurt, note_move, spaces_with, walk_to
 from matchless.rules.adventure.tokens import meet_tokens, tokens_near
 from matchless.rules.board.bits import WIDTH, add_ranked, lowest, members
 from matchless.rules.board.board import NOWHERE
@@ -22,7 +22,7 @@ from matchless.rules.choice import (
 )
 from matchless.rules.flow.damage import put
 from matchless.rules.op import PASS, Op, Where, Who
-from matchless.rules.state.event import MOVED, PLACED, RETURNED, note
+from matchless.rules.state.event import PLACED, RETURNED, note
 from matchless.rules.state.frame import Frame
 from matchless.rules.state.state import MOVE, SPACE, UNLESS_FORCED
 
@@ -66,11 +66,11 @@ def cannot_leave(state: State, fighter: int, steps: int, through: bool, exact: b
     return not exactly_reachable(state, fighter, steps, through) & ~own
 
 
-def move_to(state: State, fighter: int, space: int) -> None:
+def move_to(state: State, fighter: int, space: int, way: tuple[int, ...] = ()) -> None:
     """Move a fighter to a space."""
     if state.space[fighter] != space:
+        note_move(state, fighter, space, way)
         put(state, fighter, space)
-        note(state, MOVED, -1, fighter, -1, space)
 
 
 def move_choice(fighter: int, end: int) -> Choice:

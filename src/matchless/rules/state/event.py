@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from matchless.rules.flow import programs
 from matchless.rules.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -87,16 +88,33 @@ MARKER_TAKEN: Final = 69    # seat; amount: the marker
 
 EVERYONE: Final = -1
 
+Detail: TypeAlias = "tuple[tuple[int, ...], ...]"
+
 
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened. ``knowers`` are the seats that may know the card, as a set."""
+    """One thing that happened. ``knowers`` are the seats that may know the card, as a set.
 
-    __slots__ = ("amount", "card", "fighter", "kind", "knowers", "other", "seat")
+    ``detail`` holds what screens show of some kinds: of MOVED the way; of COMBAT_VALUES what lasts on either side
+    (``flow/values.py``, ``lasting``); of the initiative its cards afterwards (``flow/ending.py``, ``cards_seen``).
+    ``source`` is the effect behind it: its program, seat and card, -1 for an ability; nothing of a rule or a hidden
+    card.
+    """
+
+    __slots__ = ("amount", "card", "detail", "fighter", "kind", "knowers", "other", "seat", "source")
 
     def __init__(
-        self, kind: int, seat: int, fighter: int, card: int, amount: int, other: int, knowers: int
+        self,
+        kind: int,
+        seat: int,
+        fighter: int,
+        card: int,
+        amount: int,
+        other: int,
+        knowers: int,
+        detail: Detail = (),
+        source: tuple[int, int, int] | None = None,
     ) -> None:
         """Describe an event."""
         self.kind: Final = kind
@@ -106,6 +124,8 @@ class Event:
         self.amount: Final = amount
         self.other: Final = other
         self.knowers: Final = knowers
+        self.detail: Final = detail
+        self.source: Final = source
 
     def __repr__(self) -> str:
         told = [("seat", self.seat), ("fighter", self.fighter), ("card", self.card), ("other", self.other)]
@@ -116,7 +136,23 @@ class Event:
         """Return what a seat (or, below 0, a spectator) may know of this event."""
         if self.card < 0 or self.knowers == EVERYONE or (seat >= 0 and self.knowers >> seat & 1):
             return self
-        return Event(self.kind, self.seat, self.fighter, -2, self.amount, self.other, 0)
+        return Event(
+            self.kind, self.seat, self.fighter, -2, self.amount, self.other, 0, self.detail, self.source
+        )
+
+    def opened(self) -> Event:
+        """Return the event with everything known to everyone."""
+        return Event(
+            self.kind,
+            self.seat,
+            self.fighter,
+            self.card,
+            self.amount,
+            self.other,
+            EVERYONE,
+            self.detail,
+            self.source,
+        )
 
     def owner(self) -> int:
         """Return the seat to whose deck the card belongs."""
@@ -144,8 +180,23 @@ def note(
     amount: i64 = 0,
     other: i64 = -1,
     knowers: i64 = EVERYONE,
+    detail: Detail = (),
 ) -> None:
     """Note an event, if anyone listens; hardly anyone does, so numbers of the machine, which cost less to pass on."""
     log = state.log
     if log is not None:
-        log.append(Event(kind, seat, fighter, card, amount, other, knowers))
+        log.append(Event(kind, seat, fighter, card, amount, other, knowers, detail, _source(state)))
+
+
+def _source(state: State) -> tuple[int, int, int] | None:
+    """Return the effect that is being resolved; damage is dealt on its behalf."""
+    frames = state.frames
+    at = len(frames) - 1
+    if at > 0 and frames[at].program == programs.HARM_PROGRAM:
+        at -= 1
+    if at < 0 or frames[at].program < programs.FIRST_CARD_PROGRAM:
+        return None
+    frame = frames[at]
+    if frame.card >= 0 and not state.public[frame.seat] >> frame.card & 1:
+        return None
+    return frame.program, frame.seat, frame.card

@@ -11,7 +11,7 @@ from matchless.match.match import Match
 from matchless.match.setup import Setup
 from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.game import game_sheet, sheet_of
-from matchless.presentation.sheets.steps import opened, seen_together, steps_from
+from matchless.presentation.sheets.steps import seen_together, steps_from
 from matchless.presentation.wire.table import ReplayFrame
 from matchless.rules.board.bits import size
 from matchless.rules.state.chance import end_chance
@@ -75,7 +75,7 @@ def _stand(
     """Return the current state of the game, with what happened since a point in the log."""
     told = len(log)
     if viewer is None:
-        log.extend(opened(event) for event in match.events[told:])
+        log.extend(event.opened() for event in match.events[told:])
         game, who = sheet_of(_open(match.state), match, voice), SPECTATOR
     else:
         log.extend(seen_together(match.events[told:], eyes or ()))

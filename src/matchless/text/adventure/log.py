@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.rules.state import event as events
+from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from matchless.rules.state.event import Event
     from matchless.text.adventure.names import AdventureNames
     from matchless.text.log import LogWriter
+    from matchless.text.spans import Span, Spans
 
 NUMBERS: Final = {
     events.ROUND_BEGAN: "round_began",
@@ -35,25 +37,25 @@ SEATS: Final = {
 }
 
 
-def adventure_sentence(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def adventure_sentence(tell: LogWriter, tale: AdventureNames, event: Event) -> Spans:
     """Return an event that only adventures have as a sentence, or nothing."""
     for part in (_end, _round, _threat, _sites, _enemies):
         text = part(tell, tale, event)
         if text:
             return text
-    return ""
+    return ()
 
 
-def _end(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def _end(tell: LogWriter, tale: AdventureNames, event: Event) -> Spans:
     """The end of the game, for all players together."""
     if event.kind != events.GAME_WON:
-        return ""
+        return ()
     won = event.seat < tale.game.players
     villain = tell.player(tale.game.players)
     return tell.say("adventure_won" if won else "adventure_lost", fighter=villain)
 
 
-def _round(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def _round(tell: LogWriter, tale: AdventureNames, event: Event) -> Spans:
     """Rounds and initiative cards."""
     match event.kind:
         case events.END_EFFECT if event.other == 1:
@@ -65,17 +67,18 @@ def _round(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
         case kind if kind in NUMBERS:
             return tell.say(NUMBERS[kind], n=event.amount)
         case _:
-            return ""
+            return ()
 
 
-def _title(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def _title(tell: LogWriter, tale: AdventureNames, event: Event) -> Span:
     """Return the name of an initiative card; a player's goes by the hero."""
     if event.seat >= 0 and tale.adventure.initiative[event.amount].marker >= 0:
-        return tell.title(tale.game.seats[event.seat].first)
+        hero = tale.game.seats[event.seat].first
+        return Name(tell.title(hero), fighter=hero)
     return tale.initiative(event.amount)
 
 
-def _threat(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def _threat(tell: LogWriter, tale: AdventureNames, event: Event) -> Spans:
     """The threat marker, and what happens at the end of its track."""
     track = tale.adventure.track
     match event.kind:
@@ -88,10 +91,10 @@ def _threat(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
         case events.GOAL_REACHED:
             return tell.say("goal_reached", fighter=tell.player(tale.game.players), n=event.amount)
         case _:
-            return ""
+            return ()
 
 
-def _sites(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def _sites(tell: LogWriter, tale: AdventureNames, event: Event) -> Spans:
     """Bridges, fields and the tokens on them."""
     match event.kind:
         case kind if kind in TOKENS:
@@ -103,14 +106,14 @@ def _sites(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
         case events.TILE_TURNED:
             return tell.say("tile_turned", tile=tale.tile(event.other))
         case _:
-            return ""
+            return ()
 
 
-def _enemies(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
+def _enemies(tell: LogWriter, tale: AdventureNames, event: Event) -> Spans:
     """What enemies do, and what players do about it."""
     match event.kind:
         case events.STREWN:
-            token, space = tale.strewn(event.other), tell.game.board.spaces[event.amount]
+            token, space = tale.strewn(event.other), tell.space(event.amount)
             return tell.say("strewn", fighter=tell.fighters[event.fighter], token=token, space=space)
         case kind if kind in FIGHTERS:
             target = tell.fighters[event.other] if event.other >= 0 else ""
@@ -118,4 +121,4 @@ def _enemies(tell: LogWriter, tale: AdventureNames, event: Event) -> str:
         case kind if kind in SEATS:
             return tell.say(SEATS[kind], who=tell.player(event.seat), n=event.amount + 1)
         case _:
-            return ""
+            return ()

@@ -8,6 +8,7 @@ import type {
   InitiativeSheet,
   SiteSheet,
   Step,
+  StepKind,
   TableSheet,
 } from "../../lib/wire";
 import { aimSentence, aimShort, areAiming } from "./aim";
@@ -71,22 +72,10 @@ function quest(more: Partial<AdventureSheet> = {}): AdventureSheet {
   };
 }
 
-const step = (kind: string, more: Partial<Step> = {}): Step => ({
-  number: 0,
-  kind,
-  seat: -1,
-  fighter: -1,
-  card: null,
-  owner: -1,
-  amount: 0,
-  other: -1,
-  space: null,
-  text: kind,
-  rule: "",
-  slug: null,
-  site: null,
-  ...more,
-});
+const step = (kind: StepKind, more: Partial<Step> = {}): Step => {
+  const nobody = { seat: -1, fighter: -1, amount: 0, other: -1 };
+  return { number: 0, kind, rule: "", ...nobody, text: [kind], ...more };
+};
 
 const fighter = (number: number, name: string, seat: number, space: string | null): FighterSheet => ({
   number,
@@ -107,45 +96,37 @@ const fighters = [
 ];
 
 describe("the course", () => {
-  test("a revealed card goes to the end of the row and acts", () => {
-    const first = toldCourse(quest(), step("initiative_revealed", { slug: "blob" }));
-    const then = toldCourse(first, step("initiative_revealed", { slug: "mothman" }));
-    expect(then.row.map((one) => [one.slug, one.acting])).toEqual([
+  test("initiative cards lie as the step says, the one that acts among them", () => {
+    const initiative = { row: ["blob", "mothman"], to_come: ["player-1"], acting: "mothman" };
+    const after = toldCourse(quest(), step("initiative_revealed", { slug: "mothman", initiative }));
+    expect(after.row.map((one) => [one.slug, one.acting])).toEqual([
       ["blob", false],
       ["mothman", true],
     ]);
-    expect(then.to_come.map((one) => one.slug)).toEqual(["player-1"]);
-  });
-
-  test("a card that went under the deck comes up again from there", () => {
-    const row = [card("blob", 2)];
-    const under = toldCourse(quest({ row, to_come: [] }), step("initiative_under", { slug: "blob" }));
-    expect([under.row.length, under.under.length]).toEqual([0, 1]);
-    const again = toldCourse(under, step("initiative_revealed", { slug: "blob" }));
-    expect([again.row.length, again.under.length]).toEqual([1, 0]);
-  });
-
-  test("the card of a defeated enemy leaves the row", () => {
-    const after = toldCourse(quest({ row: [card("blob", 2)] }), step("initiative_removed", { slug: "blob" }));
-    expect(after.row).toEqual([]);
+    expect(after.to_come.map((one) => one.slug)).toEqual(["player-1"]);
+    const under = toldCourse(after, step("initiative_under", { initiative: { under: ["blob"] } }));
+    expect([under.row.length, under.under.map((one) => one.slug)]).toEqual([0, ["blob"]]);
   });
 
   test("effects at the end of a round are done one after another, then those of events", () => {
-    const row = [card("mothman", 1), card("blob", 2)];
-    const first = toldCourse(quest({ row }), step("end_effect", { slug: "mothman" }));
-    const second = toldCourse(first, step("end_effect", { slug: "blob" }));
+    const row = ["mothman", "blob"];
+    const initiative = { row, done: ["mothman"], acting: "blob" };
+    const second = toldCourse(quest(), step("end_effect", { slug: "blob", initiative }));
     expect(second.stage).toBe("end");
     expect(second.row.map((one) => [one.done, one.acting])).toEqual([
       [true, false],
       [false, true],
     ]);
-    const third = toldCourse(second, step("end_effect", { slug: "full-moon", other: 1 }));
+    const event = { slug: "full-moon", other: 1, initiative: { row, done: row } };
+    const third = toldCourse(second, step("end_effect", event));
     expect(third.events[0]?.acting).toBe(true);
+    expect(third.row.every((one) => one.done)).toBe(true);
   });
 
   test("a new round hides all cards again, with those that join", () => {
     const before = quest({ row: [card("blob", 2)], to_come: [], waiting: [card("wave", 1)] });
-    const after = toldCourse(before, step("round_began", { amount: 2 }));
+    const initiative = { to_come: ["blob", "wave"] };
+    const after = toldCourse(before, step("round_began", { amount: 2, initiative }));
     expect([after.round, after.row.length]).toEqual([2, 0]);
     expect(after.to_come.map((one) => one.slug)).toEqual(["blob", "wave"]);
   });

@@ -1,57 +1,28 @@
 /** The course of an adventure as it is told, step by step, until the next sheet says the same. */
-import type { AdventureSheet, InitiativeSheet, SiteSheet, Step } from "../../lib/wire";
+import type { AdventureSheet, InitiativeChange, SiteSheet, Step } from "../../lib/wire";
+import { plain } from "../log/spans";
 
-const quiet = (card: InitiativeSheet): InitiativeSheet => ({ ...card, acting: false, done: false });
-
-/** A list without its first card of that name, and the card. */
-function taken(
-  cards: readonly InitiativeSheet[],
-  slug: string | null,
-): [InitiativeSheet | undefined, InitiativeSheet[]] {
-  const at = cards.findIndex((card) => card.slug === slug);
-  return [cards[at], cards.filter((_, other) => other !== at)];
-}
-
-function revealed(quest: AdventureSheet, slug: string | null): AdventureSheet {
-  const row = quest.row.map(quiet);
-  const [card, rest] = taken(quest.to_come, slug);
-  if (card) return { ...quest, to_come: rest, row: [...row, { ...card, acting: true }] };
-  const [last, under] = taken(quest.under, slug);
-  return last ? { ...quest, under, row: [...row, { ...last, acting: true }] } : quest;
-}
-
-function ending(quest: AdventureSheet, step: Step): AdventureSheet {
-  const isEvent = step.other >= 0;
+/** The initiative cards as a step has left them; one that has just joined is known from the next sheet on. */
+function laid(quest: AdventureSheet, change: InitiativeChange): AdventureSheet {
+  const { row = [], to_come = [], under = [], waiting = [], done = [], acting } = change;
+  const cards = [...quest.row, ...quest.to_come, ...quest.under, ...quest.waiting];
+  const lying = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => {
+      const card = cards.find((one) => one.slug === slug);
+      return card ? [{ ...card, acting: slug === acting, done: done.includes(slug) }] : [];
+    });
   return {
     ...quest,
-    stage: "end",
-    row: quest.row.map((card) => ({
-      ...card,
-      acting: !isEvent && card.slug === step.slug && !card.done,
-      done: card.done || card.acting,
-    })),
-    events: quest.events.map((event) => ({ ...event, acting: isEvent && event.slug === step.slug })),
-  };
-}
-
-/** A new round: what lay in the row is shuffled in again, with what has joined. */
-function begun(quest: AdventureSheet, round: number): AdventureSheet {
-  const all = [...quest.to_come, ...quest.under, ...quest.row, ...quest.waiting].map(quiet);
-  return {
-    ...quest,
-    round,
-    stage: "turns",
-    row: [],
-    under: [],
-    waiting: [],
-    to_come: all,
-    events: quest.events.map((event) => ({ ...event, acting: false })),
+    row: lying(row),
+    to_come: lying(to_come),
+    under: lying(under),
+    waiting: lying(waiting),
   };
 }
 
 function withSite(
   quest: AdventureSheet,
-  number: number | null,
+  number: number | undefined,
   change: (site: SiteSheet) => Partial<SiteSheet>,
 ): AdventureSheet {
   return {
@@ -60,32 +31,26 @@ function withSite(
   };
 }
 
-function counted(quest: AdventureSheet, site: number | null, by: number): AdventureSheet {
+function counted(quest: AdventureSheet, site: number | undefined, by: number): AdventureSheet {
   const changed = withSite(quest, site, ({ tokens }) => ({ tokens: Math.max(0, tokens + by) }));
   return { ...changed, supply: Math.max(0, quest.supply - by) };
 }
 
-export function toldCourse(quest: AdventureSheet, step: Step): AdventureSheet {
+function acting(quest: AdventureSheet, slug: string | undefined): AdventureSheet["events"] {
+  return quest.events.map((event) => ({ ...event, acting: event.slug === slug }));
+}
+
+export function toldCourse(before: AdventureSheet, step: Step): AdventureSheet {
+  const quest = step.initiative ? laid(before, step.initiative) : before;
   switch (step.kind) {
     case "round_began":
-      return begun(quest, step.amount);
+      return { ...quest, round: step.amount, stage: "turns", events: acting(quest, undefined) };
     case "initiative_revealed":
-      return revealed({ ...quest, stage: "turns" }, step.slug);
-    case "initiative_removed":
-      return {
-        ...quest,
-        row: taken(quest.row, step.slug)[1],
-        to_come: taken(quest.to_come, step.slug)[1],
-        under: taken(quest.under, step.slug)[1],
-      };
-    case "initiative_under": {
-      const [card, row] = taken(quest.row, step.slug);
-      return card ? { ...quest, row, under: [...quest.under, quiet(card)] } : quest;
-    }
+      return { ...quest, stage: "turns" };
     case "round_ending":
-      return { ...quest, stage: "end", row: quest.row.map(quiet) };
+      return { ...quest, stage: "end" };
     case "end_effect":
-      return ending(quest, step);
+      return { ...quest, stage: "end", events: acting(quest, step.other === 1 ? step.slug : undefined) };
     case "threat_advanced":
     case "threat_reset": {
       const place = step.kind === "threat_reset" ? step.amount : step.other;
@@ -155,7 +120,7 @@ export function heraldOf(quest: AdventureSheet, step: Step): Herald | null {
       return {
         what: "goal",
         seat: quest.enemies.find((one) => one.rank === "villain")?.seat ?? -1,
-        name: step.text,
+        name: plain(step.text ?? []),
         text: quest.threat.next,
       };
     default:

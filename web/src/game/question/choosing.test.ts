@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { GameSheet, OptionSheet, Question } from "../../lib/wire";
+import type { GameSheet, OptionSheet, Question, Verb } from "../../lib/wire";
 import { Choosing } from "./choosing.svelte";
 
 function option(notation: string, card: string, parts: Partial<OptionSheet> = {}): OptionSheet {
   const nothing = { fighter: null, target: null, space: null, door: null, site: null, hurt: 0 };
-  const verb = notation.split(" ")[0] ?? "";
+  const verb = (notation.split(" ")[0] ?? "") as Verb;
   return { verb, notation, label: notation, group: "", owner: 0, card, through: [], ...nothing, ...parts };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OptionSheet } from "../../lib/wire";
+import type { OptionSheet, Verb } from "../../lib/wire";
 import {
   NOTHING,
   numbered,
@@ -13,7 +13,7 @@ import {
 
 function option(notation: string, parts: Partial<OptionSheet> = {}): OptionSheet {
   return {
-    verb: notation.split(" ")[0] ?? "",
+    verb: (notation.split(" ")[0] ?? "") as Verb,
     notation,
     label: notation,
     group: "",

@@ -1,11 +1,16 @@
 /** What the pill says: the question, what is still to be picked, or whom everybody waits for. */
 import { say } from "../../lang/say";
-import type { GameSheet, Question, TableSheet } from "../../lib/wire";
+import type { GameSheet, Question, Span, TableSheet } from "../../lib/wire";
 import type { Book } from "../book";
+import { plain } from "../log/spans";
 import type { Choosing } from "./choosing.svelte";
 
-export function lineOf(question: Question, game: GameSheet, choosing: Choosing, book: Book): string {
-  if (choosing.isEmpty) return question.line;
+export function lineOf(question: Question, game: GameSheet, choosing: Choosing, book: Book): readonly Span[] {
+  return choosing.isEmpty ? question.line : [picking(question, game, choosing, book)];
+}
+
+/** What has been picked, and what is still to be. */
+function picking(question: Question, game: GameSheet, choosing: Choosing, book: Book): string {
   if (choosing.best) return say("adventure.two_ways", { space: choosing.pick.space ?? "" });
   if (choosing.confirm) {
     const { group, label } = choosing.confirm;
@@ -28,7 +33,7 @@ export function lineOf(question: Question, game: GameSheet, choosing: Choosing, 
   }
   if (pick.space && isOpen) return say("game.pick_who", { space: pick.space });
   return say("game.pick_more", {
-    what: card || fighterName(pick.fighter ?? pick.target) || pick.space || question.line,
+    what: card || fighterName(pick.fighter ?? pick.target) || pick.space || plain(question.line),
   });
 }
 
@@ -39,7 +44,7 @@ export function waitingLine(table: TableSheet, game: GameSheet): string {
   const hero = game.seats[game.asked]?.name ?? "";
   const other = game.others_question;
   const told = other
-    ? say("adventure.other_decides", { name: hero, line: other.line })
+    ? say("adventure.other_decides", { name: hero, line: plain(other.line) })
     : say("game.thinks", { name: seat?.you ? seat.name || hero : hero });
   return game.viewer < 0 && table.curtain === null ? say("game.watching", { line: told }) : told;
 }

@@ -3,22 +3,20 @@
  * a hidden tab or a new sheet without steps brings it to the end at once.
  */
 import { untrack } from "svelte";
-import { spaceOf, walk } from "../../parts/board/boards";
 import type { Speed } from "../../lib/settings.svelte";
-import type { AdventureSheet, CatalogBoard, FighterSheet, GameSheet, Step } from "../../lib/wire";
+import type { AdventureSheet, FighterSheet, GameSheet, Span, Step, StepKind } from "../../lib/wire";
 import { heraldOf, toldCourse, type Herald } from "../adventure/course";
-import { sceneOf, told, type Reasons, type Scene } from "./scene";
+import { sceneOf, told, type Scene } from "./scene";
 
 /** A card that is held up for all to see, with what happens. */
 export interface Shown {
   seat: number;
-  card: string | null;
+  card: string | undefined;
   owner: number;
-  text: string;
 }
 
 /** Milliseconds at normal speed. A whole combat stays under two seconds. */
-const TIMES: Readonly<Record<string, number>> = {
+const TIMES: Readonly<Partial<Record<StepKind, number>>> = {
   turn_began: 420,
   maneuvered: 260,
   schemed: 900,
@@ -84,8 +82,6 @@ export interface StageWays {
   pace(): number;
   /** Whether the telling of an adventure waits for the reader at every card. */
   stepwise?(): boolean;
-  board(): CatalogBoard | undefined;
-  reasons: Reasons;
   heard?: ((step: Step) => void) | undefined;
 }
 
@@ -109,7 +105,7 @@ export class Stage {
   /** By fighter: the last change of its health, for the number that flies up. */
   changes = $state.raw<readonly { key: number; fighter: number; amount: number }[]>([]);
   /** The sentence that is being told. */
-  caption = $state("");
+  caption = $state.raw<readonly Span[]>([]);
   stride = $state(240);
   busy = $state(false);
   /** The number of the last step that was played: the log tells no more than that. */
@@ -247,16 +243,16 @@ export class Stage {
 
   async #play(step: Step, next: Step | undefined, isCurrent: () => boolean): Promise<void> {
     this.reached = step.number;
-    if (step.text) this.caption = step.text;
+    if (step.text?.length) this.caption = step.text;
     this.ways.heard?.(step);
     if (this.scene?.over && (step.kind === "attacked" || step.kind === "schemed")) this.scene = null;
     const before = this.scene;
-    this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter), this.ways.reasons);
+    this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter));
     if (this.scene?.over) this.#linger();
     else clearTimeout(this.#lingering);
     if (this.quest && (await this.#course(this.quest, step, isCurrent))) return;
     if (!isCurrent()) return;
-    if (step.kind === "moved" && step.space) return this.#walk(step.fighter, step.space, isCurrent);
+    if (step.kind === "moved") return this.#walk(step, isCurrent);
     this.#change(step);
     if (step.kind === "revealed") {
       // Both cards turn together, so only the second one waits.
@@ -314,7 +310,7 @@ export class Stage {
       case "placed":
       case "returned":
         this.stride = 260;
-        this.#with(step.fighter, { space: step.space, defeated: false });
+        this.#with(step.fighter, { space: step.space ?? null, defeated: false });
         break;
       case "swapped": {
         const other = this.fighters.find((one) => one.number === step.other);
@@ -340,7 +336,7 @@ export class Stage {
         break;
       case "schemed":
       case "card_shown":
-        this.shown = { seat: step.seat, card: step.card, owner: step.owner, text: step.text };
+        this.shown = { seat: step.seat, card: step.card, owner: step.owner ?? -1 };
         break;
       default:
         if (step.kind === "turn_began" || step.kind === "maneuvered") this.shown = null;
@@ -355,26 +351,16 @@ export class Stage {
     }
   }
 
-  async #walk(number: number, to: string, isCurrent: () => boolean): Promise<void> {
-    const fighter = this.fighters.find((one) => one.number === number);
-    const board = this.ways.board();
-    if (!fighter || !board || !fighter.space || !spaceOf(board, to)) {
-      this.#with(number, { space: to });
-      return;
-    }
-    const blocked = new Set(
-      this.fighters
-        .filter((one) => one.seat !== fighter.seat && !one.defeated && one.space !== null)
-        .map((one) => one.space as string),
-    );
+  async #walk({ fighter, path, space }: Step, isCurrent: () => boolean): Promise<void> {
     this.stride = Math.round(STRIDE * this.ways.pace());
-    for (const space of walk(board, fighter.space, to, blocked)) {
-      this.#with(number, { space });
+    for (const entered of path ?? []) {
+      if (this.#skipping) break;
+      this.#with(fighter, { space: entered });
       await this.#wait(STRIDE);
       if (!isCurrent()) return;
-      if (this.#skipping) break;
     }
-    this.#with(number, { space: to });
+    this.#with(fighter, { space: space ?? null });
+    if (!path) await this.#wait(STRIDE);
   }
 
   #wait(normal: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AdventureSheet, CatalogBoard, FighterSheet, GameSheet, Step } from "../../lib/wire";
-import type { Reasons } from "./scene";
+import type { AdventureSheet, FighterSheet, GameSheet, Side, Step, StepKind } from "../../lib/wire";
 import { Stage } from "./stage.svelte";
 
 function fighter(number: number, seat: number, space: string): FighterSheet {
@@ -39,66 +38,21 @@ function sheet(decision: number, fighters: FighterSheet[]): GameSheet {
   };
 }
 
-function step(number: number, kind: string, parts: Partial<Step> = {}): Step {
-  return {
-    number,
-    kind,
-    seat: 0,
-    fighter: -1,
-    card: null,
-    owner: 0,
-    amount: 0,
-    other: -1,
-    space: null,
-    text: kind,
-    rule: "",
-    slug: null,
-    site: null,
-    ...parts,
-  };
+function step(number: number, kind: StepKind, parts: Partial<Step> = {}): Step {
+  const about = { seat: 0, fighter: -1, amount: 0, other: -1 };
+  return { number, kind, rule: "", ...about, text: [kind], ...parts };
 }
-
-const board: CatalogBoard = {
-  slug: "b",
-  name: "B",
-  width: 300,
-  height: 100,
-  radius: 10,
-  zones: ["red"],
-  spaces: ["a", "b", "c", "d"].map((name, at) => ({ name, x: at * 50, y: 50, zones: ["red"], start: null })),
-  lines: [
-    ["a", "b"],
-    ["b", "c"],
-    ["c", "d"],
-  ],
-  bridges: [],
-  fields: [],
-  ground: null,
-  one_way: [],
-  crossings: [],
-  curves: [],
-  doors: [],
-  high_ground: [["a", "b"]],
-  seats: 2,
-};
-
-const reasons: Reasons = {
-  card: (_, slug) => slug,
-  ability: () => "ability",
-  effect: "effect",
-  printed: "printed",
-  boost: "boost",
-  highGround: "high ground",
-  isHigh: () => true,
-};
 
 let pace = 1;
 const before = [fighter(0, 0, "a"), fighter(1, 1, "d")];
 const made = () => {
-  const stage = new Stage({ pace: () => pace, board: () => board, reasons });
+  const stage = new Stage({ pace: () => pace });
   stage.receive(sheet(0, before), [], -1);
   return stage;
 };
+const value = (side: Side, value: number, label: string, amount: number) => [
+  { side, value, steps: [{ label, amount, is_set: label === "printed" }] },
+];
 const at = (stage: Stage, number: number) => stage.fighters[number]?.space;
 
 beforeEach(() => {
@@ -114,11 +68,11 @@ describe("the stage", () => {
     expect(at(stage, 0)).toBe("a");
   });
 
-  test("lets a token walk along the lines and ends at the newest sheet", async () => {
+  test("lets a token walk the way of its move and ends at the newest sheet", async () => {
     const stage = made();
     stage.receive(
       sheet(1, [fighter(0, 0, "c"), fighter(1, 1, "d")]),
-      [step(0, "moved", { fighter: 0, space: "c" })],
+      [step(0, "moved", { fighter: 0, space: "c", path: ["b", "c"] })],
       0,
     );
     expect(stage.busy).toBe(true);
@@ -206,11 +160,11 @@ describe("the stage", () => {
       [
         step(0, "attacked", { fighter: 0, other: 1 }),
         step(1, "defended", { seat: 1, fighter: 1, amount: 1 }),
-        step(2, "revealed", { card: "x", amount: 3 }),
-        step(3, "revealed", { seat: 1, card: "y", owner: 1, amount: 4 }),
-        step(4, "boosted", { card: "z", amount: 2 }),
+        step(2, "revealed", { card: "x", amount: 3, values: value("attack", 3, "printed", 3) }),
+        step(3, "revealed", { seat: 1, card: "y", amount: 4, values: value("defense", 4, "printed", 4) }),
+        step(4, "boosted", { card: "z", amount: 2, values: value("attack", 5, "boost: z", 2) }),
         step(5, "value_changed", { amount: 5 }),
-        step(6, "combat_values", { amount: 6, other: 4 }),
+        step(6, "combat_values", { amount: 6, other: 4, values: value("attack", 6, "high ground", 1) }),
         step(7, "damaged", { fighter: 1, amount: 2, other: 1 }),
         step(8, "combat_won"),
       ],
@@ -231,7 +185,7 @@ describe("the stage", () => {
 
   test("in an adventure waits at every enemy's card, if the reader wants it step by step", async () => {
     pace = 0;
-    const stage = new Stage({ pace: () => pace, board: () => board, reasons, stepwise: () => true });
+    const stage = new Stage({ pace: () => pace, stepwise: () => true });
     const blob = {
       slug: "blob",
       name: "Blob",

@@ -29,6 +29,7 @@ export const game = {
   "game.combat": "Combat",
   "game.concede": "Concede",
   "game.concede_sure": "Give up this game? Your heroes leave the board and your opponents win.",
+  "game.maneuver": "Maneuver",
   "game.confirm": "Confirm",
   "game.connecting": "Connecting…",
   "game.counts": "Health, cards in hand, deck and discard pile",

@@ -33,6 +33,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.concede": "Abandonner",
   "game.concede_sure":
     "Abandonner cette partie ? Vos combattants quittent le plateau et vos adversaires gagnent.",
+  "game.maneuver": "Manœuvrer",
   "game.confirm": "Confirmer",
   "game.connecting": "Connexion…",
   "game.counts": "Santé, cartes en main, deck et défausse",

@@ -31,6 +31,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.combat": "Бій",
   "game.concede": "Здатися",
   "game.concede_sure": "Здатися в цій грі? Ваші бійці залишать поле, і суперники переможуть.",
+  "game.maneuver": "Маневр",
   "game.confirm": "Підтвердити",
   "game.connecting": "З’єднання…",
   "game.counts": "Здоров’я, карти в руці, колода та скид",

@@ -12,8 +12,18 @@ export interface InitiativeSheet {
   seat: number; // whose turn or card it is
   now: string; // what happens when it is revealed
   end: string; // what happens at the end of the round, or nothing
-  acting: boolean; // its effect is being resolved right now
-  done: boolean; // its end-of-round effect has been resolved in this round
+  acting?: boolean; // its effect is being resolved right now
+  done?: boolean; // its end-of-round effect has been resolved in this round
+}
+
+/** The initiative cards, by their slugs, after something has happened to them. */
+export interface InitiativeChange {
+  row?: string[];
+  to_come?: string[];
+  under?: string[];
+  waiting?: string[];
+  done?: string[]; // those in the row whose end-of-round effect has been resolved
+  acting?: string;
 }
 
 /** The threat track. */
@@ -56,7 +66,7 @@ export interface EventSheet {
   slug: string;
   name: string;
   text: string;
-  acting: boolean; // its end-of-round effect is being resolved right now
+  acting?: boolean; // its end-of-round effect is being resolved right now
 }
 
 /** Whom an enemy would attack, and from where. */

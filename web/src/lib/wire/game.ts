@@ -1,7 +1,16 @@
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
 
-import type { AdventureSheet } from "./adventure";
+import type { AdventureSheet, InitiativeChange } from "./adventure";
+import type { Name } from "./spans";
+
+export type Side = "attack" | "defense";
+
+export type StepKind = "turn_began" | "maneuvered" | "schemed" | "attacked" | "drew" | "exhausted" | "boosted" | "committed_boost" | "moved" | "placed" | "defended" | "revealed" | "cancelled" | "value_changed" | "value_ignored" | "damaged" | "prevented" | "defeated" | "recovered" | "health_set" | "combat_won" | "discarded" | "looked_at_hand" | "looked_at_top" | "kept" | "put_back" | "taken" | "shuffled" | "form_changed" | "gained_actions" | "returned" | "turn_ended" | "game_won" | "combat_values" | "ability_used" | "door_worked" | "counter_changed" | "swapped" | "took_over" | "card_shown" | "put_under" | "shuffled_in" | "held_fast" | "kept_alive" | "value_locked" | "redirected" | "number_chosen" | "bottom_on_top" | "initiative_revealed" | "round_began" | "round_ending" | "end_effect" | "initiative_removed" | "initiative_under" | "initiative_added" | "threat_advanced" | "goal_reached" | "threat_reset" | "tokens_placed" | "tokens_removed" | "tokens_shifted" | "bridge_destroyed" | "bridge_activated" | "tile_turned" | "strewn" | "enemy_targets" | "no_target" | "strengthened" | "hoax" | "marker_taken";
+
+export type Verb = "maneuver" | "scheme" | "attack" | "defend" | "boost" | "move" | "stay" | "open" | "close" | "place" | "revive" | "summon" | "target" | "choose-fighter" | "choose-player" | "choose-space" | "choose-card" | "choose-form" | "choose-item" | "choose-number" | "pick" | "resolve-card" | "resolve-ability" | "accept" | "decline" | "done" | "spend" | "transfer" | "discard" | "reveal" | "keep" | "take" | "shuffle-in" | "put-on-top" | "put-under" | "activate" | "clear";
+
+export type Ask = "action" | "defense" | "boost-move" | "boost-attack" | "maneuver" | "move" | "place" | "fighter" | "opponent" | "space" | "card" | "item" | "number" | "option" | "order" | "offer" | "spend" | "transfer" | "discard" | "hand-limit" | "reveal" | "put-back" | "shuffle-in" | "start" | "target" | "approach" | "tie" | "activate" | "pay" | "use" | "clear" | "drawer" | "draw-more" | "sift" | "sift-card";
 
 /** A fighter on the board, or beside it. */
 export interface FighterSheet {
@@ -55,6 +64,13 @@ export interface ValueStep {
   is_set: boolean; // the value becomes this instead of growing by it
 }
 
+/** What a step changed in the value of one side of a combat. */
+export interface SideValue {
+  side: Side;
+  value: number; // what it is worth now
+  steps: ValueStep[]; // the reasons that have come
+}
+
 /** One side of a combat. */
 export interface CombatCard {
   seat: number;
@@ -82,7 +98,7 @@ export interface CombatSheet {
 
 /** One legal answer. `verb` and the things it touches tell the client where to draw it. */
 export interface OptionSheet {
-  verb: string; // attack, scheme, maneuver, move, defend, boost, choose-fighter, decline, …
+  verb: Verb;
   notation: string;
   label: string;
   group: string;
@@ -107,8 +123,8 @@ export interface Source {
 export interface Question {
   decision: number;
   seat: number;
-  ask: string; // what is asked: action, defense, boost-move, maneuver, place, offer, …
-  line: string;
+  ask: Ask;
+  line: (string | Name)[];
   about: string[];
   source: Source | null;
   options: OptionSheet[]; // another player's: none if they would reveal what is hidden
@@ -118,18 +134,22 @@ export interface Question {
 /** Something that happened, as the viewer may know it. */
 export interface Step {
   number: number; // its place in the story
-  kind: string;
+  kind: StepKind;
+  rule: string; // the rule behind it, such as "R7.20"
   seat: number;
   fighter: number;
-  card: string | null;
-  owner: number; // whose card
   amount: number;
   other: number;
-  space: string | null;
-  text: string; // the sentence for the log, or nothing if its neighbours say it
-  rule: string; // the rule behind it, such as "R7.20"
-  slug: string | null; // the initiative card, event, tile or kind of token that it is about
-  site: number | null; // the number of the bridge or field that it is about
+  text?: (string | Name)[]; // the sentence for the log, or nothing if its neighbours tell it
+  card?: string;
+  owner?: number; // whose card
+  space?: string;
+  slug?: string; // the initiative card, event, tile or kind of token that it is about
+  site?: number; // the number of the bridge or field that it is about
+  path?: string[]; // of a move over several spaces: each that is entered, the last one included
+  values?: SideValue[]; // what it changed in a combat
+  initiative?: InitiativeChange; // the initiative cards as they lie afterwards
+  cause?: Name; // the card or ability that did it
 }
 
 /** Everything that one viewer may know about a game. */

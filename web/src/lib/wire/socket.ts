@@ -115,10 +115,12 @@ export interface Update {
   suggestions: Suggestion[];
 }
 
+export type RefusalCode = "malformed" | "too_big" | "too_fast" | "too_many_tables" | "too_many_replays" | "busy" | "too_many_names" | "too_many_sockets" | "too_many_tabs" | "too_many_spectators" | "server_full" | "origin" | "wrong_host" | "no_table" | "metrics_private" | "no_page" | "no_identity" | "bad_link" | "no_spectators" | "no_name" | "long_name" | "elsewhere" | "not_your_seat" | "not_asked" | "stale" | "no_option" | "game_over" | "not_over" | "not_started" | "has_started" | "not_host" | "seats_open" | "no_seat" | "seat_taken" | "no_open_seat" | "one_team_only" | "no_hero" | "hero_taken" | "hero_by_lot" | "hero_by_draft" | "not_your_pick" | "no_bot" | "no_board" | "wrong_seats" | "only_adventure" | "wrong_board" | "draft_in_adventure" | "no_villain" | "no_minion" | "wrong_minions" | "minion_twice" | "no_event" | "many_events" | "event_twice" | "no_suggestions" | "suggest_self" | "suggest_bot" | "suggest_hidden" | "few_starts" | "few_spaces" | "rules" | "nothing_to_undo" | "undo_shown" | "undo_pending" | "no_undo_asked" | "rematch_declined" | "no_rematch_asked" | "conceded" | "content_changed" | "outdated" | "moves_missing" | "not_kept" | "broken" | "no_method";
+
 /** Something was not done, and nothing has changed. */
 export interface Refusal {
   type: "refusal";
-  code: string;
+  code: RefusalCode;
   reason: string;
   said: string; // the type of the refused message; empty if there was none, or it was not understood
 }

@@ -81,7 +81,7 @@ export class Player {
   /** Frames in which nothing is told pass quickly. */
   #wait(): void {
     clearTimeout(this.#timer);
-    const told = this.frames[this.at]?.steps.some((step) => step.text !== "") ?? false;
+    const told = this.frames[this.at]?.steps.some((step) => step.text?.length) ?? false;
     this.#timer = setTimeout(
       () => {
         this.seek(this.at + 1);

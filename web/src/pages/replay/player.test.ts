@@ -4,7 +4,7 @@ import { Player, turnsOf } from "./player.svelte";
 
 function frame(turns: number, turn: number, text = "something"): ReplayFrame {
   const game = { turns, turn } as Partial<GameSheet> as GameSheet;
-  return { move: "", seat: turn, game, steps: [{ text } as Partial<Step> as Step] };
+  return { move: "", seat: turn, game, steps: [{ text: text ? [text] : [] } as Partial<Step> as Step] };
 }
 
 const frames = [frame(1, 0), frame(1, 0), frame(2, 1), frame(2, 1), frame(3, 0)];

@@ -42,24 +42,6 @@ export function neighbours(board: CatalogBoard): Map<string, string[]> {
   return found;
 }
 
-/** A way along the lines for a token to walk, for the eye only; straight there if there is none. */
-export function walk(board: CatalogBoard, from: string, to: string, blocked: ReadonlySet<string>): string[] {
-  const next = neighbours(board);
-  const came = new Map<string, string>([[from, from]]);
-  const queue = [from];
-  for (let at = queue.shift(); at !== undefined && at !== to; at = queue.shift()) {
-    for (const one of next.get(at) ?? []) {
-      if (came.has(one) || (blocked.has(one) && one !== to)) continue;
-      came.set(one, at);
-      queue.push(one);
-    }
-  }
-  if (!came.has(to)) return [to];
-  const way: string[] = [];
-  for (let at = to; at !== from; at = came.get(at) ?? from) way.unshift(at);
-  return way;
-}
-
 /** The space that an arrow key leads to: the nearest in that direction, joined spaces first. */
 export function toward(board: CatalogBoard, from: string, dx: number, dy: number): string | undefined {
   const here = spaceOf(board, from);

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.adventure.state import adventure_of, quest_of
+from matchless.rules.flow.ending import note_initiative
 from matchless.rules.op import Op
-from matchless.rules.state.event import INITIATIVE_ADDED, INITIATIVE_UNDER, note
+from matchless.rules.state.event import INITIATIVE_ADDED, INITIATIVE_UNDER
 from matchless.rules.state.piles import ONE
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class ActAgain(Op):
                 quest.row = quest.row.replace(ONE[card], b"")
                 quest.initiative = ONE[card] + quest.initiative
                 quest.under += 1
-                note(state, INITIATIVE_UNDER, frame.seat, -1, -1, card)
+                note_initiative(state, INITIATIVE_UNDER, frame.seat, card)
                 return
 
 
@@ -64,4 +65,4 @@ class AddInitiative(Op):
             if left > 0 and not in_play:
                 left -= 1
                 quest.waiting = quest.waiting + ONE[card]
-                note(state, INITIATIVE_ADDED, frame.seat, -1, -1, card)
+                note_initiative(state, INITIATIVE_ADDED, frame.seat, card)
