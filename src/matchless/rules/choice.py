@@ -1,7 +1,7 @@
 """What an option is and what a question asks, as data: who acts, on whom, with which card, where, how many.
 
-Screens, bots that prune moves, records and encodings for learning read these; nobody outside the rules takes the number
-of an option apart. ``notation`` turns a choice into words and back.
+Screens, bots that prune moves, records and encodings for learning read these; nobody outside the rules decodes the
+number of an option. ``notation`` turns a choice into words and back.
 """
 
 from __future__ import annotations
@@ -51,18 +51,18 @@ NONE: Final = -1
 
 
 class Choice(NamedTuple):
-    """An option: what is done, and what it is done with. What does not apply is -1, 0 or empty."""
+    """An option: what is done, and with what. Fields that do not apply are -1, 0 or empty."""
 
     verb: str
     fighter: int = NONE  # who acts, or is moved or placed
     target: int = NONE  # on whom
     card: int = NONE
-    owner: int = NONE  # whose card, ability or option of a card it is; the seat that is chosen
+    owner: int = NONE  # whose card, ability or option of a card it is; the chosen seat
     space: int = NONE
-    number: int = 0  # how many; which door, bridge, field, ability or option of a card, from 0 on
-    word: str = ""  # what a counter, form, item or option of a card is called in its file
-    through: int = 0  # the fighters on the way
-    harm: int = 0  # the damage on the way
+    number: int = 0  # how many; which door, bridge, field, ability or option of a card, from 0
+    word: str = ""  # the name of a counter, form, item or option of a card in its file
+    through: int = 0  # fighters passed through
+    harm: int = 0  # damage on the way
 
 
 class Question(NamedTuple):

@@ -1,4 +1,4 @@
-"""The game: what is fixed once the table is laid. Shared by every clone."""
+"""The game: what is fixed once it is set up. Shared by every clone."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Card:
         count: int,
         programs: list[int],
     ) -> None:
-        """Describe a card whose ``count`` copies have numbers from ``first`` on in its owner's deck."""
+        """Describe a card whose ``count`` copies are numbered from ``first`` in its owner's deck."""
         self.name: Final = name
         self.attacks: Final = kind in ("attack", "versatile")
         self.defends: Final = kind in ("defense", "versatile")
@@ -97,16 +97,16 @@ class Card:
         self.tags: Final = tags
         self.first: Final = first
         self.copies: Final = ((1 << count) - 1) << first  # the set of its copies
-        self.programs: Final = programs  # one for each timing, NOTHING where the card says nothing
+        self.programs: Final = programs  # one for each timing, NOTHING if the card has no effect then
         self.timings: Final = set_of([at for at in range(len(programs)) if programs[at] != NOTHING])
         self.bonuses: list[Card] = []  # the bonus attacks it can make
         self.uncancellable = False
         self.guard = value  # as a defense card; enemies' cards have two values (A3.3)
-        self.attack_only = False  # its effects belong to the attack (A3.4)
-        self.is_hoax = False  # its discard pile is shuffled into the deck when it comes there (A7.1)
-        self.item = -1  # what it shows on the discard pile, ANY_ITEM for the joker
+        self.attack_only = False  # its effects apply only when attacking (A3.4)
+        self.is_hoax = False  # when discarded, its discard pile is shuffled into the deck (A7.1)
+        self.item = -1  # its symbol on the discard pile, ANY_ITEM for the joker
         self.also_defends: Condition | None = None  # while this holds, it may be played as a defense card
-        self.fights_as = 0  # fighters whose abilities hold for its own one too, ...
+        self.fights_as = 0  # fighters whose abilities its own one has too, ...
         self.fights_while: Condition | None = None  # ... while this holds
 
     def __repr__(self) -> str:
@@ -159,7 +159,7 @@ class Fighter:
         aside: bool,
         is_enemy: bool = False,
     ) -> None:
-        """Describe a fighter; ``number`` counts through the game, ``rank`` through its seat."""
+        """Describe a fighter; ``number`` counts through the game, ``rank`` within its seat."""
         self.name: Final = name
         self.group: Final = group
         self.number: Final = number
@@ -185,24 +185,22 @@ class Fighter:
 
 @final
 class Ability:
-    """A program that answers a moment, if one of ``fighters`` (a set; 0 = whoever) is the one concerned."""
+    """A program that answers a moment if one of ``fighters`` (a set; 0 = anyone) is concerned."""
 
     __slots__ = ("fighters", "program")
 
     def __init__(self, program: int, fighters: int) -> None:
-        """Describe an ability."""
         self.program: Final = program
         self.fighters: Final = fighters
 
 
 @final
 class Standing:
-    """A bonus that holds as long as its condition does, for a set of fighters."""
+    """A bonus for a set of fighters while its condition holds."""
 
     __slots__ = ("amount", "condition", "fighters")
 
     def __init__(self, amount: Amount, condition: Condition | None, fighters: int) -> None:
-        """Describe a standing bonus."""
         self.amount: Final = amount
         self.condition: Final = condition
         self.fighters: Final = fighters
@@ -215,7 +213,6 @@ class Form:
     __slots__ = ("counter", "name", "values")
 
     def __init__(self, name: str, values: list[str], counter: int) -> None:
-        """Describe a form."""
         self.name: Final = name
         self.values: Final = values
         self.counter: Final = counter
@@ -228,7 +225,6 @@ class Counter:
     __slots__ = ("counter", "most", "name", "start")
 
     def __init__(self, name: str, counter: int, start: int, most: int) -> None:
-        """Describe a counter."""
         self.name: Final = name
         self.counter: Final = counter
         self.start: Final = start
@@ -237,19 +233,18 @@ class Counter:
 
 @final
 class Sharing:
-    """Fighters to whom one may pass on damage, while they stand where they must."""
+    """Fighters who can take over damage while they are where they must be."""
 
     __slots__ = ("nearby", "sharer", "takers")
 
     def __init__(self, sharer: int, takers: int, nearby: Where | None) -> None:
-        """Let ``sharer`` pass damage on to ``takers``, a set, that stand ``nearby``."""
         self.sharer: Final = sharer
         self.takers: Final = takers
         self.nearby: Final = nearby
 
 
 def _copies_after(deck: list[Card]) -> list[int]:
-    """Return the sets of cards that are copies of the card 1, 2 and so on numbers before them."""
+    """Return the sets of cards that are copies of the card 1, 2 and so on places before them."""
     found: list[int] = []
     for gap in range(1, len(deck)):
         copies = set_of(
@@ -367,23 +362,23 @@ class Game:
         version: str,
         adventure: Adventure | None = None,
     ) -> None:
-        """Lay the table; in an adventure the enemies sit behind the players."""
+        """Set up the game; in an adventure the enemies' seats come after the players'."""
         self.board: Final = board
         self.seats: Final = seats
         self.ruleset: Final = ruleset
         self.adventure: Final = adventure
         self.players: Final = len(seats) if adventure is None else adventure.first_enemy
         self.villain: Final = NOBODY if adventure is None else seats[self.players].first
-        self.version: Final = version  # of the content: records of another one are refused
+        self.version: Final = version  # of the content: records with another version are refused
         self.fighters: Final = [fighter for seat in seats for fighter in seat.fighters]
         self.heroes: Final = set_of([fighter.number for fighter in self.fighters if fighter.is_hero])
-        # Those whom enemies overlook while they are small (A8.6).
+        # Those whom enemies overlook while small (A8.6).
         self.overlooked: Final = [
             fighter for fighter in self.fighters if fighter.small_while and ruleset.small_ignored
         ]
         self.hero_list: Final = [fighter for fighter in self.fighters if fighter.is_hero]
         self.teams: Final = 1 + max([seat.team for seat in seats])
-        self.sides: Final = [seat.team for seat in seats]  # of each seat
+        self.sides: Final = [seat.team for seat in seats]  # for each seat
         self.team_fighters: Final = [
             set_of([fighter.number for fighter in self.fighters if fighter.team == team])
             for team in range(self.teams)
@@ -396,7 +391,7 @@ class Game:
             [moment for moment in range(MOMENTS) if any(seat.abilities[moment] for seat in seats)]
         )
         self.answers_harm: Final = bool(self.answers & (1 << DAMAGED | 1 << DEFEATED))
-        # A combat has more steps than any other program, and in most games some of them for nothing.
+        # A combat has more steps than any other program, and in most games some of them do nothing.
         self.programs: Final = programs[:]
         self.programs[COMBAT_PROGRAM] = tuple(
             [op for op in programs[COMBAT_PROGRAM] if not op.is_idle(self.answers)]

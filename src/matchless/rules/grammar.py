@@ -1,4 +1,4 @@
-"""The notation as one table: every answer that there is, and whether words are one of them.
+"""The notation as one table: every possible answer, and whether words are one of them.
 
 ``docs/records.md`` prints the table. Whether an answer is legal now is another question (``notation.parse``); here
 ``attack alise with feint`` is wrong in any position of any game without an Alise.
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 
 
 class Form(NamedTuple):
-    """A kind of answer. Words in capitals stand for a name or number, parts in brackets are said where need be."""
+    """A kind of answer. Words in capitals stand for a name or number; parts in brackets are written only if needed."""
 
     verb: str
     words: str
@@ -129,7 +129,7 @@ FORMER: Final = {
     "spend 0 COUNTER": (ASK_SPEND,),
     "transfer 0 to TARGET": (ASK_TRANSFER,),
 }
-"""How `decline` was written before, by what was asked; still read."""
+"""How `decline` used to be written, by question; still read."""
 
 _NOUNS: Final = {
     "CARD": "card",
@@ -151,11 +151,11 @@ _CHOOSE: Final = "fighter, space, card, form, item or number"
 
 _FILLERS: Final = ("with", "to", "on")
 _GIVING_UP: Final = ("end turn", "pass")
-"""What people say for ``done`` where nothing may be left undone."""
+"""What people write for ``done`` where nothing may be left undone."""
 
 
 def shapes(words: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return every verb whose form words have, with what stands in its places; small words may be left out."""
+    """Return every verb whose form the words have, with what fills its places; small words may be left out."""
     said = words.casefold().split()
     if " ".join(said) in _GIVING_UP:
         said = ["done"]
@@ -171,13 +171,13 @@ def shapes(words: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 def former(ask: str, words: str) -> bool:
-    """Tell whether words decline what is asked, as it was written before."""
+    """Return whether words decline the question, as it used to be written."""
     said = words.split()
     return any([ask in asks and _fill(text.split(), said) is not None for text, asks in FORMER.items()])  # noqa: C419 - compiled
 
 
 def mistake(game: Game, words: str) -> str:
-    """Return why words are no answer of this game in any position, or nothing if they are one in some."""
+    """Return why words are not an answer in any position of this game, or nothing if they are in some."""
     said = words.casefold().split()
     wrong: list[str] = []
     patterns = [variant for form in FORMS for variant in variants(form.words)] + [
@@ -225,7 +225,7 @@ def variants(words: str) -> list[list[str]]:
 
 
 def _fill(pattern: list[str], said: list[str]) -> list[tuple[str, str]] | None:
-    """Return what stands in the places of a form, or nothing if the words have another shape."""
+    """Return what fills the places of a form, or nothing if the words have another shape."""
     filled: list[tuple[str, str]] = []
     at = 0
     for word in pattern:
@@ -263,7 +263,7 @@ def _missing(name: str, noun: str, known: list[str]) -> str:
 
 
 def _names(game: Game, slot: str) -> list[str]:
-    """Return all that can stand in a place of a form."""
+    """Return everything that can fill a place of a form."""
     match slot:
         case "FIGHTER" | "TARGET":
             return [fighter.name.casefold() for fighter in game.fighters]

@@ -24,7 +24,7 @@ _PATTERNS: Final = {form.verb: variants(form.words)[-1] for form in FORMS[::-1]}
 
 @mypyc_attr(native_class=False)
 class Option(str):
-    """A legal answer: its notation, as one types it, with its number and what it is as data."""
+    """A legal answer: its notation, with its number and what it is as data."""
 
     __slots__ = ("choice", "number")
 
@@ -96,7 +96,7 @@ def _written(game: Game, choice: Choice, pattern: list[str]) -> str:
 
 
 def _is_said(game: Game, choice: Choice, word: str) -> bool:
-    """Tell whether a part that may be left out is needed; the user of a card is, if it could be another."""
+    """Return whether an optional part is needed; the user of a card is, if it could be another."""
     if word == "through":
         return choice.through != 0
     if word == "for":
@@ -106,7 +106,7 @@ def _is_said(game: Game, choice: Choice, word: str) -> bool:
 
 
 def _filled(game: Game, choice: Choice, slot: str) -> str:
-    """Return what stands in a place of a form."""
+    """Return what fills a place of a form."""
     match slot:
         case "FIGHTER":
             return game.fighters[choice.fighter].name
@@ -168,7 +168,7 @@ def meant(game: Game, ask: str, offered: list[Choice], words: str) -> int:
             return at
         if choice.verb == DO_STAY and _written(game, choice, _PATTERNS[DO_MOVE]).casefold() == wanted:
             return at
-        # "by" a fighter may be said where it need not be.
+        # "by" a fighter may be written even where it is not needed.
         has_user = choice.fighter >= 0 and choice.card >= 0
         if has_user and f"{spoken[at]} by {game.fighters[choice.fighter].name}".casefold() == wanted:
             return at
@@ -176,7 +176,7 @@ def meant(game: Game, ask: str, offered: list[Choice], words: str) -> int:
 
 
 def why_not(state: State, words: str) -> Refusal | None:
-    """Return why words are none of the options now, or nothing if that cannot be told."""
+    """Return why words are not among the options now, or nothing if that is unknown."""
     if state.decision is None:
         return None
     unknown: Refusal | None = None
@@ -192,7 +192,7 @@ def why_not(state: State, words: str) -> Refusal | None:
 
 
 def _understood(state: State, verb: str, filled: list[tuple[str, str]]) -> Choice | Refusal:
-    """Return the choice that words mean, or the first name in them that nothing goes by."""
+    """Return the choice that words mean, or the first name in them that means nothing."""
     decision = state.decision
     assert decision is not None
     game = state.game

@@ -1,4 +1,4 @@
-"""Ops: the steps that rules and card effects are made of, and the questions they put to the state.
+"""Ops: the steps that rules and card effects are made of, and the descriptions they use.
 
 Ops hold no game state, so every game shares them. An op either changes the state in ``run``, or asks there
 (``State.ask``) and changes nothing until ``take`` brings the answer.
@@ -31,19 +31,19 @@ class Op:
         raise AssertionError
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Go on with the answer to what ``run`` asked."""
+        """Continue with the answer to what ``run`` asked."""
         raise AssertionError
 
     def is_idle(self, answers: int) -> bool:
-        """Tell whether it can do nothing in a game whose abilities answer these moments alone."""
+        """Return whether it can do nothing in a game whose abilities answer only these moments."""
         return False
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """Tell whether everybody can see that it would change nothing now; ``False`` where that is not known."""
+        """Return whether everybody can see that it would change nothing now; ``False`` if that is not known."""
         return False
 
     def is_settled(self, state: State) -> bool:
-        """Tell whether it comes to nothing now, and nothing else that is due at the same time can change that."""
+        """Return whether it comes to nothing now, and nothing else that is due at the same time can change that."""
         return False
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
@@ -51,7 +51,7 @@ class Op:
         raise AssertionError
 
     def describe_all(self, state: State, frame: Frame, options: list[int]) -> list[Choice]:
-        """Return what options are; some ops work out at once what all of them need."""
+        """Return what options are; some ops work out once what all of them need."""
         return [self.describe(state, frame, option) for option in options]
 
     def question(self, state: State, frame: Frame) -> Question:
@@ -60,7 +60,7 @@ class Op:
 
 
 class Amount:
-    """A number that is worked out when it is needed."""
+    """A number that is worked out when needed."""
 
     __slots__ = ()
 
@@ -75,16 +75,16 @@ class Condition:
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether it holds now."""
+        """Return whether it holds now."""
         raise AssertionError
 
     def is_settled(self) -> bool:
-        """Tell whether no effect can change it while effects of one moment are resolved, but for a change of form."""
+        """Return whether no effect of the same moment can change it, apart from a change of form."""
         return False
 
 
 def on_board(state: State, fighters: int) -> int:
-    """Return those of a set of fighters that stand on the board."""
+    """Return those of a set of fighters that are on the board."""
     those: i64 = fighters
     found: i64 = 0
     one: i64 = 1
@@ -96,24 +96,24 @@ def on_board(state: State, fighters: int) -> int:
 
 
 class Who:
-    """A choice of fighters by description."""
+    """A description of fighters."""
 
     __slots__ = ()
 
     def fighters(self, state: State, frame: Frame) -> int:
-        """Return the set of fighters on the board that are meant."""
+        """Return the set of fighters meant that are on the board."""
         return on_board(state, self.meant(state, frame))
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return the set of fighters that are meant, whether they are on the board or not."""
+        """Return the set of fighters meant, on the board or not."""
         raise AssertionError
 
 
 class Where:
-    """A choice of spaces by description."""
+    """A description of spaces."""
 
     __slots__ = ()
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return the set of spaces that are meant."""
+        """Return the set of spaces meant."""
         raise AssertionError

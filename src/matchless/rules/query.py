@@ -41,7 +41,7 @@ class Progress(NamedTuple):
     """How far the round of an adventure has got."""
 
     in_setup: bool = False
-    revealing: bool = False  # an initiative card has been revealed, and its turn goes on
+    revealing: bool = False  # an initiative card has been revealed, and its turn is under way
     ended: int = 0  # the initiative cards whose end-of-round effects have begun
     in_end_effect: bool = False
     event: int = -1  # the event whose end-of-round effect is being resolved, by its place
@@ -62,7 +62,7 @@ def program(state: State) -> int:
 
 
 def picked_from(state: State, seat: int) -> int:
-    """Return the card of a seat's hand that an effect of another is about to do something to, or -1."""
+    """Return the card in a seat's hand that another seat's effect is about to affect, or -1."""
     if not state.frames or state.frames[-1].picked_from != seat or state.frames[-1].seat == seat:
         return -1
     return state.frames[-1].picked
@@ -88,7 +88,7 @@ def progress(state: State) -> Progress:
 
 
 def answers_for_all(state: State) -> bool:
-    """Tell whether the decision is what an enemy would decide, which one player answers for all.
+    """Return whether the decision is an enemy's, which one player makes for all.
 
     Cards, the order of one's effects in a combat, and damage that one may pass on are one's own.
     """
@@ -102,7 +102,7 @@ def answers_for_all(state: State) -> bool:
 
 
 def until_turn_ends(state: State) -> State:
-    """Return a copy of a state of an adventure that goes on to the end of the turn, and no further."""
+    """Return a copy of an adventure's state that ends with the turn."""
     end = state.clone()
     if len(end.frames) > 1 and end.frames[0].program == ROUND_PROGRAM:
         del end.frames[0]
@@ -111,7 +111,7 @@ def until_turn_ends(state: State) -> State:
 
 
 def in_maneuver(state: State) -> bool:
-    """Tell whether the decision is part of a maneuver."""
+    """Return whether the decision is part of a maneuver."""
     return state.frames[-1].program == MANEUVER_PROGRAM
 
 
@@ -122,12 +122,12 @@ def bridge_to_pay(state: State) -> int:
 
 
 def has_moved(state: State) -> bool:
-    """Tell whether one of several moves of an effect or maneuver has been made."""
+    """Return whether one of several moves of an effect or maneuver has been made."""
     return state.frames[-1].moved & _FIGHTERS != 0
 
 
 def is_attack(option: int) -> bool:
-    """Tell whether an action is an attack."""
+    """Return whether an action is an attack."""
     return option >= ATTACK_ACTION
 
 
@@ -141,7 +141,7 @@ def move_of(state: State, option: int) -> tuple[int, int, int]:
 
 
 def stand_at_action(state: State) -> None:
-    """Let the turn that lies on the stack stand where an action is to be taken."""
+    """Set the turn on the stack to where an action is to be taken."""
     ops = state.game.programs[state.frames[-1].program]
     for at in range(len(ops)):
         if isinstance(ops[at], TakeAction):

@@ -1,4 +1,4 @@
-"""Why a choice is not possible now: a code and what it is about. Speaks only of what the asked seat may know."""
+"""Why a choice is not possible now: a code and its arguments. Reveals only what the asked seat may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(NamedTuple):
-    """A reason. ``card`` is one of the asked seat's deck, ``users`` the fighters who may use it."""
+    """A reason. ``card`` is from the asked seat's deck, ``users`` are the fighters who may use it."""
 
     code: str
     fighter: int = NONE
@@ -40,7 +40,7 @@ class Refusal(NamedTuple):
     space: int = NONE
     users: int = 0
     number: int = 0
-    word: str = ""  # a name that nothing goes by
+    word: str = ""  # a name that means nothing
 
 
 _ENGLISH: Final = {
@@ -86,7 +86,7 @@ def in_english(state: State, refusal: Refusal) -> str:
 
 
 def refusal(state: State, choice: Choice) -> Refusal | None:
-    """Return why a choice is none of the options now, or nothing if that cannot be told."""
+    """Return why a choice is not among the options now, or nothing if that is unknown."""
     decision = state.decision
     assert decision is not None
     seat = state.game.seats[decision.seat]
@@ -123,7 +123,7 @@ def _not_held(state: State, seat: Seat, card: int) -> Refusal | None:
 
 
 def _users(seat: Seat, card: Card, by: int) -> int:
-    """Return the fighters who may use a card, or the one that is named if it may."""
+    """Return the fighters who may use a card, or just the named one if it may."""
     users = 0
     for fighter in seat.fighters:
         if card.users >> fighter.rank & 1 and by in (NONE, fighter.number):

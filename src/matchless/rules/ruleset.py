@@ -1,4 +1,4 @@
-"""Rules options: where editions differ, or a ruling is open, a table may choose (RULES 0.3)."""
+"""Rule options: where editions differ or a ruling is open, a table may choose (RULES 0.3)."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 
 @final
 class RuleSet:
-    """The rules that one table plays by. Chosen before the game, fixed ever after."""
+    """The rules that one table plays by. Chosen before the game, then fixed."""
 
     def __init__(self, preset: str = "core-2023", changes: dict[str, str] | None = None) -> None:
-        """Take a preset and change single options of it; ``ValueError`` names what is unknown."""
+        """Take a preset and change single options; ``ValueError`` names what is unknown."""
         if preset not in PRESETS:
             raise ValueError(f"unknown rules preset '{preset}'; there are: {', '.join(PRESETS)}")
         chosen = {name: values[0] for name, values in CHOICES.items()}

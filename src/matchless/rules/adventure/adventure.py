@@ -1,4 +1,4 @@
-"""The adventure: what is fixed when players fight together against a villain (A1 to A16)."""
+"""The adventure: what is fixed when players team up against a villain (A1 to A16)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENEMIES: Final = 1
 
 @final
 class Initiative:
-    """An initiative card: whose it is, what happens when it is revealed and at the end of the round (A4.1, A4.5)."""
+    """An initiative card: whose it is, and what it does when revealed and at the end of the round (A4.1, A4.5)."""
 
     __slots__ = ("end", "joins_later", "marker", "name", "now", "seat")
 
@@ -32,7 +32,7 @@ class Initiative:
         """Describe a card of an enemy's ``seat``, or of the player with a ``marker`` (then ``seat`` is NO_OWNER)."""
         self.name: Final = name
         self.seat: Final = seat
-        self.marker: Final = marker  # the turn-order marker of a player's card, from 0 on; -1 for enemies
+        self.marker: Final = marker  # the turn-order marker of a player's card, from 0; -1 for enemies
         self.now: Final = now  # a program
         self.end: Final = end  # a program
         self.joins_later: Final = joins_later  # not in the deck at set-up (A2.7)
@@ -40,7 +40,7 @@ class Initiative:
 
 @final
 class TokenKind:
-    """A kind of token that lies on spaces and works on heroes and sidekicks who enter (A11)."""
+    """A kind of token on spaces that affects heroes and sidekicks who enter (A11)."""
 
     __slots__ = ("damage", "name", "stops", "supply")
 
@@ -116,7 +116,7 @@ class Adventure:
         self.track: Final = track
         self.goals: Final = goals
         self.sites: Final = sites
-        self.sites_at: Final = [  # of each space, the bridges or fields it lies at
+        self.sites_at: Final = [  # for each space, the bridges or fields it is at
             set_of([site for site in range(len(sites)) if sites[site] >> space & 1]) for space in range(WIDTH)
         ]
         self.are_bridges: Final = are_bridges
@@ -134,5 +134,5 @@ class Adventure:
         self.hand_limit = 7
         self.recover_less = 0  # for heroes and sidekicks
         self.end_of_round: list[int] = []  # programs, after those of the row
-        self.when_reshuffled: list[int] = []  # programs, each time a hoax card shuffles a deck
-        self.when_defeated: list[int] = []  # programs, each time a hero or sidekick is defeated
+        self.when_reshuffled: list[int] = []  # programs, run each time a hoax card shuffles a deck
+        self.when_defeated: list[int] = []  # programs, run each time a hero or sidekick is defeated

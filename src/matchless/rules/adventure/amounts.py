@@ -1,4 +1,4 @@
-"""How many, in an adventure."""
+"""Amounts in an adventure."""
 
 from __future__ import annotations
 
@@ -23,39 +23,34 @@ class ThreatLevel(Amount):
     __slots__ = ()
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return it."""
         return threat_level(state)
 
 
 @final
 class TokensOnLowest(Amount):
-    """The tokens on the remaining bridge or field with the lowest number, and some more."""
+    """The number of tokens on the remaining bridge or field with the lowest number, plus some more."""
 
     __slots__ = ("plus",)
 
     def __init__(self, plus: int) -> None:
-        """Add ``plus``."""
         self.plus: Final = plus
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count them."""
         site = lowest_site(state)
         return self.plus + (0 if site == NOBODY else quest_of(state).tokens[site])
 
 
 @final
 class OccupiedSites(Amount):
-    """One for so many occupied bridges or fields, and some more."""
+    """One for every so many occupied bridges or fields, plus some more."""
 
     __slots__ = ("per", "plus")
 
     def __init__(self, per: int, plus: int) -> None:
-        """Count one for every ``per`` of them, and add ``plus``."""
         self.per: Final = per
         self.plus: Final = plus
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count them."""
         occupied = 0
         for tokens in quest_of(state).tokens:
             if tokens:
@@ -70,9 +65,7 @@ class PlayersLeft(Amount):
     __slots__ = ("times",)
 
     def __init__(self, times: int) -> None:
-        """Multiply it by ``times``."""
         self.times: Final = times
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count them."""
         return self.times * len(players_in_order(state))

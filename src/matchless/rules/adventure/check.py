@@ -1,4 +1,4 @@
-"""Whether the course of an adventure in a saved state is possible."""
+"""Checks that the adventure in a saved state is possible."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_course(state: State, quest: Quest | None) -> None:
 
 
 def _check_frame(state: State, quest: Quest, frame: Frame) -> None:
-    """A turn is of the one whose it is, a bridge or a way is one of the board, and an objective has been reached."""
+    """A turn is its seat's, a bridge or a way is one of the board's, and an objective has been reached."""
     game = state.game
     adventure = game.adventure
     assert adventure is not None
@@ -95,7 +95,7 @@ def check_quest(state: State, quest: Quest) -> None:
 
 
 def _check_initiative(adventure: Adventure, quest: Quest) -> None:
-    """Every player has a marker of its own, and every initiative card is there once and is someone's."""
+    """Every player has a marker, and every initiative card exists once and belongs to someone."""
     for marker in quest.markers:
         if marker >= 0 and quest.markers.count(marker) > 1:
             raise BrokenState("the saved state has a marker twice")

@@ -1,4 +1,4 @@
-"""Whether, in an adventure."""
+"""Conditions in an adventure."""
 
 from __future__ import annotations
 
@@ -20,16 +20,14 @@ if TYPE_CHECKING:
 
 @final
 class FaceUp(Condition):
-    """The token with a symbol lies face up (A13.6)."""
+    """The token with a symbol is face up (A13.6)."""
 
     __slots__ = ("tile",)
 
     def __init__(self, tile: int) -> None:
-        """Ask for a tile."""
         self.tile: Final = tile
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         quest = quest_of(state)
         return self.tile in quest.tiles[: quest.goals]
 
@@ -41,23 +39,20 @@ class OnToken(Condition):
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
-        """Ask for a kind of token."""
         self.kind: Final = kind
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         space = state.space[state.game.seats[frame.seat].first]
         return space != NOWHERE and quest_of(state).strewn[self.kind] >> space & 1 == 1
 
 
 @final
 class NameInDiscard(Condition):
-    """A card with the name of the opponent's combat card lies in that player's discard pile."""
+    """A card with the name of the opponent's combat card is in that player's discard pile."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         if combat is None:
             return False
@@ -73,12 +68,11 @@ class NameInDiscard(Condition):
 
 @final
 class BesideAnotherEnemy(Condition):
-    """The opposing fighter stands next to an enemy other than the own one."""
+    """The opposing fighter is next to an enemy other than this one."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         target = opposing_fighter(state, frame)
         if target == NOBODY or state.space[target] == NOWHERE:
             return False

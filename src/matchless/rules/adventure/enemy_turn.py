@@ -1,4 +1,4 @@
-"""An enemy's turn: it finds its target, walks up to it, and attacks once (A8, A9)."""
+"""An enemy's turn: it finds its target, moves up to it, and attacks once (A8, A9)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,8 @@ if TYPE_CHECKING:
 def reach_of(state: State, enemy: int, move: int) -> tuple[list[int], int]:
     """Return the nearest targets of an enemy, and the spaces from which they can be attacked (A8.2 to A8.5).
 
-    Without a step if someone is adjacent; else as few steps as it takes, through enemies but not through others
-    (A3.5), to an empty space adjacent to a target (A8.4, JA-2). Small fighters may be no targets (A8.6); they stand
-    in the way like others.
+    No steps if someone is adjacent; otherwise as few as possible, through enemies but not through others (A3.5), to an
+    empty space adjacent to a target (A8.4, JA-2). Small fighters may not be targets (A8.6), but still block the way.
     """
     start = state.space[enemy]
     layout = state.layout()
@@ -74,7 +73,7 @@ def beside(state: State, fighter: int, spaces: int) -> int:
 
 
 def _standing_on(state: State, spaces: i64) -> list[int]:
-    """Return the heroes and sidekicks on some spaces, each of which someone stands on."""
+    """Return the heroes and sidekicks on some spaces, all of them occupied."""
     found: list[int] = []
     where = state.space
     left = spaces
@@ -89,11 +88,11 @@ def _standing_on(state: State, spaces: i64) -> list[int]:
 
 
 _END: Final = 2
-"""Where the program of an enemy's turn ends it."""
+"""The step of the program that ends an enemy's turn."""
 
 
 def attack(state: State, frame: Frame, target: int) -> None:
-    """Attack with the top card of the deck (A9.1), then end the turn; an enemy without any card (JA-7) cannot."""
+    """Attack with the top card of the deck (A9.1), then end the turn; an enemy without cards (JA-7) cannot."""
     state.jump(_END)
     card = take_top(state, frame.seat)
     if card != NO_CARD:
@@ -119,7 +118,7 @@ class FindTarget(Op):
             advance_threat(state, 1)
 
     def _decider(self, state: State, frame: Frame, targets: list[int]) -> int:
-        """Return the player whose fighters all of them are, else the enemy, for whom the players decide (JA-4)."""
+        """Return the player whose fighters they all are; otherwise the enemy, for whom the players decide (JA-4)."""
         seat = state.game.fighters[targets[0]].seat
         for fighter in targets:
             if state.game.fighters[fighter].seat != seat:
@@ -127,11 +126,10 @@ class FindTarget(Op):
         return frame.seat if state.game.ruleset.lowest_marker_decides else seat
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Aim at the target chosen."""
         self._aim(state, frame, option, reach_of(state, frame.fighter, frame.number)[1])
 
     def _aim(self, state: State, frame: Frame, target: int, ends: int) -> None:
-        """Walk up to the target and attack it, or remember from which of the spaces found it can be attacked."""
+        """Move up to the target and attack it, or remember which of the spaces found it can be attacked from."""
         note(state, ENEMY_TARGETS, -1, frame.fighter, -1, 0, target)
         ends = beside(state, target, ends)
         if not ends & (ends - 1):
@@ -144,37 +142,31 @@ class FindTarget(Op):
         state.rebind(found)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the target."""
         return Choice(DO_TARGET, frame.fighter, option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_TARGET, frame.fighter)
 
 
 @final
 class WalkUp(Op):
-    """Among several shortest ways up to the target the players choose (A8.3)."""
+    """The players choose among several shortest ways to the target (A8.3)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask where to."""
         player = state.game.fighters[frame.chosen].seat
         asked = frame.seat if state.game.ruleset.lowest_marker_decides else player
         state.ask(asked, SPACE, members(frame.spaces))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Walk there, and attack."""
         move_to(state, frame.fighter, option)
         attack(state, frame, frame.chosen)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where."""
         return Choice(DO_MOVE, frame.fighter, space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_APPROACH, frame.fighter, frame.chosen)
 
 
@@ -185,7 +177,6 @@ class EndEnemyTurn(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Let what holds for a turn end."""
         end_turn(state)
 
 

@@ -1,4 +1,4 @@
-"""Bridges and fields: which are left, who stands at them, and what is left to lay on them (A12, A13)."""
+"""Bridges and fields: which are left, who is at them, and how many tokens are left for them (A12, A13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def is_destroyed(state: State, site: int) -> bool:
-    """Tell whether a bridge is gone."""
+    """Return whether a bridge is gone."""
     board = state.game.board
     return bool(adventure_of(state).are_bridges and state.doors >> board.doors + site & 1)
 

@@ -1,4 +1,4 @@
-"""Ways over tokens: a web ends a move, acid hurts, so the way matters (A11)."""
+"""Ways over tokens: a web ends a move and acid hurts, so the way matters (A11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 HURT: Final = 1 << 14
-"""A move whose way deals damage: this for each damage, on top of the option."""
+"""Added to the option of a move for each point of damage on its way."""
 
 NO_WAY: Final = -1
 _THROUGH: Final = 1
@@ -29,12 +29,12 @@ _EXACT: Final = 2
 
 @final
 class Ground:
-    """What lies between a fighter and where it goes: made for one move, and thrown away."""
+    """What is between a fighter and where it goes: made for one move, then thrown away."""
 
     __slots__ = ("blocked", "hurts", "layout", "state", "stops")
 
     def __init__(self, state: State, blocked: int, stops: int, hurts: int) -> None:
-        """Look at the board as a fighter finds it: spaces that are ``blocked``, end its move, or hurt it."""
+        """Look at the board for one fighter: spaces that are ``blocked``, end its move, or hurt it."""
         self.state: Final = state
         self.layout: Final = state.layout()
         self.blocked: Final = blocked
@@ -42,9 +42,9 @@ class Ground:
         self.hurts: Final = hurts
 
     def spread(self, found: list[int], start: int, steps: int, hurt: int, hurts: int) -> None:
-        """Add all spaces where one may come from ``start`` to ``found``, by the damage of the way.
+        """Add all spaces that can be reached from ``start`` to ``found``, by the damage on the way.
 
-        ``hurt`` is the damage so far; ``hurts`` are the hurting spaces still to be entered, each once.
+        ``hurt`` is the damage so far; ``hurts`` are the hurting spaces not entered yet, each at most once.
         """
         calm: i64 = ~(self.blocked | self.hurts)
         stops: i64 = self.stops
@@ -71,11 +71,11 @@ class Ground:
         _add(found, hurt, seen)
 
     def length(self, start: int, goal: int, hurt: int, steps: int, hurts: int) -> int:
-        """Return how long the shortest way to ``goal`` is that deals just ``hurt`` damage, or NO_WAY."""
+        """Return the length of the shortest way to ``goal`` with exactly ``hurt`` damage, or NO_WAY."""
         return self.first_hop(start, goal, hurt, steps, hurts)[0]
 
     def first_hop(self, start: int, goal: int, hurt: int, steps: int, hurts: int) -> tuple[int, int, int]:
-        """Return the length of that way, the first hurting space on it, and how far that is; or NO_WAY first."""
+        """Return the length of that way, the first hurting space on it, and how far away it is; or NO_WAY first."""
         if hurt == 0 and start == goal:
             return 0, NOWHERE, 0
         calm: i64 = ~(self.blocked | self.hurts)
@@ -108,14 +108,14 @@ class Ground:
 
 
 def ground_for(state: State, fighter: int, through: bool) -> Ground:
-    """Return what a fighter finds who may or may not walk ``through`` opponents."""
+    """Return the ground for a fighter who may or may not move ``through`` opponents."""
     stops, hurts = tokens_met(state, fighter)
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     return Ground(state, blocked, stops, hurts)
 
 
 def tokens_matter(layout: Layout, start: int, steps: int, stops: int, hurts: int) -> bool:
-    """Tell whether tokens change where a move of up to so many steps may end: webs before its last step, any acid."""
+    """Return whether tokens affect where a move may end: webs before its last step, or any acid."""
     if not stops and not hurts:
         return False
     if hurts & layout.ball(start, steps):
@@ -155,7 +155,7 @@ def ends_on(ground: Ground, start: int, steps: int, free: int) -> list[int]:
 
 
 def spaces_with(state: State, fighter: int, steps: int, through: bool, exact: bool) -> list[int]:
-    """Return the same as options in ascending order: the space, plus HURT for each damage on the way."""
+    """Return the same as ascending options: the space, plus HURT for each point of damage on the way."""
     found = ends_by_hurt(state, fighter, steps, through, exact)
     options: list[int] = []
     for hurt in range(len(found)):
@@ -166,7 +166,7 @@ def spaces_with(state: State, fighter: int, steps: int, through: bool, exact: bo
 
 @final
 class Way:
-    """A way so far: where it ends, the hurting spaces it entered, and how far it is to the first of them."""
+    """A way so far: where it ends, the hurting spaces it has entered, and how far it is to the first of them."""
 
     __slots__ = ("entered", "hop", "hurt", "space", "steps")
 
@@ -190,9 +190,9 @@ def longest_ways(state: State, fighter: int, steps: int, through: bool, entered:
 
 
 def exact_ways(state: State, fighter: int, steps: int, through: bool, entered: int = 0) -> list[Way]:
-    """Return a way of exactly this length, or to a web before, for every end and damage that there is one for.
+    """Return a way of exactly this length, or shorter to a web, for every possible end and damage.
 
-    A way enters no hurting space twice, nor any that was ``entered`` before.
+    A way enters no hurting space twice, nor one that was ``entered`` before.
     """
     if state.nobody_moves:
         return []
@@ -220,7 +220,7 @@ def exact_ways(state: State, fighter: int, steps: int, through: bool, entered: i
 
 
 def _longer(state: State, way: Way, space: int, length: int, hurts: int) -> Way:
-    """Return a way with one more step, its last."""
+    """Return a way extended by one step."""
     if not hurts >> space & 1:
         return Way(space, way.entered, way.hurt, way.hop, way.steps)
     hurt = way.hurt + damage_on(state, space)
@@ -232,7 +232,7 @@ def _longer(state: State, way: Way, space: int, length: int, hurts: int) -> Way:
 def walk_to(
     state: State, fighter: int, space: int, hurt: int, steps: int, through: bool, exact: bool
 ) -> None:
-    """Have a fighter walk a way that hurts; what it meets is resolved step by step. To be called last."""
+    """Have a fighter walk a way that hurts, resolved step by step. Call this last."""
     frame = Frame(WALK_PROGRAM, state.game.fighters[fighter].seat, fighter, NO_CARD)
     frame.chosen = fighter
     frame.space = space
@@ -255,12 +255,11 @@ def note_move(state: State, fighter: int, space: int, way: tuple[int, ...] = ())
 
 @final
 class WalkOn(Op):
-    """Walk to the next hurting space of the way, be hurt, and go on; who is defeated goes no further (JA-11)."""
+    """Walk to the next hurting space of the way, be hurt, and continue; a defeated fighter goes no further (JA-11)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Walk."""
         fighter = frame.chosen
         if state.space[fighter] == NOWHERE:
             return

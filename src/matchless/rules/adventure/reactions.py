@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def answer_events(state: State) -> bool:
-    """Push what events answer to decks shuffled and fighters lost since the last time (JA-24); tell whether they do."""
+    """Push the events' answers to decks shuffled and fighters lost since last time (JA-24), if any; return whether."""
     quest = quest_of(state)
     shuffles, deaths = quest.shuffles, quest.deaths
     if not shuffles and not deaths:

@@ -1,4 +1,4 @@
-"""The round of an adventure: initiative cards one after another, then their end-of-round effects (A4)."""
+"""The round of an adventure: initiative cards one by one, then their end-of-round effects (A4)."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ AT_EVENT_EFFECT: Final = 3
 
 @final
 class BeginRound(Op):
-    """Shuffle the initiative cards, with those gained in the round before (A2.6, A4.6)."""
+    """Shuffle the initiative cards, including those gained in the previous round (A2.6, A4.6)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Shuffle, and forget what was resolved in the round before."""
+        """Shuffle, and forget what was resolved in the previous round."""
         state.rebind(Frame(frame.program, frame.seat, frame.fighter, frame.card))
         quest = quest_of(state)
         cards = members(cards_of(quest.initiative) | cards_of(quest.row) | cards_of(quest.waiting))
@@ -60,13 +60,12 @@ class RevealInitiative(Op):
     __slots__ = ("no_more",)
 
     def __init__(self, no_more: int) -> None:
-        """Go on at ``no_more`` when the deck is used up."""
         self.no_more: Final = no_more
 
     def run(self, state: State, frame: Frame) -> None:
         """Reveal it; cards of those who are out leave the game, and the next one is revealed at once (A4.3).
 
-        Before, it is seen whether the game is over (JA-1), and what events answer.
+        First check whether the game is over (JA-1), and let events answer.
         """
         if check_end(state) or answer_events(state):
             return
@@ -93,7 +92,7 @@ class RevealInitiative(Op):
 
 
 def _resolve(state: State, owner: int, program: int) -> None:
-    """Begin a NOW effect; most are a turn and nothing else."""
+    """Begin a NOW effect; most are just a turn."""
     if program == NOTHING:
         return
     fighter = state.game.seats[owner].first
@@ -106,7 +105,7 @@ def _resolve(state: State, owner: int, program: int) -> None:
 
 
 def _leave(quest: Quest, count: int) -> None:
-    """Leave so many cards in the initiative deck."""
+    """Set how many cards are left in the initiative deck."""
     quest.initiative = quest.initiative[:count]
     quest.under = min(quest.under, count)
 
@@ -118,11 +117,10 @@ class EndEffects(Op):
     __slots__ = ("no_more",)
 
     def __init__(self, no_more: int) -> None:
-        """Go on at ``no_more`` when all are resolved."""
         self.no_more: Final = no_more
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin the next one; before, see whether the game is over (JA-1), and what events answer."""
+        """Begin the next one, after checking whether the game is over (JA-1) and letting events answer."""
         if check_end(state) or answer_events(state):
             return
         adventure = adventure_of(state)
@@ -150,7 +148,7 @@ class EventEffects(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin the next one; before, see whether the game is over (JA-1), and what events answer."""
+        """Begin the next one, after checking whether the game is over (JA-1) and letting events answer."""
         if check_end(state) or answer_events(state):
             return
         adventure = adventure_of(state)
@@ -172,7 +170,6 @@ class EndPlayerTurn(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Let what holds for a turn end."""
         end_turn(state)
 
 

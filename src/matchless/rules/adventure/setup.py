@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def lay_adventure(game: Game, seed: int, key: bytes = b"") -> State:
-    """Shuffle, draw, deal the tiles, put the villain on its space, and get ready to place the others (A2.1, A2.9)."""
+    """Shuffle, draw, deal the tiles, place the villain, and prepare to place the others (A2.1, A2.9)."""
     adventure = game.adventure
     assert adventure is not None
     state = State(game)
@@ -48,7 +48,6 @@ class PlaceVillain(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Place it."""
         villain = state.game.seats[state.game.players].first
         space = state.game.board.starts[VILLAIN_START]
         put(state, villain, space)
@@ -57,7 +56,7 @@ class PlaceVillain(Op):
 
 @final
 class PlaceMinions(Op):
-    """Put each minion on a free space adjacent to the villain, by choice of the players (A2.2, JA-22)."""
+    """Put each minion on an empty space adjacent to the villain, chosen by the players (A2.2, JA-22)."""
 
     __slots__ = ()
 
@@ -68,7 +67,7 @@ class PlaceMinions(Op):
         return NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space of the next one; with no free space beside the villain, one as near as can be."""
+        """Ask for the next one's space; if none beside the villain is empty, one as near as possible."""
         minion = self._next(state)
         if minion == NOBODY:
             return
@@ -82,18 +81,15 @@ class PlaceMinions(Op):
         state.ask(state.game.fighters[minion].seat, SPACE, members(free), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Place it."""
         minion = self._next(state)
         put(state, minion, option)
         note(state, PLACED, -1, minion, -1, option)
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where."""
         return Choice(DO_PLACE, self._next(state), space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PLACE, self._next(state))
 
 
@@ -104,13 +100,11 @@ class ChooseStart(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space."""
         starts = state.game.board.starts[:MARKERS]
         free = [start for start in starts if not state.occupied() >> start & 1]
         state.ask(state.turn, SPACE, sorted(free), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Place it."""
         hero = state.game.seats[state.turn].first
         marker = state.game.board.starts.index(option)
         put(state, hero, option)
@@ -119,11 +113,9 @@ class ChooseStart(Op):
         note(state, MARKER_TAKEN, state.turn, -1, -1, marker)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where."""
         return Choice(DO_PLACE, state.game.seats[state.turn].first, space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_START, state.game.seats[state.turn].first)
 
 

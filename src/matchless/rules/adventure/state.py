@@ -1,4 +1,4 @@
-"""The course of an adventure: part of the state."""
+"""The state of an adventure."""
 
 from __future__ import annotations
 
@@ -40,21 +40,20 @@ class Quest:
     __slots__ = names_of(QUEST_FIELDS)
 
     def __init__(self) -> None:
-        """Begin an adventure with nothing laid out."""
         self.rounds = 0  # rounds begun so far
         self.threat = 0  # the marker's place on the track
         self.goals = 0  # objectives reached
         self.fury = 0  # added to every attack of an enemy
-        self.under = 0  # cards at the bottom of the initiative deck whose place everyone saw
+        self.under = 0  # cards at the bottom of the initiative deck whose order everyone saw
         self.shuffles = 0  # decks shuffled by a hoax card, not yet answered by events
         self.deaths = 0  # heroes and sidekicks defeated, not yet answered by events
         self.initiative = b""  # the deck, the top card last
         self.row = b""  # the cards revealed this round, the leftmost first
         self.waiting = b""  # cards that join at the end of the round
-        self.tiles = b""  # which tile lies in which slot
+        self.tiles = b""  # which tile is in which slot
         self.markers: list[int] = []  # the turn-order marker of each player
-        self.tokens: list[int] = []  # how many lie on each bridge or field
-        self.strewn: list[int] = []  # of each kind of token, the spaces where one lies
+        self.tokens: list[int] = []  # how many are on each bridge or field
+        self.strewn: list[int] = []  # for each kind of token, the spaces that have one
 
     def clone(self) -> Quest:
         """Return an independent copy."""
@@ -81,7 +80,7 @@ class Quest:
 
 
 def new_quest(game: Game) -> Quest:
-    """Return a quest with nothing laid out, but with room for the markers and tokens of a game."""
+    """Return a quest with nothing set up, but with room for a game's markers and tokens."""
     adventure = game.adventure
     assert adventure is not None
     quest = Quest()
@@ -92,7 +91,7 @@ def new_quest(game: Game) -> Quest:
 
 
 def quest_of(state: State) -> Quest:
-    """Return the course of the adventure being played."""
+    """Return the state of the adventure being played."""
     quest = state.quest
     assert quest is not None
     return quest

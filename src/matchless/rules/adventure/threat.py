@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def threat_level(state: State) -> int:
-    """Return the number printed under the marker (A10.2); at the end of the track that of the last space."""
+    """Return the number under the marker (A10.2); at the end of the track, that of the last space."""
     track = adventure_of(state).track
     return track[min(quest_of(state).threat, len(track) - 1)]
 
@@ -26,8 +26,8 @@ def threat_level(state: State) -> int:
 def advance_threat(state: State, steps: int) -> None:
     """Move the marker; at the end of the track the objective is reached and surplus steps are lost (A10.3).
 
-    While an objective resolves, the marker stands at the end, and moves are lost (JA-13). To be called last: the
-    game may be over after it, and the objective may have been pushed.
+    While an objective resolves, the marker stays at the end, and steps are lost (JA-13). Call this last: it may end the
+    game or push the objective.
     """
     quest = quest_of(state)
     end = len(adventure_of(state).track)
@@ -61,7 +61,6 @@ class ResolveGoal(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Push its program."""
         program = adventure_of(state).goals[quest_of(state).goals - 1]
         state.push(program, frame.seat, frame.fighter, NO_CARD)
 
@@ -73,7 +72,6 @@ class ResetThreat(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Move it, unless that happened before."""
         if not state.game.ruleset.threat_counts_in_objective:
             _reset(state)
 

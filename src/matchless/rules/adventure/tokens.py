@@ -1,4 +1,4 @@
-"""Tokens strewn on spaces: a web ends a move, acid hurts who enters it (A11)."""
+"""Tokens strewn on spaces: a web ends a move, acid hurts whoever enters (A11)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def is_strewn(state: State, fighter: int) -> bool:
-    """Tell whether tokens may lie on the way of a fighter: enemies ignore them (A11.2)."""
+    """Return whether tokens can affect a fighter: enemies ignore them (A11.2)."""
     quest = state.quest
     if quest is None or state.game.fighters[fighter].is_enemy:
         return False
@@ -24,7 +24,7 @@ def is_strewn(state: State, fighter: int) -> bool:
 
 
 def tokens_near(state: State, fighter: int, steps: int) -> bool:
-    """Tell whether the tokens within so many steps of a fighter may matter to its move."""
+    """Return whether tokens within that many steps of a fighter may affect its move."""
     quest = state.quest
     if quest is None or state.game.fighters[fighter].is_enemy:
         return False
@@ -35,7 +35,7 @@ def tokens_near(state: State, fighter: int, steps: int) -> bool:
 
 
 def damage_on(state: State, space: int) -> int:
-    """Return the damage that the tokens of a space deal to who enters it."""
+    """Return the damage that a space's tokens deal to whoever enters."""
     kinds = adventure_of(state).kinds
     strewn = quest_of(state).strewn
     total = 0
@@ -46,9 +46,9 @@ def damage_on(state: State, space: int) -> int:
 
 
 def meet_tokens(state: State, fighter: int) -> None:
-    """Have a fighter who was placed meet the tokens of its space, if the table plays so (JA-10).
+    """Have a placed fighter meet the tokens of its space, if the table plays so (JA-10).
 
-    To be called last: damage may be asked about.
+    Call this last: damage may lead to a question.
     """
     space = state.space[fighter]
     if state.game.ruleset.tokens_on_place and space != NOWHERE and is_strewn(state, fighter):
@@ -75,7 +75,7 @@ def tokens_lying(state: State) -> tuple[int, int]:
 def tokens_met(state: State, fighter: int) -> tuple[int, int]:
     """Return the empty spaces whose tokens end a fighter's move, and those whose tokens hurt it (A11.2, A11.5).
 
-    Who has left the space where the move starts finds it empty.
+    The space where the move starts counts as empty once left.
     """
     if state.game.fighters[fighter].is_enemy:
         return 0, 0

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits of one int: spaces of a board, cards of a deck, fighters of a game."""
+"""Sets of small numbers as the bits of an int: spaces of a board, cards of a deck, fighters of a game."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import (
-        i64,  # a number of the machine in the compiled build, an int like any other else
+        i64,  # a machine int in the compiled build, an ordinary int otherwise
     )
 
 WIDTH: Final = 64
-"""How far apart options of different fighters lie: option = rank * WIDTH + space."""
+"""How far apart the options of different fighters are: option = rank * WIDTH + space."""
 
 
 def _chunks(offset: int) -> list[tuple[int, ...]]:
-    """Return, for every byte at each of eight places, the members it stands for."""
+    """Return the members that every byte stands for, at each of eight places."""
     return [
         tuple(offset + place * 8 + bit for bit in range(8) if byte >> bit & 1)
         for place in range(8)
@@ -26,7 +26,7 @@ def _chunks(offset: int) -> list[tuple[int, ...]]:
 _MEMBERS: Final[list[list[tuple[int, ...]]]] = [_chunks(rank * WIDTH) for rank in range(4)]
 _RANK_0: Final[list[tuple[int, ...]]] = _MEMBERS[0]
 _LOWEST: Final = bytes([0, *(_RANK_0[byte][0] for byte in range(1, 256))])
-"""Of every byte, the lowest member: a few lines of the cache, where the tables above take many."""
+"""The lowest member of every byte: a few cache lines, where the tables above take many."""
 
 
 def members(mask: int) -> list[int]:
@@ -67,7 +67,7 @@ def add_ranked(found: list[int], rank: int, mask: int) -> None:
 
 
 def size(mask: int) -> int:
-    """Return how many members a set has.
+    """Return the number of members of a set.
 
     >>> size(0b10110)
     3
@@ -81,7 +81,7 @@ def size(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """Return the lowest member of a set that is not empty.
+    """Return the lowest member of a nonempty set.
 
     >>> lowest(0b10110)
     1

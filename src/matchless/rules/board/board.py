@@ -41,10 +41,10 @@ class Board:
         bridges: list[tuple[int, int]] | None = None,
         one_way: list[tuple[int, int]] | None = None,
     ) -> None:
-        """Lay out a board: names of spaces, lines, zones as sets, starting spaces, lines of each door, arrows.
+        """Describe a board: names of spaces, lines, zones as sets, starting spaces, lines of each door, arrows.
 
-        ``bridges`` are lines that can be destroyed (A12.1, A12.8), ``one_way`` ones that are walked from the first end
-        to the second only.
+        ``bridges`` are lines that can be destroyed (A12.1, A12.8), ``one_way`` ones can only be walked from the
+        first end to the second.
         """
         assert len(spaces) <= MAX_SPACES
         assert len(doors) <= MAX_DOORS
@@ -56,7 +56,7 @@ class Board:
         self.zones: Final = zones  # each a set of spaces
         self.doors: Final = len(doors)
         self.by_door: Final = [_ends(door) for door in doors]  # the spaces adjacent to each door (J-57)
-        self.arrows: Final[list[int]] = [0] * self.size  # of each space, those that lie lower (R14.1)
+        self.arrows: Final[list[int]] = [0] * self.size  # for each space, those that are lower (R14.1)
         for high, low in high_ground:
             self.arrows[high] |= 1 << low
         self.bridges: Final = bridges if bridges is not None else []
@@ -70,7 +70,7 @@ class Board:
                 one_way if one_way is not None else [],
             )
             self.layouts.append(layout)
-            # A bridge that is gone divides no zone (A12.8): only doors do.
+            # A destroyed bridge divides no zone (A12.8); only doors do.
             layout.draw_zones(zones, self.layouts[closed >> len(doors) << len(doors)])
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Layouts: which spaces are adjacent and which share a zone, with certain doors closed."""
+"""Layouts: which spaces are adjacent and which share a zone, with given doors closed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _RADIUS: Final = 12
 _REMEMBERED: Final = 256
-"""Answers kept for each start and number of steps: boards last as long as the program, and games are many."""
+"""Answers kept for each start and number of steps: boards live as long as the program, and games are many."""
 
 
 @final
@@ -21,14 +21,14 @@ class Layout:
     __slots__ = ("_around", "_ball", "_memo", "_onward", "exits", "neighbours", "size", "zone_mates")
 
     def __init__(self, size: int, lines: list[tuple[int, int]], one_way: list[tuple[int, int]]) -> None:
-        """Join spaces by lines, ``one_way`` ones walked from the first end only; zones are drawn by ``draw_zones``."""
+        """Join spaces by lines, ``one_way`` ones only from the first end; ``draw_zones`` adds the zones."""
         self.size: Final = size
-        self.neighbours: Final[list[int]] = [0] * size  # of each space, the adjacent ones (R2.2)
-        self.zone_mates: Final[list[int]] = [0] * size  # of each space, all that share a zone (R2.5)
+        self.neighbours: Final[list[int]] = [0] * size  # for each space, the adjacent ones (R2.2)
+        self.zone_mates: Final[list[int]] = [0] * size  # for each space, all that share a zone (R2.5)
         for a, b in lines:
             self.neighbours[a] |= 1 << b
             self.neighbours[b] |= 1 << a
-        # Of each space, those that one may walk on to: the adjacent ones, but against no arrow (R4.7).
+        # For each space, those one may walk on to: the adjacent ones, but not against an arrow (R4.7).
         self.exits: Final = self.neighbours[:] if one_way else self.neighbours
         for a, b in one_way:
             self.neighbours[a] |= 1 << b
@@ -43,7 +43,7 @@ class Layout:
         ]
 
     def draw_zones(self, zones: list[int], whole: Layout) -> None:
-        """Let spaces of one colour share a zone, unless closed doors lie on all shortest ways (R13.6, J-59)."""
+        """Let spaces of one colour share a zone, unless closed doors are on all shortest ways (R13.6, J-59)."""
         for zone in zones:
             for space in members(zone):
                 for mate in members(zone):
@@ -84,8 +84,8 @@ class Layout:
     def _union_table(self, sets: list[int]) -> list[int]:
         """Return, for every four bits of a set, the union of what its members have, so that sets grow quickly.
 
-        A table for every byte would be asked half as often, but there are boards with many layouts, and four bits stay
-        in the cache.
+        A table for every byte would need half the lookups, but there are boards with many layouts, and four bits
+        stay in the cache.
         """
         table = [0] * (16 * 16)
         for place in range(16):
@@ -116,12 +116,12 @@ class Layout:
         return seen
 
     def ball(self, start: int, steps: int) -> int:
-        """Return every space at most ``steps`` away, whoever stands between."""
+        """Return every space at most ``steps`` away, whoever is in between."""
         return self._ball[max(0, min(steps, _RADIUS))][start]
 
     def within(self, start: int, steps: int, blocked: int) -> int:
         """Return every space reachable in at most ``steps`` without entering ``blocked`` (R4.7)."""
-        steps = max(0, min(steps, _RADIUS))  # a spoilt save may have spent more than it had
+        steps = max(0, min(steps, _RADIUS))  # a corrupt save may have spent more than it had
         ball = self._ball[steps][start]
         near = ball & blocked
         if not near:
@@ -136,7 +136,7 @@ class Layout:
         return found
 
     def after_exactly(self, start: int, steps: int, blocked: int) -> int:
-        """Return every space on which a way of exactly ``steps`` steps may end; a way may cross itself."""
+        """Return every space where a way of exactly ``steps`` steps may end; a way may cross itself."""
         edge = 1 << start
         for _step in range(steps):
             edge = self.onward(edge) & ~blocked

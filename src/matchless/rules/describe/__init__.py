@@ -1,1 +1,1 @@
-"""What effects speak of: fighters, spaces, amounts and conditions, worked out when they are needed."""
+"""What effects refer to: fighters, spaces, amounts and conditions, worked out when needed."""

@@ -1,4 +1,4 @@
-"""How many: numbers that are worked out when they are needed."""
+"""Amounts: numbers that are worked out when needed."""
 
 from __future__ import annotations
 
@@ -23,26 +23,22 @@ class Fixed(Amount):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        """Mean ``number``."""
         self.number: Final = number
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return it."""
         return self.number
 
 
 @final
 class InDiscard(Amount):
-    """The number of own discarded cards out of a set."""
+    """How many cards of a set are in the player's discard pile."""
 
     __slots__ = ("fitting",)
 
     def __init__(self, fitting: int) -> None:
-        """Count the cards of ``fitting``."""
         self.fitting: Final = fitting
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count them."""
         count = 0
         for card in state.discard[frame.seat]:
             if self.fitting >> card & 1:
@@ -57,11 +53,9 @@ class InHand(Amount):
     __slots__ = ("of_opponent",)
 
     def __init__(self, of_opponent: bool) -> None:
-        """Count the own hand or the opponent's."""
         self.of_opponent: Final = of_opponent
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count it."""
         seat = opponent(state, frame) if self.of_opponent else frame.seat
         return 0 if seat == NOBODY else hand_size(state, seat)
 
@@ -73,11 +67,9 @@ class InDeck(Amount):
     __slots__ = ("of_opponent",)
 
     def __init__(self, of_opponent: bool) -> None:
-        """Count the own deck or the opponent's."""
         self.of_opponent: Final = of_opponent
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count it."""
         seat = opponent(state, frame) if self.of_opponent else frame.seat
         return 0 if seat == NOBODY else len(state.deck[seat])
 
@@ -100,11 +92,9 @@ class Printed(Amount):
     __slots__ = ("of_opponent",)
 
     def __init__(self, of_opponent: bool) -> None:
-        """Read it off the own card or the opponent's."""
         self.of_opponent: Final = of_opponent
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return it, or ABSENT."""
         combat = state.combat
         if combat is None:
             return ABSENT
@@ -114,17 +104,15 @@ class Printed(Amount):
 
 @final
 class HowMany(Amount):
-    """The number of fighters that fit."""
+    """The number of matching fighters."""
 
     __slots__ = ("anywhere", "who")
 
     def __init__(self, who: Who, anywhere: bool) -> None:
-        """Count ``who``, those on the board or, ``anywhere``, the others too."""
         self.who: Final = who
         self.anywhere: Final = anywhere
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count them."""
         return size(self.who.meant(state, frame) if self.anywhere else self.who.fighters(state, frame))
 
 
@@ -135,7 +123,6 @@ class PrintedBefore(Amount):
     __slots__ = ()
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return it, or ABSENT."""
         combat = state.combat
         if combat is None:
             return ABSENT
@@ -150,11 +137,9 @@ class ZoneCount(Amount):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Count the zones of ``who``."""
         self.who: Final = who
 
     def value(self, state: State, frame: Frame) -> int:
-        """Count them."""
         count = 0
         for fighter in members(self.who.fighters(state, frame)):
             for zone in state.game.board.zones:
@@ -164,29 +149,25 @@ class ZoneCount(Amount):
 
 @final
 class NumberChosen(Amount):
-    """The number chosen or spent before, times a factor."""
+    """The number chosen or spent earlier, times a factor."""
 
     __slots__ = ("times",)
 
     def __init__(self, times: int) -> None:
-        """Multiply it by ``times``."""
         self.times: Final = times
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return the product."""
         return frame.number * self.times
 
 
 @final
 class CounterValue(Amount):
-    """What a counter stands at."""
+    """The value of a counter."""
 
     __slots__ = ("counter",)
 
     def __init__(self, counter: int) -> None:
-        """Read the counter kept at ``counter``."""
         self.counter: Final = counter
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return it."""
         return state.counters[self.counter]

@@ -1,4 +1,4 @@
-"""Whether: conditions that effects ask for."""
+"""Conditions that effects check."""
 
 from __future__ import annotations
 
@@ -28,27 +28,23 @@ class WonCombat(Condition):
     __slots__ = ()
 
     def is_settled(self) -> bool:
-        """It is."""
         return True
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         return combat is not None and combat.won(frame.seat)
 
 
 @final
 class Attacking(Condition):
-    """The own fighter attacks."""
+    """The player's fighter is attacking."""
 
     __slots__ = ()
 
     def is_settled(self) -> bool:
-        """It is."""
         return True
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         return combat is not None and combat.side_of(frame.seat) == ATTACK
 
@@ -60,7 +56,6 @@ class OpposingIsHero(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         fighter = opposing_fighter(state, frame)
         return fighter != NOBODY and state.game.fighters[fighter].is_hero
 
@@ -72,19 +67,17 @@ class OpposingIsSidekick(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         fighter = opposing_fighter(state, frame)
         return fighter != NOBODY and state.game.fighters[fighter].is_sidekick
 
 
 @final
 class ValuesMatch(Condition):
-    """Both cards of the combat have the same value now (J-21); an absent card matches nothing (J-22)."""
+    """Both combat cards have the same value now (J-21); an absent card matches nothing (J-22)."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         if combat is None or combat.defense_card == NO_CARD:
             return False
@@ -98,25 +91,22 @@ class OpponentPlayed(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         return combat is not None and combat.card_of(1 - combat.side_of(frame.seat)) != NO_CARD
 
 
 @final
 class HealthWithin(Condition):
-    """An undefeated fighter's health lies within limits."""
+    """An undefeated fighter's health is within limits."""
 
     __slots__ = ("high", "low", "who")
 
     def __init__(self, who: Who, low: int, high: int) -> None:
-        """Ask for ``low`` to ``high``."""
         self.who: Final = who
         self.low: Final = low
         self.high: Final = high
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether some such fighter is within."""
         for fighter in members(self.who.fighters(state, frame)):
             if self.low <= state.health[fighter] <= self.high:
                 return True
@@ -130,16 +120,13 @@ class FormHas(Condition):
     __slots__ = ("counter", "wanted")
 
     def __init__(self, form: Form, wanted: int) -> None:
-        """Ask whether ``form`` has its value number ``wanted``."""
         self.counter: Final = form.counter
         self.wanted: Final = wanted
 
     def is_settled(self) -> bool:
-        """It is."""
         return True
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return state.counters[self.counter] == self.wanted
 
 
@@ -150,41 +137,35 @@ class SomeDefeated(Condition):
     __slots__ = ("group",)
 
     def __init__(self, group: int) -> None:
-        """Ask about a set of fighters."""
         self.group: Final = group
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return on_board(state, self.group) != self.group
 
 
 @final
 class SomeThere(Condition):
-    """At least one of some fighters is there."""
+    """At least one of some fighters is on the board."""
 
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Ask about ``who``."""
         self.who: Final = who
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return self.who.fighters(state, frame) != 0
 
 
 @final
 class All(Condition):
-    """Several conditions hold together."""
+    """All of several conditions hold."""
 
     __slots__ = ("conditions",)
 
     def __init__(self, conditions: list[Condition]) -> None:
-        """Ask for all of ``conditions``."""
         self.conditions: Final = conditions
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return all(condition.holds(state, frame) for condition in self.conditions)
 
 
@@ -195,11 +176,9 @@ class Either(Condition):
     __slots__ = ("conditions",)
 
     def __init__(self, conditions: list[Condition]) -> None:
-        """Ask for one of ``conditions``."""
         self.conditions: Final = conditions
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return any(condition.holds(state, frame) for condition in self.conditions)
 
 
@@ -210,28 +189,24 @@ class Opposite(Condition):
     __slots__ = ("condition",)
 
     def __init__(self, condition: Condition) -> None:
-        """Turn ``condition`` round."""
         self.condition: Final = condition
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return not self.condition.holds(state, frame)
 
 
 @final
 class AmountWithin(Condition):
-    """A number lies within limits."""
+    """A number is within limits."""
 
     __slots__ = ("amount", "high", "low")
 
     def __init__(self, amount: Amount, low: int, high: int) -> None:
-        """Ask for ``low`` to ``high``."""
         self.amount: Final = amount
         self.low: Final = low
         self.high: Final = high
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return self.low <= self.amount.value(state, frame) <= self.high
 
 
@@ -242,11 +217,9 @@ class PlayedFor(Condition):
     __slots__ = ("fighters",)
 
     def __init__(self, fighters: int) -> None:
-        """Ask about a set of fighters."""
         self.fighters: Final = fighters
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
         return bool(self.fighters >> fighter & 1)
@@ -259,11 +232,9 @@ class RoomBeside(Condition):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Ask about ``who``."""
         self.who: Final = who
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         for fighter in members(self.who.fighters(state, frame)):
             if state.layout().neighbours[state.space[fighter]] & ~state.occupied():
                 return True
@@ -272,16 +243,15 @@ class RoomBeside(Condition):
 
 @final
 class ItemOnTop(Condition):
-    """The top of the own discard pile shows an item, or the joker that stands for it."""
+    """The top of the player's discard pile shows an item, or the joker standing for it."""
 
     __slots__ = ("item",)
 
     def __init__(self, item: int) -> None:
-        """Ask for the item with this number."""
         self.item: Final = item
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether; outside an effect nothing is chosen, and the joker stands for anything."""
+        """Outside an effect nothing is chosen, and the joker stands for anything."""
         shown = item_shown(state, frame.seat)
         if shown == ANY_ITEM:
             return frame.item in (NO_ITEM, self.item)
@@ -295,7 +265,6 @@ class PickedIsThere(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         seat = frame.picked_from
         if frame.picked < 0 or seat == NOBODY:
             return False
@@ -309,7 +278,6 @@ class OpponentPlayedBefore(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         if combat is None:
             return False
@@ -319,12 +287,11 @@ class OpponentPlayedBefore(Condition):
 
 @final
 class LessHealth(Condition):
-    """The own fighter has less health than the opposing one."""
+    """The player's fighter has less health than the opposing one."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         if combat is None:
             return False
@@ -334,20 +301,17 @@ class LessHealth(Condition):
 
 @final
 class PrintedIs(Condition):
-    """The own card has a lower or higher printed value; a missing card counts as 0 (J-22)."""
+    """The player's card has a lower or higher printed value; a missing card counts as 0 (J-22)."""
 
     __slots__ = ("higher",)
 
     def __init__(self, higher: bool) -> None:
-        """Ask for higher, or lower."""
         self.higher: Final = higher
 
     def is_settled(self) -> bool:
-        """It is."""
         return True
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         if combat is None:
             return False
@@ -359,12 +323,11 @@ class PrintedIs(Condition):
 
 @final
 class RevealedHigher(Condition):
-    """The own revealed card has the higher boost."""
+    """The player's revealed card has the higher boost."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return frame.number > 0
 
 
@@ -375,7 +338,6 @@ class SomeoneFell(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return state.fallen != 0
 
 
@@ -386,11 +348,9 @@ class WasHurt(Condition):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Ask about ``who``."""
         self.who: Final = who
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return state.hurt & self.who.meant(state, frame) != 0
 
 
@@ -401,23 +361,21 @@ class FellInCombat(Condition):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Ask about ``who``."""
         self.who: Final = who
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         combat = state.combat
         return combat is not None and combat.fallen & self.who.meant(state, frame) != 0
 
 
 @final
 class BeganElsewhere(Condition):
-    """The own fighter stood on another space when the turn began (J-56)."""
+    """The player's fighter was on another space when the turn began (J-56)."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether; who was or is off the board stood nowhere, not elsewhere."""
+        """Being off the board, then or now, is not being elsewhere."""
         combat = state.combat
         fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
         began = state.began[fighter]
@@ -426,12 +384,12 @@ class BeganElsewhere(Condition):
 
 @final
 class BeganInOtherZone(Condition):
-    """The own fighter shares no zone with the space where it began the turn."""
+    """The player's fighter shares no zone with the space where it began the turn."""
 
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether; who was or is off the board began nowhere (J-56)."""
+        """A fighter off the board, then or now, began nowhere (J-56)."""
         combat = state.combat
         fighter = frame.fighter if combat is None else combat.fighter_of(combat.side_of(frame.seat))
         began, now = state.began[fighter], state.space[fighter]
@@ -440,16 +398,14 @@ class BeganInOtherZone(Condition):
 
 @final
 class ActionIs(Condition):
-    """It is the n-th action of the own turn."""
+    """It is the n-th action of the player's turn."""
 
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        """Ask for action ``number``."""
         self.number: Final = number
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return state.turn == frame.seat and state.taken == self.number
 
 
@@ -460,5 +416,4 @@ class Maneuvered(Condition):
     __slots__ = ()
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether."""
         return state.maneuvers > 0

@@ -1,4 +1,4 @@
-"""Who an effect is about: descriptions of fighters."""
+"""Descriptions of the fighters that an effect is about."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ if TYPE_CHECKING:
 
 @final
 class These(Who):
-    """Fighters known beforehand, such as those of a name."""
+    """Fighters known beforehand, such as those with a given name."""
 
     __slots__ = ("group",)
 
     def __init__(self, group: int) -> None:
-        """Mean a set of fighters."""
         self.group: Final = group
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return self.group
 
 
@@ -37,10 +35,9 @@ class YourFighter(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return it, if there is one."""
         combat = state.combat
         fighter = frame.fighter
-        if combat is not None and frame.card != NO_CARD:  # the fighter of a combat may have been replaced
+        if combat is not None and frame.card != NO_CARD:  # the fighter in a combat may have been replaced
             fighter = combat.fighter_of(combat.side_of(frame.seat))
         return 1 << fighter if fighter >= 0 else 0
 
@@ -52,7 +49,6 @@ class OpposingFighter(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return it, if there is one."""
         fighter = opposing_fighter(state, frame)
         return 1 << fighter if fighter >= 0 else 0
 
@@ -64,34 +60,30 @@ class FightersInCombat(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return both."""
         combat = state.combat
         return 0 if combat is None else 1 << combat.attacker | 1 << combat.defender
 
 
 @final
 class Chosen(Who):
-    """The fighter chosen before."""
+    """The fighter chosen earlier."""
 
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return it, if one was chosen."""
         return 1 << frame.chosen if frame.chosen >= 0 else 0
 
 
 @final
 class OfTeam(Who):
-    """All fighters of the own team, or all others."""
+    """All fighters of the player's team, or all others."""
 
     __slots__ = ("friendly",)
 
     def __init__(self, friendly: bool) -> None:
-        """Mean friends or opponents."""
         self.friendly: Final = friendly
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         team = state.game.sides[frame.seat]
         found = 0
         for other in range(state.game.teams):
@@ -102,12 +94,11 @@ class OfTeam(Who):
 
 @final
 class OfSeat(Who):
-    """All own fighters."""
+    """All the player's fighters."""
 
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return state.game.seats[frame.seat].fighter_set
 
 
@@ -118,23 +109,20 @@ class Everyone(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return (1 << len(state.game.fighters)) - 1
 
 
 @final
 class Standing(Who):
-    """Those of some fighters who stand on certain spaces."""
+    """Those of some fighters who are on certain spaces."""
 
     __slots__ = ("where", "who")
 
     def __init__(self, who: Who, where: Where) -> None:
-        """Mean those of ``who`` on ``where``."""
         self.who: Final = who
         self.where: Final = where
 
     def fighters(self, state: State, frame: Frame) -> int:
-        """Return those."""
         spaces = self.where.spaces(state, frame)
         found = 0
         for fighter in members(self.who.fighters(state, frame)):
@@ -143,7 +131,7 @@ class Standing(Who):
         return found
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return the same: whoever is off the board stands nowhere."""
+        """The same: whoever is off the board is on no space."""
         return self.fighters(state, frame)
 
 
@@ -154,7 +142,6 @@ class OpponentsHero(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return it, if there is one."""
         seat = opponent(state, frame)
         if seat == NOBODY or seat >= state.game.players:
             return 0
@@ -168,11 +155,9 @@ class OfRole(Who):
     __slots__ = ("heroes",)
 
     def __init__(self, heroes: bool) -> None:
-        """Mean heroes or sidekicks."""
         self.heroes: Final = heroes
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         team = state.game.sides[frame.seat]
         found = 0
         for fighter in state.game.fighters:
@@ -189,7 +174,6 @@ class Enemies(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         if state.game.adventure is None:
             return 0
         return state.game.team_fighters[ENEMIES]
@@ -197,12 +181,11 @@ class Enemies(Who):
 
 @final
 class JustDamaged(Who):
-    """The fighters at whom the latest damage was aimed, prevented or not."""
+    """The fighters that the latest damage was aimed at, prevented or not."""
 
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return state.damage_targets
 
 
@@ -213,7 +196,6 @@ class JustHurt(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return state.hurt
 
 
@@ -224,21 +206,18 @@ class JustCrossed(Who):
     __slots__ = ()
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return frame.moved & (1 << len(state.game.fighters)) - 1
 
 
 @final
 class Others(Who):
-    """Some fighters without others."""
+    """Some fighters except others."""
 
     __slots__ = ("who", "without")
 
     def __init__(self, who: Who, without: Who) -> None:
-        """Mean those of ``who`` that are not of ``without``."""
         self.who: Final = who
         self.without: Final = without
 
     def meant(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return self.who.meant(state, frame) & ~self.without.meant(state, frame)

@@ -1,4 +1,4 @@
-"""Where an effect happens: descriptions of spaces."""
+"""Descriptions of the spaces where an effect happens."""
 
 from __future__ import annotations
 
@@ -20,22 +20,19 @@ class Anywhere(Where):
     __slots__ = ()
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return all spaces."""
         return state.game.board.all_spaces
 
 
 @final
 class InZoneOf(Where):
-    """The zones of fighters; the space of a fighter counts."""
+    """The zones of fighters, including their own spaces."""
 
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Mean the zones of ``who``."""
         self.who: Final = who
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return their spaces."""
         found = 0
         for fighter in members(self.who.fighters(state, frame)):
             found |= state.layout().zone_mates[state.space[fighter]]
@@ -44,16 +41,14 @@ class InZoneOf(Where):
 
 @final
 class AdjacentTo(Where):
-    """The spaces next to fighters."""
+    """The spaces adjacent to fighters."""
 
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Mean the neighbourhood of ``who``."""
         self.who: Final = who
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return those spaces."""
         found = 0
         for fighter in members(self.who.fighters(state, frame)):
             found |= state.layout().neighbours[state.space[fighter]]
@@ -62,16 +57,14 @@ class AdjacentTo(Where):
 
 @final
 class NearChosenSpace(Where):
-    """The spaces next to the space chosen last, or in its zones."""
+    """The spaces adjacent to the space chosen last, or in its zones."""
 
     __slots__ = ("adjacent",)
 
     def __init__(self, adjacent: bool) -> None:
-        """Mean adjacency, or zones."""
         self.adjacent: Final = adjacent
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return those spaces."""
         if frame.space == NOWHERE:
             return 0
         layout = state.layout()
@@ -85,21 +78,18 @@ class ChosenSpaces(Where):
     __slots__ = ()
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return them."""
         return frame.spaces
 
 
 @final
 class Both(Where):
-    """The spaces that two descriptions share."""
+    """The spaces in both of two descriptions."""
 
     __slots__ = ("first", "second")
 
     def __init__(self, first: Where, second: Where) -> None:
-        """Mean what both mean."""
         self.first: Final = first
         self.second: Final = second
 
     def spaces(self, state: State, frame: Frame) -> int:
-        """Return those spaces."""
         return self.first.spaces(state, frame) & self.second.spaces(state, frame)

@@ -1,1 +1,1 @@
-"""The course of a game between two decisions: set-up, turns, maneuvers, combat, the end."""
+"""From one decision to the next: set-up, turns, maneuvers, combat, the end."""

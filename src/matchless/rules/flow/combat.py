@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def begin_combat(state: State, attacker: int, defender: int, card: int) -> None:
-    """Lay an attack card face down and begin the combat (R7.1, R7.6)."""
+    """Put an attack card face down and begin the combat (R7.1, R7.6)."""
     fighters = state.game.fighters
     seat = fighters[attacker].seat
     state.hand[seat] = state.hand[seat] & ~(1 << card)
@@ -75,7 +75,7 @@ class Defend(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask, even if no card can be played: that stays secret. An enemy defends with its top card (A6.1)."""
+        """Ask even if no card can be played: that stays secret. An enemy defends with its top card (A6.1)."""
         combat = current(state)
         seat = state.game.seats[combat.defender_seat]
         if seat.is_enemy:
@@ -92,7 +92,7 @@ class Defend(Op):
         state.ask(seat.number, CARD, options, ALWAYS if is_secret else UNLESS_FORCED)
 
     def _may_defend(self, state: State, seat: Seat, rank: int) -> bool:
-        """Tell whether, for all that others know, there is a card in hand to defend with."""
+        """Return whether, as far as others know, the hand may hold a defense card."""
         if state.hand[seat.number]:
             for card in members(hidden_cards(state, seat.number)):
                 if seat.deck[card].users >> rank & 1 and can_defend(state, seat.deck[card], seat.number):
@@ -100,7 +100,6 @@ class Defend(Op):
         return False
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Lay it face down."""
         combat = current(state)
         seat = combat.defender_seat
         if option != PASS:
@@ -110,20 +109,18 @@ class Defend(Op):
         note(state, DEFENDED, seat, combat.defender, -1, 0 if option == PASS else 1)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         combat = current(state)
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_DEFEND, combat.defender, card=option, owner=combat.defender_seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         combat = current(state)
         return Question(ASK_DEFENSE, combat.attacker, combat.defender)
 
 
 def can_defend(state: State, card: Card, seat: int) -> bool:
-    """Tell whether a card may be played as a defense card now."""
+    """Return whether a card may be played as a defense card now."""
     condition = card.also_defends
     if condition is None:
         return card.defends
@@ -174,7 +171,6 @@ class CombatDamage(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Compare the values."""
         combat = current(state)
         attack = current_value(state, combat, ATTACK)
         defense = max(0, current_value(state, combat, DEFENSE))
@@ -191,12 +187,11 @@ class CombatDamage(Op):
 
 @final
 class FindWinner(Op):
-    """Find who won the combat, from what the defender took (R7.21, R7.22, J-23)."""
+    """Find who won the combat, from the damage the defender took (R7.21, R7.22, J-23)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Tell who."""
         combat = current(state)
         if combat.sharing and state.game.ruleset.transferred_counts:
             combat.dealt += combat.sharing
@@ -225,7 +220,6 @@ class EndCombat(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Forget the combat."""
         state.combat = current(state).parent
 
 
@@ -236,11 +230,10 @@ class Declared(Op):
     __slots__ = ()
 
     def is_idle(self, answers: int) -> bool:
-        """It is where no ability does."""
         return not answers >> ATTACK_DECLARED & 1
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin those of the attacking fighter, the first one first."""
+        """Begin those of the attacking fighter, in order."""
         combat = current(state)
         answers = state.game.seats[combat.attacker_seat].abilities[ATTACK_DECLARED]
         for at in range(len(answers) - 1, -1, -1):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def put(state: State, fighter: int, space: int) -> None:
-    """Have a fighter stand on a space, wherever it was."""
+    """Put a fighter on a space, wherever it was."""
     team = state.game.fighters[fighter].team
     old = state.space[fighter]
     if old != NOWHERE:
@@ -35,7 +35,7 @@ def put(state: State, fighter: int, space: int) -> None:
 def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
     """Deal damage to fighters on the board, to all at once (J-28).
 
-    Where someone may pass damage on, that is asked first; the damage is dealt when it is answered.
+    If someone may pass damage on, that is asked first, and the damage is dealt once it is answered.
     """
     state.fallen = 0
     state.hurt = 0
@@ -49,7 +49,7 @@ def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
         frame.spaces = 1 if in_combat else 0
         state.begin(frame)
         return
-    if in_combat:  # there is one victim, and no need for a list
+    if in_combat:  # a single victim needs no list
         wound(state, lowest(victims), amount, in_combat)
     else:
         for fighter in members(victims):
@@ -58,7 +58,7 @@ def damage(state: State, victims: int, amount: int, in_combat: bool) -> None:
 
 
 def sharers(state: State, victims: int, in_combat: bool) -> list[tuple[int, int]]:
-    """Return who may pass on damage to whom now, as pairs of fighters."""
+    """Return who may now pass on damage to whom, as pairs of fighters."""
     found: list[tuple[int, int]] = []
     for seat in state.game.seats:
         for sharing in seat.sharing:
@@ -79,7 +79,7 @@ def _stands_near(state: State, sharing: Sharing, seat: int, taker: int) -> bool:
 
 
 def wound(state: State, fighter: int, amount: int, in_combat: bool) -> None:
-    """Deal a fighter its damage; when all have theirs, ``answer_wounds`` is to be called."""
+    """Deal a fighter its damage; call ``answer_wounds`` once all have theirs."""
     if amount <= 0 or state.space[fighter] == NOWHERE:
         return
     if is_safe(state, fighter, in_combat):
@@ -99,7 +99,7 @@ def wound(state: State, fighter: int, amount: int, in_combat: bool) -> None:
 
 
 def answer_wounds(state: State) -> None:
-    """Take away the defeated, then let abilities answer."""
+    """Remove the defeated, then let abilities answer."""
     if state.fallen:
         remove_fallen(state)
     if state.hurt and state.game.answers_harm and state.winner == NOBODY:
@@ -121,7 +121,7 @@ def defeat(state: State, victims: int) -> None:
 
 
 def is_safe(state: State, fighter: int, in_combat: bool) -> bool:
-    """Tell whether damage to a fighter is prevented."""
+    """Return whether damage to a fighter is prevented."""
     combat = state.combat
     if combat is None or combat.is_over:
         return False
@@ -149,7 +149,7 @@ def remove_fallen(state: State) -> None:
 
 
 def _remember_fallen(state: State, fallen: int) -> None:
-    """Note for the combat being fought, and for one that it interrupts, who was defeated in it."""
+    """Record for the current combat, and the one it interrupts, who was defeated in it."""
     combat = state.combat
     while combat is not None:
         if not combat.is_over:
@@ -158,7 +158,7 @@ def _remember_fallen(state: State, fallen: int) -> None:
 
 
 def _eliminate(state: State) -> None:
-    """Take away the sidekicks of heroes who fell among several players (R11.5)."""
+    """Remove the sidekicks of heroes who were defeated among several players (R11.5)."""
     for hero in members(state.fallen & state.game.heroes):
         for fighter in state.game.seats[state.game.fighters[hero].seat].fighters:
             if state.space[fighter.number] != NOWHERE:
@@ -171,7 +171,7 @@ def _eliminate(state: State) -> None:
 def _let_answer(state: State) -> None:
     """Push the abilities that answer damage and defeat; the active player's come first (J-12).
 
-    None of them answers what happens while it is being resolved itself, so that no two go round for ever.
+    An ability does not answer what happens while it resolves, so no two can trigger each other for ever.
     """
     busy = [state.frames[at].program for at in range(len(state.frames)) if state.steps[at] > 0]
     seats = len(state.game.seats)
@@ -196,7 +196,7 @@ def recover(state: State, fighter: int, amount: int) -> None:
 
 
 def recoverable(state: State, fighter: int, amount: int) -> int:
-    """Return how much health a fighter would get back; not above 0 if none."""
+    """Return how much health a fighter would recover; 0 or less if none."""
     if state.space[fighter] == NOWHERE:
         return 0
     adventure = state.game.adventure
@@ -206,13 +206,13 @@ def recoverable(state: State, fighter: int, amount: int) -> int:
 
 
 def health_limit(state: State, fighter: int) -> int:
-    """Return the health above which a fighter is never lifted (R9.5)."""
+    """Return the health that a fighter can recover up to (R9.5)."""
     sheet = state.game.fighters[fighter]
     return sheet.dial if state.game.ruleset.recover_to_dial else sheet.health
 
 
 def draw_or_suffer(state: State, seat: int, count: int) -> None:
-    """Draw cards; for each one missing all fighters of the seat take 2 damage, together or one by one (R4.5, J-29)."""
+    """Draw cards; for each one missing, all the seat's fighters take 2 damage, together or one by one (R4.5, J-29)."""
     missing = draw(state, seat, count)
     if not missing:
         return

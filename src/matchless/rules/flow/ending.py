@@ -33,14 +33,14 @@ def check_end(state: State) -> bool:
 
 
 def _end_adventure(state: State) -> None:
-    """End an adventure in which the villain is defeated, or nobody of the players is left (A1.4, A1.5, JA-1)."""
+    """End an adventure if the villain is defeated, or no player is left (A1.4, A1.5, JA-1)."""
     is_won = state.health[state.game.villain] <= 0
     is_lost = not state.occupied_by_team[PLAYERS]
     finish(state, PLAYERS if is_won and (not is_lost or state.turn < state.game.players) else ENEMIES)
 
 
 def _last_to_fall(state: State) -> int:
-    """Return who wins when no hero is left: the active player (R10.2), if its hero has only now fallen (J-43)."""
+    """Return who wins when no hero is left: the active player (R10.2), if its hero has only just fallen (J-43)."""
     game = state.game
     seats = len(game.seats)
     for offset in range(seats):
@@ -51,7 +51,7 @@ def _last_to_fall(state: State) -> int:
 
 
 def is_out(state: State, seat: int) -> bool:
-    """Tell whether a seat takes no more turns: nobody of it is left on the board (R11.5, R12.8)."""
+    """Return whether a seat takes no more turns: none of its fighters is left on the board (R11.5, R12.8)."""
     return not state.holds_out(seat)
 
 
@@ -76,12 +76,12 @@ def owner_of(state: State, card: int) -> int:
 
 
 def is_gone(state: State, card: int) -> bool:
-    """Tell whether an initiative card leaves the game: its enemy is defeated, or its player is out (A4.3, JA-17)."""
+    """Return whether an initiative card leaves the game: its enemy is defeated, or its player is out (A4.3, JA-17)."""
     return has_left(state, owner_of(state, card))
 
 
 def has_left(state: State, owner: int) -> bool:
-    """Tell whether the owner of an initiative card is nobody, or out."""
+    """Return whether the owner of an initiative card is nobody, or out."""
     return owner == NOBODY or is_out(state, owner)
 
 
@@ -112,7 +112,7 @@ def note_initiative(
 
 
 def sweep_initiative(state: State, fallen: int) -> None:
-    """Take the cards of those who fell and are out from the row, and those that wait, at once (A4.3, JA-17)."""
+    """Take the cards of those who are out from the row and from those waiting, at once (A4.3, JA-17)."""
     if not any(is_out(state, state.game.fighters[fighter].seat) for fighter in members(fallen)):
         return
     quest = quest_of(state)

@@ -31,7 +31,6 @@ class ManeuverDraw(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Draw or suffer."""
         draw_or_suffer(state, frame.seat, 1)
 
 
@@ -47,7 +46,7 @@ def boost_maneuver(state: State, frame: Frame, option: int) -> None:
 
 
 _BOOSTED: Final = 1 << 40
-"""Beside the fighters moved: the maneuver has been boosted."""
+"""A mark beside the fighters moved: the maneuver has been boosted."""
 
 
 @final
@@ -57,48 +56,44 @@ class BoostManeuver(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
+        """Ask whatever is in hand: that nothing can boost stays secret."""
         if state.hand[frame.seat] and state.holds_out(frame.seat):
             ask_for_boost(state, frame.seat)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Boost or not."""
         if option != PASS:
             boost_maneuver(state, frame, option)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return boost_choice(frame.seat, option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_BOOST_MOVE)
 
 
 BOOST_OPTION: Final = 1 << 12 | 1 << 10
-"""Where a maneuver may be boosted between moves: this plus the card."""
+"""A boost between moves: this plus the card."""
 
 
 DOOR_OPTION: Final = 1 << 13
-"""Working a door: this, plus the fighter's rank, the door, and whether it is opened."""
+"""Using a door: this, plus the fighter's rank, the door, and whether it is opened."""
 
 
 @final
 class MoveFighters(Op):
-    """Move each own fighter, one after another in any order, each at most once (R4.6, R4.10).
+    """Move each of the player's fighters, in any order, each at most once (R4.6, R4.10).
 
-    Where there are doors (R13), a fighter that stops beside one with points left is still under way:
-    ``Frame.chosen`` is that fighter, ``Frame.modes`` the points it has used.
+    On boards with doors (R13), a fighter that stops beside one with points left is still moving: ``Frame.chosen``
+    is that fighter, ``Frame.modes`` the points it has used.
     """
 
     __slots__ = ("boosting",)
 
     def __init__(self, boosting: bool) -> None:
-        """Offer the boost between moves too if ``boosting`` (classic rules)."""
+        """Also offer the boost between moves if ``boosting`` (classic rules)."""
         self.boosting: Final = boosting
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next move."""
         seat = state.game.seats[frame.seat]
         layout = state.layout()
         blocked = state.blocking(seat.team)
@@ -136,7 +131,7 @@ class MoveFighters(Op):
         state.ask(frame.seat, MOVE, options, when)
 
     def _add_boosts(self, state: State, frame: Frame, options: list[int]) -> int:
-        """Offer every boost; tell when to ask, for that nothing in hand can boost stays secret."""
+        """Offer every boost; return when to ask, because that nothing can boost stays secret."""
         for card in boost_options(state, frame.seat):
             if card != PASS:
                 options.append(BOOST_OPTION + card)
@@ -149,7 +144,7 @@ class MoveFighters(Op):
         return points - frame.modes if frame.chosen == fighter else points
 
     def _add_doors(self, state: State, frame: Frame, options: list[int]) -> None:
-        """Offer to close open doors for nothing, and to open closed ones for a point (R13.2, J-58)."""
+        """Offer to close open doors for free, and to open closed ones for a point (R13.2, J-58)."""
         board = state.game.board
         found: list[int] = []
         for door in range(board.doors):
@@ -168,7 +163,6 @@ class MoveFighters(Op):
         options.extend(sorted(found))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Move, boost, work a door, or stop."""
         if option == PASS:
             return
         state.again()
@@ -207,7 +201,7 @@ class MoveFighters(Op):
         state.rebind(new)
 
     def _under_way(self, frame: Frame, fighter: int) -> Frame:
-        """Return the frame with this fighter under way; whoever was before has finished its move (R4.10)."""
+        """Return the frame with this fighter moving; whoever moved before has finished (R4.10)."""
         new = frame.copy()
         if frame.chosen != fighter:
             if frame.chosen != NOBODY:
@@ -234,7 +228,6 @@ class MoveFighters(Op):
         note(state, DOOR_WORKED, frame.seat, -1, -1, door, state.doors >> door & 1)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where, or which door is worked."""
         if option == PASS:
             return Choice(DO_DONE)
         seat = state.game.seats[frame.seat]
@@ -253,7 +246,6 @@ class MoveFighters(Op):
         return move_choice(seat.first + option // WIDTH, option % WIDTH)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         seat = state.game.seats[frame.seat]
         steps = seat.move + frame.number + standing_bonus(state, MOVE_VALUE, frame.seat, seat.first)
         return Question(ASK_MANEUVER, number=steps)
@@ -261,7 +253,7 @@ class MoveFighters(Op):
 
 @final
 class AfterManeuver(Op):
-    """In an adventure a maneuver may be followed by something more, as its last part (A12.3, A13.4, JA-23)."""
+    """In an adventure, something more may follow a maneuver as its last part (A12.3, A13.4, JA-23)."""
 
     __slots__ = ()
 

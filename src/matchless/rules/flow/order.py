@@ -1,4 +1,4 @@
-"""Which of several effects that are due at once are worth an order: what can do nothing anyway is not (R7.13)."""
+"""Which of several simultaneous effects are worth putting in order: not those that can do nothing anyway (R7.13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 _MOST: Final = 60
-"""How many ways an effect may go before another one counts as changed by it."""
+"""How many ways an effect may go before it counts as changing the other one."""
 
 
 def worth_ordering(state: State, effects: list[Frame]) -> int:
@@ -44,7 +44,7 @@ def _end(state: State, effect: Frame) -> int:
 
 
 def _is_out_of_question(state: State, effects: list[Frame], effect: Frame) -> bool:
-    """Tell whether an effect does nothing because of conditions that stay as they are until it is resolved."""
+    """Return whether an effect does nothing because of conditions that cannot change until it is resolved."""
     for other in effects:
         for op in state.game.programs[other.program]:
             if isinstance(op, ChangeFormValue | ChooseFormValue):
@@ -67,9 +67,9 @@ def _is_out_of_question(state: State, effects: list[Frame], effect: Frame) -> bo
 
 
 def _wakes(state: State, depth: int, waiting: Frame, left: list[int]) -> bool:
-    """Tell whether an effect that waits can do something once what lies above a depth of the stack is resolved.
+    """Return whether a waiting effect can do something once what is above a depth of the stack is resolved.
 
-    All answers are tried, as long as there are not too many (``left``).
+    All answers are tried, unless there are too many (``left``).
     """
     while len(state.frames) > depth:
         frame = state.frames[-1]

@@ -49,11 +49,11 @@ class IllegalOption(Exception):  # noqa: N818 - a refusal told to a player, not 
 
 
 REVISION: Final = 3
-"""Counts the changes of the rules by which the same answers make another game: it is part of a game's version."""
+"""Goes up when a change of the rules makes the same answers lead to another game; part of a game's version."""
 
 
 def rule_programs(options: RuleSet) -> list[tuple[Op, ...]]:
-    """Return the programs that are rules, each at its number; games by the same rules share them."""
+    """Return the rules' own programs by number; games by the same rules share them."""
     return [(), *_written_rules(tuple(options.changes().items()))]
 
 
@@ -80,7 +80,7 @@ def _written_rules(changes: tuple[tuple[str, str], ...]) -> tuple[tuple[Op, ...]
 
 
 def new_game(game: Game, seed: int, key: bytes = b"") -> State:
-    """Lay the table and go to the first decision; chance follows from the secret key, or else from the seed."""
+    """Set up a game and go to its first decision; chance follows from the secret key or else the seed."""
     state = lay_table(game, seed, key) if game.adventure is None else lay_adventure(game, seed, key)
     advance(state)
     return state
@@ -92,7 +92,7 @@ def advance(state: State) -> None:
 
 
 def _resolve(state: State, depth: int) -> None:
-    """Resolve what lies at a depth of the stack and above, up to a question."""
+    """Resolve the stack from a depth up, until a question comes."""
     programs = state.game.programs
     frames = state.frames
     steps = state.steps
@@ -111,9 +111,9 @@ def _resolve(state: State, depth: int) -> None:
 
 
 def settles(state: State) -> bool:
-    """Answer the pending question if nobody needs to be asked; tell whether that is so.
+    """Answer the pending question if nobody needs to be asked; return whether that is so.
 
-    An enemy decides nothing: it declines (A15.3), and where nobody is left to choose for it, the first option will do.
+    An enemy decides nothing: it declines (A15.3), and if nobody is left to choose for it, the first option is taken.
     """
     decision = state.decision
     if decision is None:
@@ -138,7 +138,7 @@ def settles(state: State) -> bool:
 
 
 def come_to_the_same(state: State) -> bool:
-    """Tell whether all answers to the pending question lead to one and the same state."""
+    """Return whether all answers to the pending question lead to the same state."""
     decision = state.decision
     assert decision is not None
     options = decision.options
@@ -146,9 +146,9 @@ def come_to_the_same(state: State) -> bool:
 
 
 def _are_alike(state: State, options: list[int], depth: int) -> bool:
-    """Tell whether all answers lead to one state once what lies at a depth of the stack and above is resolved.
+    """Return whether all answers lead to one state once the stack from a depth up is resolved.
 
-    Most effects that come to the same have done so when they end, long before the next question.
+    Most effects that amount to the same already do when they end, long before the next question.
     """
     first: State | None = None
     for option in options:
@@ -162,7 +162,7 @@ def _are_alike(state: State, options: list[int], depth: int) -> bool:
 
 
 def asking(state: State) -> Op:
-    """Return the op whose question the game stands at."""
+    """Return the op whose question is pending."""
     return state.game.programs[state.frames[-1].program][state.steps[-1]]
 
 
@@ -173,7 +173,7 @@ def answer(state: State, option: int) -> None:
 
 
 def _begin_answer(state: State, option: int) -> None:
-    """Take an option; what follows from it lies on the stack."""
+    """Take an option; what follows from it is on the stack."""
     steps = state.steps
     frame = state.frames[-1]
     step = steps[-1]

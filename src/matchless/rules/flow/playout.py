@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def playout(state: State, rng_seed: int, limit: int = 1 << 30) -> int:
-    """Play at random until the game is over, or ``limit`` decisions are taken; return how many were."""
+    """Play at random until the game is over, or ``limit`` decisions are taken; return how many."""
     rng = seeded(rng_seed)
     count = 0
     while count < limit:

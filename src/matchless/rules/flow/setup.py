@@ -28,7 +28,7 @@ NO_FORM: Final = -1
 
 
 def lay_table(game: Game, seed: int, key: bytes = b"") -> State:
-    """Shuffle, draw five cards each, and get ready to place the fighters (R1.3, R1.5)."""
+    """Shuffle, draw five cards each, and prepare to place the fighters (R1.3, R1.5)."""
     state = State(game)
     begin_chance(state, seed, key)
     prepare_seats(state, STARTING_HAND)
@@ -58,7 +58,6 @@ class PlaceHero(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Place it."""
         hero = state.game.seats[state.turn].first
         space = state.game.board.starts[state.turn]
         put(state, hero, space)
@@ -78,13 +77,12 @@ class PlaceSidekicks(Op):
         return None
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space of the next one."""
         fighter = self._next(state)
         if fighter is not None:
             state.ask(state.turn, SPACE, members(self._spaces(state)), UNLESS_FORCED)
 
     def _spaces(self, state: State) -> int:
-        """Return where the next one may stand; a table is only laid on a board with room for all."""
+        """Return where the next one may be placed; a game is only made on a board with room for all."""
         board = state.game.board
         taken = state.occupied()
         for seat in range(state.turn + 1, state.game.players):
@@ -100,7 +98,6 @@ class PlaceSidekicks(Op):
         return free  # R1.8
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Place it."""
         fighter = self._next(state)
         assert fighter is not None
         put(state, fighter.number, option)
@@ -108,13 +105,11 @@ class PlaceSidekicks(Op):
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where."""
         fighter = self._next(state)
         assert fighter is not None
         return Choice(DO_PLACE, fighter.number, space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         fighter = self._next(state)
         assert fighter is not None
         return Question(ASK_PLACE, fighter.number)
@@ -127,7 +122,7 @@ class NextPlacing(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Go on with the next seat, or with seat 1."""
+        """Continue with the next seat, or with seat 1."""
         if state.turn + 1 < len(state.game.seats):
             state.turn += 1
             state.jump(0)

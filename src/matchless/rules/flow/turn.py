@@ -65,7 +65,6 @@ class BeginTurn(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin it."""
         begin_turn(state, 2)
 
 
@@ -76,7 +75,6 @@ class TakeAction(Op):
     __slots__ = ("no_more",)
 
     def __init__(self, no_more: int) -> None:
-        """Go on at ``no_more`` when all actions are taken."""
         self.no_more: Final = no_more
 
     def run(self, state: State, frame: Frame) -> None:
@@ -96,7 +94,6 @@ class TakeAction(Op):
         state.ask(state.turn, ACTION, actions(state))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Begin the action."""
         state.actions -= 1
         state.taken += 1
         seat = state.turn
@@ -118,7 +115,7 @@ class TakeAction(Op):
             begin_combat(state, attacker, fighter, card)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Return the action in words; the fighter is named where it could be another one than the first."""
+        """Describe the action; the fighter is named if it could be another than the first."""
         if option == MANEUVER:
             return Choice(DO_MANEUVER)
         card = option & _CARD
@@ -129,7 +126,6 @@ class TakeAction(Op):
         return Choice(DO_ATTACK, attacker, fighter, card, state.turn)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_ACTION, number=state.actions)
 
 
@@ -179,7 +175,7 @@ def _add_attacks(
 
 
 def is_protected(state: State, target: Fighter) -> bool:
-    """Tell whether a fighter may not be attacked yet, in a player's first turn among several (R11.3, J-44)."""
+    """Return whether a fighter may not be attacked yet, during a player's first turn among several (R11.3, J-44)."""
     if not state.game.free_for_all or state.turn < state.turns - 1:
         return False  # in the first round no seat is reached before as many turns as it has seats before it
     if state.game.ruleset.hero_protected_only and not target.is_hero:
@@ -197,11 +193,9 @@ class EndAction(Op):
     __slots__ = ("next_action",)
 
     def __init__(self, next_action: int) -> None:
-        """Go on at ``next_action``."""
         self.next_action: Final = next_action
 
     def run(self, state: State, frame: Frame) -> None:
-        """Check."""
         if not check_end(state):
             state.jump(self.next_action)
 
@@ -213,7 +207,6 @@ class CheckEnd(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Check."""
         check_end(state)
 
 
@@ -230,32 +223,28 @@ class LimitHand(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card too many, of a player who is still in the game."""
+        """Ask for the next surplus card of a player who is still in the game."""
         if hand_size(state, state.turn) > hand_limit(state) and not is_out(state, state.turn):
             state.ask(state.turn, CARD, different_cards(state, state.turn, state.hand[state.turn]))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Discard it."""
         discard_from_hand(state, state.turn, option)
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return Choice(DO_DISCARD, card=option, owner=state.turn)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_HAND_LIMIT, number=hand_limit(state))
 
 
 @final
 class NextTurn(Op):
-    """The turn passes (R3.5)."""
+    """The turn passes to the next seat (R3.5)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Go on with the next seat."""
         end_turn(state)
         state.turn = (state.turn + 1) % len(state.game.seats)
         while is_out(state, state.turn):  # R12.8
@@ -270,7 +259,6 @@ class ResolveScheme(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Push its program."""
         program = state.game.seats[frame.seat].deck[frame.card].programs[SCHEME]
         if program != NOTHING:
             state.push(program, frame.seat, frame.fighter, frame.card)
@@ -283,7 +271,6 @@ class DiscardScheme(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Put it on the pile."""
         state.played[frame.seat] = state.played[frame.seat] & ~(1 << frame.card)
         put_on_discard(state, frame.seat, frame.card)
 
@@ -308,7 +295,7 @@ def scheme_program() -> tuple[Op, ...]:
 
 
 def begin_turn(state: State, actions: int) -> None:
-    """Begin the turn of the current seat: count it and remember where everyone stands (J-56)."""
+    """Begin the turn of the current seat: count it and remember where everyone is (J-56)."""
     state.turns += 1
     state.actions = actions
     state.taken = 0
@@ -319,7 +306,7 @@ def begin_turn(state: State, actions: int) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Let what holds for a turn end."""
+    """End what lasts for a turn."""
     note(state, TURN_ENDED, state.turn)
     state.nobody_moves = 0
     state.kept_alive = 0

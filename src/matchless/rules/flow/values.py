@@ -25,7 +25,7 @@ def current(state: State) -> Combat:
 
 
 def standing_bonus(state: State, what: int, seat: int, fighter: int) -> int:
-    """Return what the standing bonuses of a seat add for one of its fighters."""
+    """Return what a seat's standing bonuses add for one of its fighters."""
     bonuses = state.game.seats[seat].standing[what]
     if not bonuses:
         return 0
@@ -88,7 +88,7 @@ def high_ground(state: State, combat: Combat) -> int:
 
 
 def played_card(state: State, combat: Combat, side: int) -> Card:
-    """Return what was played on a side: a card, or the bonus attack of one (R15.4)."""
+    """Return what a side played: a card, or a card's bonus attack (R15.4)."""
     if side != ATTACK:
         return state.game.seats[combat.defender_seat].deck[combat.defense_card]
     card = state.game.seats[combat.attacker_seat].deck[combat.attack_card]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def acting_fighters(state: State, combat: Combat, side: int) -> int:
-    """Return the fighters whose abilities hold on a side: its own, and whom its card lets it fight as just now."""
+    """Return the fighters whose abilities apply on a side: its own, and those its card lets it fight as now."""
     fighter = combat.fighter_of(side)
     own = 1 << fighter
     if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
@@ -35,7 +35,7 @@ def acting_fighters(state: State, combat: Combat, side: int) -> int:
 
 
 def printed_timings(state: State, combat: Combat) -> int:
-    """Return the timings of which one of the cards speaks, as a set; once revealed, cards stay what they are."""
+    """Return the timings that the cards have effects for, as a set; once revealed, cards do not change."""
     if combat.printed < 0:
         combat.printed = played_card(state, combat, ATTACK).timings
         if combat.defense_card != NO_CARD:
@@ -54,20 +54,18 @@ class Window(Op):
     __slots__ = ("abilities", "cards", "moment")
 
     def __init__(self, moment: int, cards: bool, abilities: bool) -> None:
-        """Resolve the effects of cards, of abilities, or both together."""
         self.moment: Final = moment
         self.cards: Final = cards
         self.abilities: Final = abilities
 
     def is_idle(self, answers: int) -> bool:
-        """It is where cards have no part in it, and no ability answers its moment."""
+        """True where cards have no part in it, and no ability answers its moment."""
         return not self.cards and not answers >> self.moment & 1
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin the next effect, or ask for the order."""
         combat = current(state)
         if not (state.game.answers | printed_timings(state, combat)) >> self.moment & 1:
-            return  # the usual case: neither card says anything about this moment
+            return  # the usual case: neither card has an effect at this moment
         if combat.window != self.moment:
             combat.window = self.moment
             combat.begun = 0
@@ -82,7 +80,7 @@ class Window(Op):
             self._begin(state, combat, side, lowest(due))
 
     def _first(self, state: State, combat: Combat, side: int, due: int) -> list[int]:
-        """Return those effects among which to choose; what can do nothing comes last, unasked."""
+        """Return the effects to choose among; those that can do nothing come last, unasked."""
         effects = members(due)
         worth = worth_ordering(state, [self._frame(state, combat, side, effect) for effect in effects])
         return [effects[place] for place in members(worth)] or effects[:1]
@@ -97,7 +95,7 @@ class Window(Op):
         return Frame(seat.abilities[self.moment][effect - 1].program, seat.number, fighter, NO_CARD)
 
     def _due(self, state: State, combat: Combat, side: int) -> int:
-        """Return the effects of a side that have not begun, as a set."""
+        """Return a side's effects that have not begun, as a set."""
         due = 0
         if self.cards and self._card_is_due(state, combat, side):
             due = 1
@@ -112,7 +110,7 @@ class Window(Op):
         return due & ~(combat.begun >> side * _SIDE)
 
     def _card_is_due(self, state: State, combat: Combat, side: int) -> bool:
-        """Tell whether a card has effects that are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
+        """Return whether a card has effects that are neither cancelled (R8.7) nor lost with its fighter (R7.20)."""
         if combat.card_of(side) == NO_CARD or combat.cancelled >> side & 1:
             return False
         card = played_card(state, combat, side)
@@ -123,7 +121,7 @@ class Window(Op):
         return state.space[combat.fighter_of(side)] != NOWHERE
 
     def _is_last(self, state: State, combat: Combat, side: int) -> bool:
-        """Tell whether nothing else can be due: no ability answers the moment, and the other card is silent or done."""
+        """Return whether nothing else can be due: no ability answers, and the other card is silent or done."""
         if state.game.answers >> self.moment & 1:
             return False
         if side == DEFENSE:
@@ -141,7 +139,6 @@ class Window(Op):
         state.begin(self._frame(state, combat, side, effect))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Begin the effect chosen."""
         combat = current(state)
         side = DEFENSE if self._due(state, combat, DEFENSE) else ATTACK
         self._begin(state, combat, side, option)
@@ -156,5 +153,4 @@ class Window(Op):
         return Choice(DO_RESOLVE_CARD, card=combat.card_of(side), owner=seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_ORDER)

@@ -24,32 +24,29 @@ class MakeBonusAttack(Op):
     __slots__ = ("bonus",)
 
     def __init__(self, bonus: int) -> None:
-        """Make the bonus attack with this number, from 1 on."""
         self.bonus: Final = bonus
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin it."""
         begin_bonus(state, self.bonus)
 
 
 @final
 class TakeOverCombat(Op):
-    """A fighter takes the place of the own one in the combat."""
+    """A fighter takes the place of the player's own in the combat."""
 
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Let ``who`` fight on."""
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if the fighter fights already, or is not there."""
+        """True if the fighter fights already, or is not there."""
         combat = state.combat
         found = self.who.fighters(state, frame) & state.game.seats[frame.seat].fighter_set
         return combat is None or not found or combat.fighter_of(combat.side_of(frame.seat)) == lowest(found)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Replace the fighter, if the new one is there and one's own."""
+        """Replace the fighter, if the new one is on the board and the player's own."""
         combat = state.combat
         found = self.who.fighters(state, frame) & state.game.seats[frame.seat].fighter_set
         if combat is None or not found:
@@ -69,7 +66,7 @@ class LockCardValue(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no card, or its value is locked."""
+        """True if there is no card, or its value is locked."""
         combat = state.combat
         if combat is None:
             return True
@@ -89,21 +86,19 @@ class LockCardValue(Op):
 
 @final
 class RedirectDamage(Op):
-    """Combat damage to the own fighter is dealt to another one."""
+    """Combat damage to the player's fighter is dealt to another one."""
 
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Deal it to ``who``."""
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does for an attacker, or if nobody is there to take the damage."""
+        """True for an attacker, or if nobody is there to take the damage."""
         combat = state.combat
         return combat is None or combat.defender_seat != frame.seat or not self.who.fighters(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Only a defender is dealt combat damage."""
         combat = state.combat
         found = self.who.fighters(state, frame)
         if combat is not None and found and combat.defender_seat == frame.seat:
@@ -113,12 +108,12 @@ class RedirectDamage(Op):
 
 @final
 class TakeCardBack(Op):
-    """The card played goes back to hand."""
+    """The card played returns to hand."""
 
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no card, or it was taken back."""
+        """True if there is no card, or it was taken back."""
         combat = state.combat
         if combat is None:
             return True
@@ -126,7 +121,6 @@ class TakeCardBack(Op):
         return combat.card_of(side) == NO_CARD or combat.kept >> side & 1 == 1
 
     def run(self, state: State, frame: Frame) -> None:
-        """Put it into hand, for all to see."""
         combat = state.combat
         if combat is None:
             return

@@ -1,4 +1,4 @@
-"""Values of combat cards, boosts and cancelling as steps of effects."""
+"""Steps about the values of combat cards, boosts and cancelling."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def boost_options(state: State, seat: int) -> list[int]:
 
 
 def can_boost(state: State, seat: int) -> bool:
-    """Tell whether, for all that others know, one of the cards in hand can boost."""
+    """Return whether, as far as others know, a card in hand can boost."""
     hidden = hidden_cards(state, seat)
     combat = state.combat
     if combat is not None and not combat.revealed and not _may_be_another(state, combat, hidden):
@@ -53,7 +53,7 @@ def can_boost(state: State, seat: int) -> bool:
 
 
 def _may_be_another(state: State, combat: Combat, hidden: int) -> bool:
-    """Tell whether, for all that others know, the attack face down may be another card than it is."""
+    """Return whether, as far as others know, the face-down attack may be another card."""
     attacker = state.game.seats[combat.attacker_seat]
     rank = combat.attacker - attacker.first
     for card in members(hidden & attacker.attacks & ~(1 << combat.attack_card)):
@@ -63,14 +63,14 @@ def _may_be_another(state: State, combat: Combat, hidden: int) -> bool:
 
 
 def ask_for_boost(state: State, seat: int) -> None:
-    """Offer a boost, whatever the hand holds: that nothing in it can boost stays secret."""
+    """Offer a boost whatever is in hand: that nothing can boost stays secret."""
     options = boost_options(state, seat)
     when = ALWAYS if len(options) > 1 or can_boost(state, seat) else UNLESS_FORCED
     state.ask(seat, CARD, options, when)
 
 
 def change_value(state: State, frame: Frame, combat: Combat, seat: int, value: int) -> None:
-    """Give the card of a seat another value, unless it is locked; the frame is that of the effect which does it."""
+    """Change the value of a seat's card, unless it is locked; the frame is that of the effect responsible."""
     if combat.locked >> combat.side_of(seat) & 1:
         return
     if combat.side_of(seat) == ATTACK:
@@ -86,13 +86,13 @@ def own_value(combat: Combat, seat: int) -> int:
 
 
 def is_locked(state: State, frame: Frame) -> bool:
-    """Tell whether the value of the own card cannot be changed."""
+    """Return whether the value of the player's card cannot be changed."""
     combat = state.combat
     return combat is None or combat.locked >> combat.side_of(frame.seat) & 1 == 1
 
 
 def value_now(state: State, frame: Frame) -> int:
-    """Return the value of the own card in the combat being fought, without standing bonuses."""
+    """Return the value of the player's card in the current combat, without standing bonuses."""
     combat = state.combat
     return ABSENT if combat is None else own_value(combat, frame.seat)
 
@@ -104,16 +104,15 @@ class SetCardValue(Op):
     __slots__ = ("amount",)
 
     def __init__(self, amount: Amount) -> None:
-        """Make it ``amount``."""
         self.amount: Final = amount
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if the value is locked, or this one already."""
+        """True if the value is locked, or this one already."""
         amount = self.amount.value(state, frame)
         return amount == ABSENT or is_locked(state, frame) or amount == value_now(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Set it, unless the amount asks for a card that is not there (J-22)."""
+        """Set it, unless the amount needs a card that is absent (J-22)."""
         combat = state.combat
         amount = self.amount.value(state, frame)
         if combat is not None and amount != ABSENT:
@@ -127,15 +126,13 @@ class AddCardValue(Op):
     __slots__ = ("amount",)
 
     def __init__(self, amount: Amount) -> None:
-        """Add ``amount``."""
         self.amount: Final = amount
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if the value is locked, or nothing is added."""
+        """True if the value is locked, or nothing is added."""
         return is_locked(state, frame) or self.amount.value(state, frame) == 0
 
     def run(self, state: State, frame: Frame) -> None:
-        """Add it."""
         combat = state.combat
         amount = self.amount.value(state, frame)
         if combat is not None and amount != 0:
@@ -149,12 +146,11 @@ class IgnoreCardValue(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no such card."""
+        """True if there is no such card."""
         combat = state.combat
         return combat is None or combat.card_of(1 - combat.side_of(frame.seat)) == NO_CARD
 
     def run(self, state: State, frame: Frame) -> None:
-        """Mark it as ignored."""
         combat = state.combat
         if combat is not None and not self.comes_to_nothing(state, frame):
             side = 1 - combat.side_of(frame.seat)
@@ -169,7 +165,7 @@ class BoostCard(Op):
     __slots__ = ("by_opponent", "skip")
 
     def __init__(self, skip: int, by_opponent: bool) -> None:
-        """Offer a boost, of the opponent's card if ``by_opponent``; without one go on at ``skip``, or right here."""
+        """Offer a boost, of the opponent's card if ``by_opponent``; if declined, continue at ``skip`` or here."""
         self.skip: Final = skip
         self.by_opponent: Final = by_opponent
 
@@ -177,7 +173,7 @@ class BoostCard(Op):
         return opponent(state, frame) if self.by_opponent else frame.seat
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does without a card to boost, or with a hand that cannot boost for all to see."""
+        """True without a card to boost, or with a hand that cannot boost for all to see."""
         combat = state.combat
         seat = self._seat(state, frame)
         if combat is None or not is_asked(state, frame, seat) or not state.hand[seat]:
@@ -185,14 +181,13 @@ class BoostCard(Op):
         return combat.card_of(combat.side_of(seat)) == NO_CARD or not can_boost(state, seat)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask, whatever the hand holds: that nothing in it can boost stays secret."""
+        """Ask whatever is in hand: that nothing can boost stays secret."""
         if not self.comes_to_nothing(state, frame):
             ask_for_boost(state, self._seat(state, frame))
         elif self.skip >= 0:
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Discard the card and add its boost."""
         if option == PASS:
             if self.skip >= 0:
                 state.jump(self.skip)
@@ -206,16 +201,14 @@ class BoostCard(Op):
             change_value(state, frame, combat, seat, own_value(combat, seat) + boost)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return boost_choice(self._seat(state, frame), option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_BOOST_MOVE if state.combat is None else ASK_BOOST_ATTACK)
 
 
 def boost_choice(seat: int, option: int) -> Choice:
-    """Return a boost in words."""
+    """Return a boost as a choice."""
     return Choice(DO_DECLINE) if option == PASS else Choice(DO_BOOST, card=option, owner=seat)
 
 
@@ -226,11 +219,11 @@ class CommitBoostCard(Op):
     __slots__ = ("skip",)
 
     def __init__(self, skip: int) -> None:
-        """Offer it; ``skip`` is the step to go on at without one."""
+        """Offer it; if declined, continue at ``skip``."""
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if the attack has such a card already, or the hand cannot boost for all to see."""
+        """True if the attack has such a card already, or the hand cannot boost for all to see."""
         combat = state.combat
         if not state.hand[frame.seat] or (combat is not None and combat.boost_card != NO_CARD):
             return True
@@ -244,7 +237,6 @@ class CommitBoostCard(Op):
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Lay it face down."""
         combat = state.combat
         if option == PASS or combat is None:
             if self.skip >= 0:
@@ -256,11 +248,9 @@ class CommitBoostCard(Op):
         note(state, COMMITTED_BOOST, frame.seat, -1, option, 0, -1, 1 << frame.seat)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return boost_choice(frame.seat, option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_BOOST_MOVE if state.combat is None else ASK_BOOST_ATTACK)
 
 
@@ -280,7 +270,7 @@ class CancelCard(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there are none."""
+        """True if there are none."""
         combat = state.combat
         if combat is None:
             return True
@@ -304,7 +294,7 @@ class CancelCard(Op):
 
 
 def has_effects_left(state: State, combat: Combat, side: int) -> bool:
-    """Tell whether a side's card has an effect that can be cancelled and has not begun to resolve."""
+    """Return whether a side's card has an effect that can be cancelled and has not begun to resolve."""
     if combat.card_of(side) == NO_CARD:
         return False
     card = played_card(state, combat, side)
@@ -321,7 +311,7 @@ def has_effects_left(state: State, combat: Combat, side: int) -> bool:
 
 
 def cards_on_table(combat: Combat, side: int) -> list[int]:
-    """Return the cards of a side that cleanup discards, the combat card last."""
+    """Return a side's cards that cleanup discards, the combat card last."""
     cards = []
     if side == ATTACK and combat.boost_card != NO_CARD:
         cards.append(combat.boost_card)
@@ -331,7 +321,7 @@ def cards_on_table(combat: Combat, side: int) -> list[int]:
 
 
 def has_card_on_table(combat: Combat, side: int) -> bool:
-    """Tell whether cleanup discards the combat card of a side.
+    """Return whether cleanup discards a side's combat card.
 
     That of a bonus attack stays on the table until the main attack is over (J-35).
     """

@@ -46,12 +46,10 @@ class Unless(Op):
     __slots__ = ("condition", "target")
 
     def __init__(self, condition: Condition, target: int) -> None:
-        """Go on at ``target`` unless ``condition`` holds."""
         self.condition: Final = condition
         self.target: Final = target
 
     def run(self, state: State, frame: Frame) -> None:
-        """Jump or go on."""
         if not self.condition.holds(state, frame):
             state.jump(self.target)
 
@@ -63,16 +61,14 @@ class Jump(Op):
     __slots__ = ("target",)
 
     def __init__(self, target: int) -> None:
-        """Go on at ``target``."""
         self.target: Final = target
 
     def run(self, state: State, frame: Frame) -> None:
-        """Jump."""
         state.jump(self.target)
 
 
 def does_nothing(state: State, frame: Frame, step: int, end: int) -> bool:
-    """Tell whether everybody can see that the steps of a program up to ``end`` would change nothing now."""
+    """Return whether everybody can see that the steps of a program up to ``end`` would change nothing now."""
     program = state.game.programs[frame.program]
     while step < end:
         op = program[step]
@@ -98,12 +94,12 @@ class Offer(Op):
     __slots__ = ("by_opponent", "skip")
 
     def __init__(self, skip: int, by_opponent: bool) -> None:
-        """Go on at ``skip`` if not; the opponent decides if ``by_opponent``."""
+        """Continue at ``skip`` if not; the opponent decides if ``by_opponent``."""
         self.skip: Final = skip
         self.by_opponent: Final = by_opponent
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask, if there is anything to carry out; what an enemy may do, it does not (A15.3)."""
+        """Ask, if there is anything to carry out; an enemy declines whatever is optional (A15.3)."""
         seat = opponent(state, frame) if self.by_opponent else frame.seat
         able = seat < state.game.players and is_asked(state, frame, seat)
         if able and not does_nothing(state, frame, state.steps[-1], self.skip):
@@ -112,16 +108,13 @@ class Offer(Op):
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Go on or skip."""
         if option == 0:
             state.jump(self.skip)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say yes or no."""
         return Choice(DO_ACCEPT if option else DO_DECLINE)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_OFFER)
 
 
@@ -132,16 +125,16 @@ class ChooseFighter(Op):
     __slots__ = ("skip", "who")
 
     def __init__(self, who: Who, skip: int) -> None:
-        """Choose among ``who``; ``skip`` is the step to go on at when declining (-1: not allowed)."""
+        """Choose among ``who``; ``skip`` is the step to continue at when declining (-1: not allowed)."""
         self.who: Final = who
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is nobody to choose, and nobody was."""
+        """True if there is nobody to choose, and nobody was."""
         return frame.chosen == NOBODY and not self.who.fighters(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask; with nobody to choose, nobody is chosen."""
+        """Ask; if there is nobody to choose, nobody is chosen."""
         options = members(self.who.fighters(state, frame))
         if options:
             if self.skip >= 0:
@@ -153,7 +146,7 @@ class ChooseFighter(Op):
                 state.jump(self.skip)
 
     def _when(self, state: State, frame: Frame, options: list[int]) -> int:
-        """Tell when to ask: what follows may come to nothing, whoever is chosen."""
+        """Return when to ask: what follows may come to nothing, whoever is chosen."""
         program = state.game.programs[frame.program]
         step = state.steps[-1]
         told = frame.copy()
@@ -164,7 +157,6 @@ class ChooseFighter(Op):
         return IF_IT_MATTERS
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember the answer."""
         if option == PASS:
             state.jump(self.skip)
         else:
@@ -176,13 +168,11 @@ class ChooseFighter(Op):
         state.rebind(chosen)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the fighter."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_CHOOSE_FIGHTER, target=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_FIGHTER)
 
 
@@ -193,16 +183,14 @@ class ChooseSpace(Op):
     __slots__ = ("skip", "where")
 
     def __init__(self, where: Where, skip: int) -> None:
-        """Choose among ``where``."""
         self.where: Final = where
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no space to choose."""
+        """True if there is no space to choose."""
         return not self.where.spaces(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
         options = members(self.where.spaces(state, frame))
         if options:
             if self.skip >= 0:
@@ -212,7 +200,6 @@ class ChooseSpace(Op):
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember the answer."""
         if option == PASS:
             state.jump(self.skip)
             return
@@ -222,24 +209,21 @@ class ChooseSpace(Op):
         state.rebind(chosen)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the space."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_CHOOSE_SPACE, space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_SPACE)
 
 
 @final
 class ChooseCard(Op):
-    """Choose a card from the opponent's hand, which was looked at, or from the own discard pile."""
+    """Choose a card from the opponent's hand, which was looked at, or from the player's discard pile."""
 
     __slots__ = ("from_opponent", "skip")
 
     def __init__(self, from_opponent: bool, skip: int) -> None:
-        """Choose from there."""
         self.from_opponent: Final = from_opponent
         self.skip: Final = skip
 
@@ -247,7 +231,7 @@ class ChooseCard(Op):
         return opponent(state, frame) if self.from_opponent else frame.seat
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no card to choose, and none was."""
+        """True if there is no card to choose, and none was."""
         seat = self._seat(state, frame)
         if frame.picked != NO_CARD:
             return False
@@ -256,7 +240,7 @@ class ChooseCard(Op):
         return not cards_to_look_at(state, seat) if self.from_opponent else not state.discard[seat]
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask; with no card to choose, none is chosen."""
+        """Ask; if there is no card to choose, none is chosen."""
         seat = self._seat(state, frame)
         cards = 0
         if seat != NOBODY:
@@ -273,24 +257,21 @@ class ChooseCard(Op):
                 state.jump(self.skip)
 
     def _is_plain(self, state: State, seat: int) -> bool:
-        """Tell whether everybody knows that there is only one card to choose; of an enemy one looks at one (A3.7)."""
+        """Return whether everybody knows that there is only one card to choose; an enemy shows one (A3.7)."""
         return seat >= state.game.players or holds_one_kind(state, seat)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember the answer."""
         if option == PASS:
             state.jump(self.skip)
         else:
             state.rebind(with_picked(frame, option, self._seat(state, frame)))
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_CHOOSE_CARD, card=option, owner=self._seat(state, frame))
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_CARD)
 
 
@@ -301,24 +282,19 @@ class ChooseFormValue(Op):
     __slots__ = ("form",)
 
     def __init__(self, form: Form) -> None:
-        """Choose among the values of ``form``."""
         self.form: Final = form
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
         state.ask(frame.seat, MODE, list(range(len(self.form.values))))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Set it."""
         state.counters[self.form.counter] = option
         note(state, FORM_CHANGED, frame.seat, frame.fighter, -1, option, self.form.counter)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the value."""
         return Choice(DO_CHOOSE_FORM, owner=frame.seat, number=option, word=self.form.values[option])
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_OPTION)
 
 
@@ -329,11 +305,9 @@ class ChangeFormValue(Op):
     __slots__ = ("form",)
 
     def __init__(self, form: Form) -> None:
-        """Change ``form``."""
         self.form: Final = form
 
     def run(self, state: State, frame: Frame) -> None:
-        """Change it."""
         value = (state.counters[self.form.counter] + 1) % len(self.form.values)
         state.counters[self.form.counter] = value
         note(state, FORM_CHANGED, frame.seat, frame.fighter, -1, value, self.form.counter)
@@ -341,17 +315,16 @@ class ChangeFormValue(Op):
 
 @final
 class GainMoreActions(Op):
-    """Gain actions (J-15), in the own turn only."""
+    """Gain actions (J-15), only in that player's turn."""
 
     __slots__ = ("amount", "by_opponent")
 
     def __init__(self, amount: int, by_opponent: bool) -> None:
-        """Give ``amount`` actions to the player of the card or to the opponent."""
         self.amount: Final = amount
         self.by_opponent: Final = by_opponent
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if it is not that player's turn."""
+        """True if it is not that player's turn."""
         seat = opponent(state, frame) if self.by_opponent else frame.seat
         return seat != state.turn or seat >= state.game.players
 
@@ -365,16 +338,16 @@ class GainMoreActions(Op):
 
 @final
 class EndTheTurn(Op):
-    """End the turn: drop what is unresolved, clean up, and go on with the end of the action (J-61)."""
+    """End the turn: drop what is unresolved, clean up, and continue with the end of the action (J-61)."""
 
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does before the first action."""
+        """True before the first action."""
         return state.turn < state.game.players and not state.taken
 
     def run(self, state: State, frame: Frame) -> None:
-        """Cut the stack down to the turn; before its first action there is none to end, or it would never be taken."""
+        """Cut the stack down to the turn; before its first action there is nothing to end."""
         if state.turn < state.game.players and not state.taken:
             return
         for seat in range(len(state.played)):
@@ -383,12 +356,12 @@ class EndTheTurn(Op):
             for card in members(state.played[seat]):
                 put_on_discard(state, seat, card)
             state.played[seat] = 0
-            state.deck[seat] += state.aside[seat]  # cards being looked at lie on the deck as before
+            state.deck[seat] += state.aside[seat]  # cards being looked at are on the deck as before
             state.aside[seat] = b""
         state.combat = None
         state.actions = 0
         bottom = 0
         while bottom < len(state.frames) and state.frames[bottom].program not in TURNS:
-            bottom += 1  # in an adventure a turn lies on the round, or on an initiative card
+            bottom += 1  # in an adventure a turn is on top of the round, or of an initiative card
         del state.frames[bottom + 1 :]
         del state.steps[bottom + 1 :]

@@ -1,4 +1,4 @@
-"""Moves whose way matters: through whom it goes, and over which tokens."""
+"""Moves whose way matters: whom it passes through, and over which tokens."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 _SPACE: Final = 6
-"""Bits for a space: in a step, and in ``Frame.modes``, where the way of a walk is kept, its first space lowest."""
+"""Bits for a space: in a step, and in ``Frame.modes``, which keeps the way of a walk, its first space lowest."""
 _LAST: Final = (1 << _SPACE) - 1
 """Where a step leads."""
 _DAMAGE: Final = 12
-"""Bits for the damage of a way: more than any fighter survives."""
+"""Bits for the damage on a way: more than any fighter survives."""
 
 
 def opponents_by_space(state: State, fighter: int) -> list[int]:
-    """Return for each space the opponent of a fighter who stands there, as a set of one or none."""
+    """Return, for each space, the opponent of a fighter who is there, as a set of one or none."""
     team = state.game.fighters[fighter].team
     there = [0] * state.game.board.size
     for other in state.game.fighters:
@@ -43,7 +43,6 @@ class MoveCrossing(Op):
     __slots__ = ("steps", "who")
 
     def __init__(self, who: Who, steps: int) -> None:
-        """Move ``who``, one fighter, up to ``steps``."""
         self.who: Final = who
         self.steps: Final = steps
 
@@ -116,7 +115,7 @@ class MoveCrossing(Op):
         return mets, found
 
     def _ways(self, state: State, fighter: int) -> list[int]:
-        """Return every end of a move, with every set of opposing fighters and all damage that a way to it can meet."""
+        """Return every end of a move, with every set of opposing fighters and damage that a way to it can meet."""
         free = ~state.occupied() | 1 << state.space[fighter]
         ends: dict[int, int] = {}  # sets of spaces, by what the ways to them meet
         mets, reached = self._reach(state, fighter)
@@ -132,11 +131,10 @@ class MoveCrossing(Op):
         return ways
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody is there to be moved, or nobody can move."""
+        """True if nobody is there to be moved, or nobody can move."""
         return state.nobody_moves == 1 or not self.who.fighters(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the way."""
         moving = self.who.fighters(state, frame)
         if moving:
             ways = self._ways(state, lowest(moving))
@@ -181,11 +179,10 @@ class MoveCrossing(Op):
         state.begin(walk)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say where it goes, through whom, and what that costs."""
+        """Describe where it goes, through whom, and at what cost."""
         return self.describe_all(state, frame, [option])[0]
 
     def describe_all(self, state: State, frame: Frame, options: list[int]) -> list[Choice]:
-        """Say it of several ways, which are worked out once."""
         fighter = lowest(self.who.fighters(state, frame))
         ways = self._ways(state, fighter)
         found: list[Choice] = []
@@ -196,12 +193,11 @@ class MoveCrossing(Op):
         return found
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_MOVE, lowest(self.who.fighters(state, frame)), number=self.steps)
 
 
 def _price(state: State, met: int) -> int:
-    """Return whom a way crosses and, in the lowest bits, its damage; a way is that, and above it where it ends."""
+    """Return whom a way crosses and, in the lowest bits, its damage; an option is that, with its end above it."""
     fighters = len(state.game.fighters)
     hurt = 0
     for entered in members(met >> fighters):
@@ -218,7 +214,7 @@ def _read(state: State, way: int) -> tuple[int, int, int]:
 
 @final
 class WalkCrossing(Op):
-    """Walk on to the next hurting space of a way, or to its end; who is defeated goes no further (JA-11).
+    """Walk on to the next hurting space of a way, or to its end; a defeated fighter goes no further (JA-11).
 
     ``Frame.count`` is how far it has got, ``Frame.moved`` who was crossed: in the end the effect is told.
     """
@@ -226,7 +222,6 @@ class WalkCrossing(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Walk."""
         fighter = frame.fighter
         crossed = frame.moved
         if state.space[fighter] != NOWHERE:

@@ -1,4 +1,4 @@
-"""Damage, recovery, prevention as steps of effects."""
+"""Damage, recovery and prevention as steps of effects."""
 
 from __future__ import annotations
 
@@ -22,24 +22,22 @@ EFFECT_DAMAGE: Final = 2
 
 @final
 class DealDamage(Op):
-    """Deal damage to all fighters that fit, at once (J-28)."""
+    """Deal damage to all matching fighters at once (J-28)."""
 
     __slots__ = ("amount", "who")
 
     def __init__(self, amount: Amount, who: Who) -> None:
-        """Deal ``amount`` to each of ``who``."""
         self.amount: Final = amount
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where it hits nobody, or is prevented and aimed at those whom the damage before was aimed at."""
+        """True where it hits nobody, or is prevented and aimed at those whom the damage before was aimed at."""
         victims = self.who.fighters(state, frame)
         if victims and (state.damage_targets != victims or state.hurt or state.fallen):
             return False
         return all(is_safe(state, fighter, in_combat=False) for fighter in members(victims))
 
     def run(self, state: State, frame: Frame) -> None:
-        """Deal it."""
         damage(state, self.who.fighters(state, frame), self.amount.value(state, frame), in_combat=False)
 
 
@@ -50,18 +48,16 @@ class RecoverHealth(Op):
     __slots__ = ("amount", "who")
 
     def __init__(self, amount: Amount, who: Who) -> None:
-        """Give ``amount`` back to each of ``who``."""
         self.amount: Final = amount
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where nobody lacks health."""
+        """True where nobody lacks health."""
         amount = self.amount.value(state, frame)
         those = members(self.who.fighters(state, frame))
         return all(recoverable(state, fighter, amount) <= 0 for fighter in those)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Recover."""
         amount = self.amount.value(state, frame)
         for fighter in members(self.who.fighters(state, frame)):
             recover(state, fighter, amount)
@@ -74,12 +70,11 @@ class SetHealthTo(Op):
     __slots__ = ("amount", "who")
 
     def __init__(self, amount: int, who: Who) -> None:
-        """Set the health of each of ``who`` to ``amount``."""
         self.amount: Final = amount
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if all of them have that health."""
+        """True if all of them have that health."""
         for fighter in members(self.who.fighters(state, frame)):
             limit = min(self.amount, health_limit(state, fighter))
             if state.space[fighter] != NOWHERE and state.health[fighter] != limit:
@@ -87,7 +82,6 @@ class SetHealthTo(Op):
         return True
 
     def run(self, state: State, frame: Frame) -> None:
-        """Set it, not above the limit of recovery."""
         for fighter in members(self.who.fighters(state, frame)):
             if state.space[fighter] != NOWHERE:
                 state.health[fighter] = min(self.amount, health_limit(state, fighter))
@@ -101,12 +95,10 @@ class PreventDamage(Op):
     __slots__ = ("kind", "who")
 
     def __init__(self, who: Who, kind: int) -> None:
-        """Keep each of ``who`` safe from damage of a kind."""
         self.who: Final = who
         self.kind: Final = kind
 
     def run(self, state: State, frame: Frame) -> None:
-        """Mark them as safe."""
         combat = state.combat
         if combat is None:
             return
@@ -126,11 +118,10 @@ class DefeatFighters(Op):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Defeat each of ``who``."""
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody of them is on the board."""
+        """True if nobody of them is on the board."""
         return not self.who.fighters(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
@@ -145,15 +136,13 @@ class KeepFightersAlive(Op):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Keep each of ``who`` alive."""
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if they are kept alive already."""
+        """True if they are kept alive already."""
         return not self.who.fighters(state, frame) & ~state.kept_alive
 
     def run(self, state: State, frame: Frame) -> None:
-        """Mark them."""
         for fighter in members(self.who.fighters(state, frame)):
             state.kept_alive |= 1 << fighter
             note(state, KEPT_ALIVE, -1, fighter)

@@ -46,7 +46,7 @@ class LookAtHandCards(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is nothing to see that was not seen before."""
+        """True if there is nothing to see that was not seen before."""
         seat = opponent(state, frame)
         if seat == NOBODY:
             return True
@@ -54,7 +54,6 @@ class LookAtHandCards(Op):
         return not cards_to_look_at(state, seat) & ~known
 
     def run(self, state: State, frame: Frame) -> None:
-        """Learn the cards."""
         seat = opponent(state, frame)
         if seat == NOBODY:
             return
@@ -67,23 +66,21 @@ class LookAtHandCards(Op):
 
 @final
 class LookAtTopCards(Op):
-    """Take the top cards of a deck aside to look at them."""
+    """Set aside the top cards of a deck to look at them."""
 
     __slots__ = ("amount", "openly", "who")
 
     def __init__(self, amount: int, who: int, openly: bool) -> None:
-        """Look at the top ``amount`` cards of the deck of ``who``."""
         self.amount: Final = amount
         self.who: Final = who
         self.openly: Final = openly
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty deck."""
+        """True with an empty deck."""
         seat = seat_meant(state, frame, self.who)
         return seat == NOBODY or not state.deck[seat]
 
     def run(self, state: State, frame: Frame) -> None:
-        """Learn as many as there are."""
         seat = seat_meant(state, frame, self.who)
         if seat == NOBODY:
             return
@@ -93,7 +90,7 @@ class LookAtTopCards(Op):
         state.deck[seat] = deck[:split]
         cards = set_of(list(state.aside[seat]))
         if len(state.aside[seat]) > 1:
-            forget(state, seat, cards)  # who knew them cannot tell in which order they are put back
+            forget(state, seat, cards)  # whoever knew them cannot tell in which order they are put back
         if self.openly:
             learn_all(state, seat, cards)
             for card in state.aside[seat]:
@@ -103,7 +100,7 @@ class LookAtTopCards(Op):
 
 
 def ask_about(state: State, seat: int, owner: int, pile: bytes) -> None:
-    """Ask for one of the cards looked at; of copies only who looks knows, unless nothing else of the deck is hidden."""
+    """Ask for one of the cards looked at; copies are the player's secret, unless nothing else is hidden."""
     hidden = without_copies(state.game.seats[owner], hidden_cards(state, owner))
     when = UNLESS_FORCED if len(pile) == 1 or not hidden & hidden - 1 else ALWAYS
     state.ask(seat, CARD, different_in(state, owner, pile), when)
@@ -122,15 +119,13 @@ class KeepCards(Op):
     __slots__ = ("amount",)
 
     def __init__(self, amount: int) -> None:
-        """Keep ``amount`` cards, one decision each."""
         self.amount: Final = amount
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if no cards are looked at."""
+        """True if no cards are looked at."""
         return not state.aside[frame.seat] and not frame.count
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card."""
         aside = state.aside[frame.seat]
         if frame.count < self.amount and len(aside) > 0:
             ask_about(state, frame.seat, frame.seat, aside)
@@ -138,7 +133,6 @@ class KeepCards(Op):
             state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Keep it."""
         seat = frame.seat
         state.aside[seat] = without(state.aside[seat], option)
         state.hand[seat] = state.hand[seat] | 1 << option
@@ -147,22 +141,19 @@ class KeepCards(Op):
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return Choice(DO_KEEP, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_CARD)
 
 
 @final
 class PutCardsBack(Op):
-    """Put the cards looked at back, one after another; the looking player knows where they lie."""
+    """Put the cards looked at back, one by one; the player who looked knows where they are."""
 
     __slots__ = ("on_top",)
 
     def __init__(self, on_top: bool) -> None:
-        """Put them on top of the deck, or under it."""
         self.on_top: Final = on_top
 
     def _owner(self, state: State) -> int:
@@ -172,17 +163,15 @@ class PutCardsBack(Op):
         return NOBODY
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if no cards are looked at."""
+        """True if no cards are looked at."""
         return self._owner(state) == NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card."""
         owner = self._owner(state)
         if owner != NOBODY:
             ask_about(state, frame.seat, owner, state.aside[owner])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Put it back."""
         owner = self._owner(state)
         if len(state.aside[owner]) > 1:
             self._hide_order(state, frame.seat, owner)
@@ -193,37 +182,34 @@ class PutCardsBack(Op):
         state.again()
 
     def _hide_order(self, state: State, looker: int, owner: int) -> None:
-        """Others who saw the cards do not see in which order they go back."""
+        """Hide the order in which the cards go back from others who saw them."""
         cards = set_of(list(state.aside[owner]))
         known = state.known[looker * len(state.game.seats) + owner]
         forget(state, owner, cards)
         learn(state, looker, owner, known & cards)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card and the place."""
         return Choice(DO_PUT_ON_TOP if self.on_top else DO_PUT_UNDER, card=option, owner=self._owner(state))
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PUT_BACK)
 
 
 @final
 class SearchForCard(Op):
-    """Look for a card in deck and discard pile, put it into hand; a searched deck is shuffled."""
+    """Search deck and discard pile for a card and put it into hand; a searched deck is shuffled."""
 
     __slots__ = ("copies",)
 
     def __init__(self, copies: int) -> None:
-        """Look for one of the ``copies`` of the card."""
         self.copies: Final = copies
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is nothing to search."""
+        """True if there is nothing to search."""
         return not state.deck[frame.seat] and not set_of(list(state.discard[frame.seat])) & self.copies
 
     def run(self, state: State, frame: Frame) -> None:
-        """Search the discard pile, which lies open, then the deck."""
+        """Search the discard pile, which is open, then the deck."""
         seat = frame.seat
         for card in state.discard[seat]:
             if self.copies >> card & 1:
@@ -255,7 +241,7 @@ def take_from_discard(state: State, seat: int, card: int) -> None:
 
 @final
 class TakeCards(Op):
-    """Put cards from the own discard pile into hand: all that fit, or some by choice."""
+    """Put cards from the player's discard pile into hand: all that fit, or some by choice."""
 
     __slots__ = ("amount", "fitting")
 
@@ -265,11 +251,10 @@ class TakeCards(Op):
         self.fitting: Final = fitting
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if none of them lies there."""
+        """True if none of them lies there."""
         return not set_of(list(state.discard[frame.seat])) & self.fitting
 
     def run(self, state: State, frame: Frame) -> None:
-        """Take all at once, or ask for the next."""
         seat = frame.seat
         found = set_of(list(state.discard[seat])) & self.fitting
         if self.amount == 0:
@@ -281,17 +266,14 @@ class TakeCards(Op):
             state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Take it."""
         take_from_discard(state, frame.seat, option)
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return Choice(DO_TAKE, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_CARD)
 
 
@@ -302,9 +284,8 @@ class ShuffleDeck(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty deck."""
+        """True with an empty deck."""
         return not state.deck[frame.seat]
 
     def run(self, state: State, frame: Frame) -> None:
-        """Shuffle."""
         shuffle(state, frame.seat, list(state.deck[frame.seat]))

@@ -39,12 +39,11 @@ class DrawCards(Op):
     __slots__ = ("amount", "who")
 
     def __init__(self, amount: Amount, who: int) -> None:
-        """Have ``who`` draw ``amount`` cards."""
         self.amount: Final = amount
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if none are to be drawn."""
+        """True if none are to be drawn."""
         if self.who != EACH_PLAYER and seat_meant(state, frame, self.who) == NOBODY:
             return True
         return self.amount.value(state, frame) == 0
@@ -64,25 +63,25 @@ class DrawCards(Op):
 
 @final
 class DiscardCards(Op):
-    """Discard cards from hand by choice of their owner."""
+    """Discard cards from hand, chosen by their owner."""
 
     __slots__ = ("amount", "skip", "who")
 
     def __init__(self, amount: int, who: int, skip: int) -> None:
-        """Have ``who`` discard ``amount`` cards, one decision each; ``skip``: where to go on if that is declined."""
+        """Have ``who`` discard ``amount`` cards, one decision each; ``skip``: where to continue if declined."""
         self.amount: Final = amount
         self.who: Final = who
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty hand, or with the empty deck of an enemy."""
+        """True with an empty hand, or with the empty deck of an enemy."""
         seat = seat_meant(state, frame, self.who)
         if seat >= state.game.players:
             return not state.deck[seat]
         return not is_asked(state, frame, seat) or not state.hand[seat]
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card, as long as there are some (R8.6); enemies have no choice (A3.8, A15.3)."""
+        """Ask for the next card, while there are any (R8.6); enemies have no choice (A3.8, A15.3)."""
         seat = seat_meant(state, frame, self.who)
         if seat >= state.game.players:
             self._discard_top(state, seat)
@@ -105,7 +104,6 @@ class DiscardCards(Op):
                 discard_top(state, enemy)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Discard it."""
         if option == PASS:
             state.jump(self.skip)
             return
@@ -114,18 +112,16 @@ class DiscardCards(Op):
         discard_from_hand(state, seat_meant(state, frame, self.who), option)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_DISCARD, card=option, owner=seat_meant(state, frame, self.who))
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_DISCARD, number=self.amount - frame.count)
 
 
 _PLAYER: Final = 32
-"""In ``Frame.number`` where each player discards: how far apart the counts of the players lie."""
+"""In ``Frame.number``, when each player discards: how far apart the players' counts are."""
 
 
 @final
@@ -135,7 +131,6 @@ class DiscardEach(Op):
     __slots__ = ("amount",)
 
     def __init__(self, amount: int) -> None:
-        """Have each player discard ``amount`` cards, one decision each."""
         self.amount: Final = amount
 
     def _seat(self, state: State, frame: Frame) -> int:
@@ -144,11 +139,11 @@ class DiscardEach(Op):
         return (first + frame.count // _PLAYER) % players
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody has a card."""
+        """True if nobody has a card."""
         return not any(state.hand[seat] and state.holds_out(seat) for seat in range(state.game.players))
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card, as long as there are some (R8.6); who is out discards nothing."""
+        """Ask for the next card, while there are any (R8.6); a player who is out discards nothing."""
         while frame.count < _PLAYER * state.game.players:
             seat = self._seat(state, frame)
             if state.holds_out(seat) and frame.count % _PLAYER < self.amount and state.hand[seat]:
@@ -160,17 +155,14 @@ class DiscardEach(Op):
         state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Discard it."""
         discard_from_hand(state, self._seat(state, frame), option)
         state.rebind(with_count(frame, frame.count + 1))
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return Choice(DO_DISCARD, card=option, owner=self._seat(state, frame))
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_DISCARD, number=self.amount - frame.count % _PLAYER)
 
 
@@ -181,12 +173,11 @@ class DiscardRandomly(Op):
     __slots__ = ("amount", "who")
 
     def __init__(self, amount: int, who: int) -> None:
-        """Have ``who`` discard ``amount`` random cards."""
         self.amount: Final = amount
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty hand, or with the empty deck of an enemy."""
+        """True with an empty hand, or with the empty deck of an enemy."""
         if self.who == EACH_PLAYER:
             return False
         seat = seat_meant(state, frame, self.who)
@@ -220,11 +211,10 @@ class DiscardPicked(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if none was picked."""
+        """True if none was picked."""
         return frame.picked == NO_CARD or frame.picked_from == NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
-        """Discard it if one was picked."""
         seat = frame.picked_from
         if frame.picked < 0 or seat == NOBODY or not cards_to_look_at(state, seat) >> frame.picked & 1:
             return
@@ -241,12 +231,11 @@ class DiscardTopCards(Op):
     __slots__ = ("amount", "who")
 
     def __init__(self, amount: int, who: int) -> None:
-        """Discard the top ``amount`` cards of the deck of ``who``."""
         self.amount: Final = amount
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty deck."""
+        """True with an empty deck."""
         if self.who == EACH_PLAYER:
             return False
         seat = seat_meant(state, frame, self.who)

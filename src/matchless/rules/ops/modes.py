@@ -1,4 +1,4 @@
-"""Options of a card: some of several are picked, then carried out."""
+"""Options of a card: some are picked, then carried out."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class PickModes(Op):
     __slots__ = ("amount", "names", "skip")
 
     def __init__(self, amount: Amount, names: list[str], skip: int) -> None:
-        """Pick ``amount`` of the options with these names; ``skip``: where to go on when declining."""
+        """Pick ``amount`` of the options with these names; ``skip``: where to continue when declining."""
         self.amount: Final = amount
         self.names: Final = names
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if every option would change nothing."""
+        """True if every option would change nothing."""
         program = state.game.programs[frame.program]
         modes = program[program.index(self) + 1]
         assert isinstance(modes, RunModes)
@@ -55,7 +55,7 @@ class PickModes(Op):
             state.ask(frame.seat, MODE, left, self._when(state, frame, left))
 
     def _when(self, state: State, frame: Frame, left: list[int]) -> int:
-        """Tell when to ask: all that is left may come to nothing, by itself or by what was picked before."""
+        """Return when to ask: all that is left may come to nothing, by itself or by what was picked before."""
         if frame.modes or self.skip >= 0:
             return IF_IT_MATTERS
         modes = state.game.programs[frame.program][state.steps[-1]]
@@ -66,7 +66,6 @@ class PickModes(Op):
         return IF_IT_MATTERS
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember it as the last to be carried out."""
         if option == PASS:
             state.jump(self.skip)
             return
@@ -79,14 +78,12 @@ class PickModes(Op):
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the option."""
         if option == PASS:
             return Choice(DO_DECLINE)
         name = self.names[option]
         return Choice(DO_PICK, card=frame.card, owner=frame.seat, number=option, word=name)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_OPTION)
 
 
@@ -97,21 +94,20 @@ class RunModes(Op):
     __slots__ = ("end", "targets")
 
     def __init__(self, targets: list[int], end: int) -> None:
-        """Option i begins at ``targets[i]`` and jumps back here; ``end`` is where to go on."""
+        """Option i begins at ``targets[i]`` and jumps back here; ``end`` is where to continue."""
         self.targets: Final = targets
         self.end: Final = end
 
     def comes_to_nothing_in(self, state: State, frame: Frame, mode: int) -> bool:
-        """Tell whether everybody can see that an option would change nothing now."""
+        """Return whether everybody can see that an option would change nothing now."""
         end = self.targets[mode + 1] if mode + 1 < len(self.targets) else self.end
         return does_nothing(state, frame, self.targets[mode], end - 1)  # without the jump back
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nothing was picked."""
+        """True if nothing was picked."""
         return frame.modes == 0
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin the next one."""
         if frame.modes:
             left = frame.copy()
             left.modes >>= _DIGIT

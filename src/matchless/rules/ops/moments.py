@@ -21,12 +21,11 @@ _DONE: Final = 48
 
 @final
 class Answers(Op):
-    """Let the abilities of the active player answer a moment outside combat, in an order of their choice (R7.13)."""
+    """Let the active player's abilities answer a moment outside combat, in an order of their choice (R7.13)."""
 
     __slots__ = ("moment",)
 
     def __init__(self, moment: int) -> None:
-        """Let them answer ``moment``."""
         self.moment: Final = moment
 
     def _due(self, state: State, frame: Frame) -> int:
@@ -39,13 +38,13 @@ class Answers(Op):
         return Frame(seat.abilities[self.moment][at].program, seat.number, seat.first, NO_CARD)
 
     def _first(self, state: State, due: int) -> list[int]:
-        """Return those abilities among which to choose; what can do nothing comes last, unasked."""
+        """Return the abilities to choose among; those that can do nothing come last, unasked."""
         abilities = members(due)
         worth = worth_ordering(state, [self._ability(state, at) for at in abilities])
         return [abilities[place] for place in members(worth)] or abilities[:1]
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin the next ability, or ask which; those of a player who is out answer no more."""
+        """Begin the next ability, or ask which; those of a player who is out no longer answer."""
         due = self._due(state, frame) if state.holds_out(state.turn) else 0
         if due & (due - 1):
             state.ask(state.turn, EFFECT, self._first(state, due), UNLESS_FORCED)
@@ -55,7 +54,6 @@ class Answers(Op):
             state.rebind(Frame(frame.program, frame.seat, frame.fighter, frame.card))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Begin an ability."""
         done = frame.moved | 1 << _DONE + option
         answered = frame.copy()
         answered.moved = done
@@ -65,9 +63,7 @@ class Answers(Op):
         state.begin(self._ability(state, option))
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the ability by its place."""
         return Choice(DO_RESOLVE_ABILITY, owner=state.turn, number=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_ORDER)

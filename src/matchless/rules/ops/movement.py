@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def reachable(state: State, fighter: int, steps: int, through: bool) -> int:
-    """Return the spaces where a fighter may end a move of at most ``steps``, its own among them (R4.7 to R4.11)."""
+    """Return the spaces where a fighter may end a move of at most ``steps``, its own included (R4.7 to R4.11)."""
     space = state.space[fighter]
     blocked = 0 if through else state.blocking(state.game.fighters[fighter].team)
     own = 1 << space
@@ -56,7 +56,7 @@ def exactly_reachable(state: State, fighter: int, steps: int, through: bool) -> 
 
 
 def cannot_leave(state: State, fighter: int, steps: int, through: bool, exact: bool) -> bool:
-    """Tell whether a move of so many steps can lead a fighter nowhere else, nor hurt it on its way back."""
+    """Return whether a move of that many steps can lead a fighter nowhere else, nor hurt it on its way back."""
     own = 1 << state.space[fighter]
     if not exact:
         return reachable(state, fighter, steps, through) == own
@@ -74,7 +74,7 @@ def move_to(state: State, fighter: int, space: int, way: tuple[int, ...] = ()) -
 
 
 def move_choice(fighter: int, end: int) -> Choice:
-    """Return a move with the damage of its way; ``end`` is a space, plus HURT for each damage."""
+    """Return a move with the damage on its way; ``end`` is a space, plus HURT for each point of damage."""
     return Choice(DO_MOVE, fighter, space=end % HURT, harm=end // HURT)
 
 
@@ -100,14 +100,13 @@ class MoveOne(Op):
     __slots__ = ("exact", "steps", "through", "who")
 
     def __init__(self, who: Who, steps: int, exact: bool, through: bool) -> None:
-        """Move ``who``, one fighter, at most or exactly ``steps``."""
         self.who: Final = who
         self.steps: Final = steps
         self.exact: Final = exact
         self.through: Final = through
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where nobody is there to be moved, or cannot leave its space."""
+        """True where nobody is there to be moved, or cannot leave its space."""
         moving = self.who.fighters(state, frame)
         return not moving or cannot_leave(state, lowest(moving), self.steps, self.through, self.exact)
 
@@ -130,7 +129,6 @@ class MoveOne(Op):
             state.ask(frame.seat, SPACE, members(spaces), UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Move it."""
         fighter = members(self.who.fighters(state, frame))[0]
         if option >= HURT:
             walk_to(state, fighter, option % HURT, option // HURT, self.steps, self.through, self.exact)
@@ -138,39 +136,36 @@ class MoveOne(Op):
             move_to(state, fighter, option)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say where it goes."""
         fighter = members(self.who.fighters(state, frame))[0]
         if state.space[fighter] == option:
             return Choice(DO_STAY, fighter, space=option)
         return move_choice(fighter, option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_MOVE, members(self.who.fighters(state, frame))[0], number=self.steps)
 
 
 @final
 class MoveEach(Op):
-    """Move several fighters, one after another in any order, each at most once."""
+    """Move several fighters, in any order, each at most once."""
 
     __slots__ = ("exact", "steps", "through", "who")
 
     def __init__(self, who: Who, steps: int, exact: bool, through: bool) -> None:
-        """Move each of ``who`` up to ``steps``, or exactly so many where it can."""
         self.who: Final = who
         self.steps: Final = steps
         self.exact: Final = exact
         self.through: Final = through
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where nobody can leave its space."""
+        """True where nobody can leave its space."""
         moving = self.who.fighters(state, frame)
         return all(
             cannot_leave(state, fighter, self.steps, self.through, self.exact) for fighter in members(moving)
         )
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next move, or go on when none is left."""
+        """Ask for the next move, or continue when none is left."""
         options: list[int] = []
         elsewhere = 0
         free = ~state.occupied()
@@ -191,7 +186,7 @@ class MoveEach(Op):
         hurting: list[int] = []
         add_hurting(hurting, walkers, ways)
         if not elsewhere and not hurting:
-            options = options[:1]  # all lead back: in which order is all the same
+            options = options[:1]  # all lead back: the order makes no difference
         if options or hurting:
             if not self.exact:
                 options.append(PASS)
@@ -201,14 +196,13 @@ class MoveEach(Op):
             self._finish(state, frame)
 
     def _finish(self, state: State, frame: Frame) -> None:
-        """Forget who has moved, for moves to come."""
+        """Forget who has moved, for the next moves."""
         if frame.moved:
             done = frame.copy()
             done.moved = 0
             state.rebind(done)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Move one of them, or stop."""
         if option == PASS:
             self._finish(state, frame)
             return
@@ -224,13 +218,11 @@ class MoveEach(Op):
             move_to(state, fighter, option % WIDTH)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where."""
         if option == PASS:
             return Choice(DO_DONE)
         return move_choice(option % HURT // WIDTH, option // HURT * HURT + option % WIDTH)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_MOVE, number=self.steps)
 
 
@@ -241,7 +233,7 @@ class PlaceOne(Op):
     __slots__ = ("other", "skip", "where", "who")
 
     def __init__(self, who: Who, where: Where, other: bool, skip: int) -> None:
-        """Place ``who`` in ``where``; ``other``: not where it stands; ``skip``: the step after it, if optional."""
+        """Place ``who`` in ``where``; ``other``: not where it is; ``skip``: the step after it, if optional."""
         self.who: Final = who
         self.where: Final = where
         self.other: Final = other
@@ -257,11 +249,10 @@ class PlaceOne(Op):
         return allowed
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where there is no room."""
+        """True where there is no room."""
         return not self._spaces(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space."""
         options = members(self._spaces(state, frame))
         if options:
             if self.skip >= 0:
@@ -271,25 +262,22 @@ class PlaceOne(Op):
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Place it."""
         if option == PASS:
             state.jump(self.skip)
             return
         fighter = members(self.who.fighters(state, frame))[0]
-        if state.occupied() >> option & 1:  # J-9: such a placing fails
+        if state.occupied() >> option & 1:  # J-9: placing it fails
             return
         put(state, fighter, option)
         note(state, PLACED, -1, fighter, -1, option)
         meet_tokens(state, fighter)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say where it goes."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_PLACE, members(self.who.fighters(state, frame))[0], space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PLACE, members(self.who.fighters(state, frame))[0])
 
 
@@ -300,7 +288,6 @@ class ReturnOne(Op):
     __slots__ = ("group", "skip", "where")
 
     def __init__(self, group: int, where: Where, skip: int) -> None:
-        """Return one of ``group``, a set of fighters, to a space in ``where``."""
         self.group: Final = group
         self.where: Final = where
         self.skip: Final = skip
@@ -312,13 +299,13 @@ class ReturnOne(Op):
         return -1
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody can come back."""
+        """True if nobody can come back."""
         if self._defeated(state) < 0 or not state.holds_out(frame.seat):
             return True
         return not self.where.spaces(state, frame) & ~state.occupied()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space; the defeated ones of a group are alike. Who is out does not come back (A14.2, R11.5)."""
+        """Ask for the space; a group's defeated fighters are alike. A player who is out stays out (A14.2, R11.5)."""
         options: list[int] = []
         if self._defeated(state) >= 0 and state.holds_out(frame.seat):
             options = members(self.where.spaces(state, frame) & ~state.occupied())
@@ -330,7 +317,6 @@ class ReturnOne(Op):
             state.jump(self.skip)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Return it."""
         if option == PASS:
             state.jump(self.skip)
             return
@@ -344,11 +330,9 @@ class ReturnOne(Op):
         meet_tokens(state, fighter)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say where it comes back."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_REVIVE, self._defeated(state), space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PLACE, self._defeated(state))

@@ -52,18 +52,17 @@ class SummonOne(Op):
     __slots__ = ("group", "where")
 
     def __init__(self, group: int, where: Where) -> None:
-        """Summon one of ``group``, a set of fighters, to a space in ``where``."""
         self.group: Final = group
         self.where: Final = where
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody can come."""
+        """True if nobody can come."""
         if state.nobody_moves and off_board(state, self.group) == NOBODY:
             return True
         return not self.where.spaces(state, frame) & ~state.occupied() or not state.holds_out(frame.seat)
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the space, and for the fighter where one must be relocated; who is out does not come back."""
+        """Ask for the space, and for the fighter if one must be relocated; a player who is out stays out."""
         spaces = self.where.spaces(state, frame) & ~state.occupied()
         if not spaces or not state.holds_out(frame.seat):
             return
@@ -76,7 +75,6 @@ class SummonOne(Op):
             state.ask(frame.seat, MOVE, options, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Put it there."""
         fighter = off_board(state, self.group)
         summoned = frame.copy()
         summoned.chosen = fighter if fighter >= 0 else option // WIDTH
@@ -85,35 +83,32 @@ class SummonOne(Op):
         meet_tokens(state, summoned.chosen)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who comes where."""
         fighter = off_board(state, self.group)
         if fighter >= 0:
             return Choice(DO_SUMMON, fighter, space=option)
         return Choice(DO_SUMMON, option // WIDTH, space=option % WIDTH)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PLACE, off_board(state, self.group))
 
 
 @final
 class SwapFighters(Op):
-    """Two fighters exchange their spaces."""
+    """Two fighters swap spaces."""
 
     __slots__ = ("other", "who")
 
     def __init__(self, who: Who, other: Who) -> None:
-        """Exchange ``who`` and ``other``."""
         self.who: Final = who
         self.other: Final = other
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does unless both are there and can leave."""
+        """True unless both are there and can leave."""
         first, second = self.who.fighters(state, frame), self.other.fighters(state, frame)
         return state.nobody_moves == 1 or not first or not second
 
     def run(self, state: State, frame: Frame) -> None:
-        """Exchange them, if both are there and can leave."""
+        """Swap them, if both are on the board and can leave."""
         first = self.who.fighters(state, frame)
         second = self.other.fighters(state, frame)
         if not first or not second or state.nobody_moves:
@@ -130,17 +125,15 @@ class SwapFighters(Op):
 
 @final
 class CanSwap(Condition):
-    """Two fighters can exchange their spaces."""
+    """Whether two fighters can swap spaces."""
 
     __slots__ = ("other", "who")
 
     def __init__(self, who: Who, other: Who) -> None:
-        """Ask about ``who`` and ``other``."""
         self.who: Final = who
         self.other: Final = other
 
     def holds(self, state: State, frame: Frame) -> bool:
-        """Tell whether both are there, and nobody is held."""
         there = self.who.fighters(state, frame) and self.other.fighters(state, frame)
         return there != 0 and not state.nobody_moves
 
@@ -152,11 +145,10 @@ class HoldEveryone(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody can move already."""
+        """True if nobody can move already."""
         return state.nobody_moves == 1
 
     def run(self, state: State, frame: Frame) -> None:
-        """Hold them."""
         state.nobody_moves = 1
         note(state, HELD_FAST, frame.seat)
 
@@ -165,8 +157,8 @@ class HoldEveryone(Op):
 class SummonInPlace(Op):
     """Summon a fighter onto the space of another one, who is then placed; without room for that, do nothing.
 
-    The two never stand together while a question is open: which fighter comes is asked first, then where the
-    other one goes, and both are put there at once. The space that a relocated fighter leaves is empty by then.
+    The two never share a space while a question is open: which fighter comes is asked first, then where the
+    other one goes, and both are placed at once. The space that a relocated fighter leaves is empty by then.
     """
 
     __slots__ = ("group", "where", "who")
@@ -178,7 +170,7 @@ class SummonInPlace(Op):
         self.where: Final = where
 
     def _summoned(self, state: State, frame: Frame) -> int:
-        """Return the fighter that comes: one from off the board, else the one chosen, if it has been."""
+        """Return the fighter that comes: one from off the board, else the chosen one, if any."""
         fighter = off_board(state, self.group)
         chosen = frame.moved & self.group
         return members(chosen)[0] if fighter == NOBODY and chosen else fighter
@@ -191,7 +183,7 @@ class SummonInPlace(Op):
         return self.where.spaces(state, frame) & ~taken
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if nobody can come or make way."""
+        """True if nobody can come or make way."""
         return (
             state.nobody_moves == 1 or not state.holds_out(frame.seat) or not self.who.fighters(state, frame)
         )
@@ -242,7 +234,6 @@ class SummonInPlace(Op):
         return Choice(DO_PLACE, members(self.who.fighters(state, frame))[0], space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         if self._summoned(state, frame) == NOBODY:
             return Question(ASK_FIGHTER)
         return Question(ASK_PLACE, members(self.who.fighters(state, frame))[0])

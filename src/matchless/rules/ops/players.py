@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def opponent(state: State, frame: Frame) -> int:
-    """Return the other player of the combat (R11.4), else the one chosen (J-45), else the only one there is.
+    """Return the other player of the combat (R11.4), else the chosen one (J-45), else the only one there is.
 
-    In an adventure nobody who is out is meant: players lose no more (A14.2), and enemies have left with all their
+    In an adventure nobody who is out is meant: players lose nothing more (A14.2), and enemies have left with all their
     cards (A6.4).
     """
     combat = state.combat
@@ -29,7 +29,7 @@ def opponent(state: State, frame: Frame) -> int:
 
 
 def is_asked(state: State, frame: Frame, seat: int) -> bool:
-    """Tell whether an effect may ask a seat: its own always (R7.20, J-41), another one only if it is not out."""
+    """Return whether an effect may ask a seat: its own always (R7.20, J-41), another one only if it is not out."""
     return seat != NOBODY and (seat == frame.seat or not is_out(state, seat))
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def change_counter(state: State, seat: int, counter: Counter, by: int) -> None:
-    """Let a counter go up or down, within its limits."""
+    """Change a counter, within its limits."""
     value = max(0, min(counter.most, state.counters[counter.counter] + by))
     state.counters[counter.counter] = value
     note(state, COUNTER_CHANGED, seat, -1, -1, value, counter.counter)
@@ -45,7 +45,6 @@ class GainFromCounter(Op):
         self.counter: Final = counter
 
     def run(self, state: State, frame: Frame) -> None:
-        """Add it."""
         change_counter(state, frame.seat, self.counter, self.amount.value(state, frame))
 
 
@@ -55,7 +54,6 @@ class Spend(Op):
     __slots__ = ("counter",)
 
     def __init__(self, counter: Counter) -> None:
-        """Spend from ``counter``."""
         self.counter: Final = counter
 
     def spending(self, frame: Frame, number: int) -> Choice:
@@ -65,28 +63,26 @@ class Spend(Op):
         return Choice(DO_SPEND, owner=frame.seat, number=number, word=self.counter.name)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say what is spent."""
         return self.spending(frame, option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_SPEND)
 
 
 @final
 class SpendFixed(Spend):
-    """Spend a fixed amount: if one wants to and can, or, where nothing is asked, as much of it as there is."""
+    """Spend a fixed amount: as a choice if there is enough or, if nothing is asked, as much of it as there is."""
 
     __slots__ = ("amount", "skip")
 
     def __init__(self, amount: int, counter: Counter, skip: int) -> None:
-        """Go on at ``skip`` without spending; below 0 there is no choice."""
+        """Continue at ``skip`` without spending; below 0 there is no choice."""
         self.amount: Final = amount
         super().__init__(counter)
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is not enough to spend."""
+        """True if there is not enough to spend."""
         left = state.counters[self.counter.counter]
         return left < self.amount if self.skip >= 0 else left == 0
 
@@ -100,31 +96,28 @@ class SpendFixed(Spend):
             state.ask(frame.seat, MODE, [0, 1])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Spend it or not."""
         if option:
             change_counter(state, frame.seat, self.counter, -self.amount)
         else:
             state.jump(self.skip)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say what is spent."""
         return self.spending(frame, self.amount if option else 0)
 
 
 @final
 class SpendAny(Spend):
-    """Spend any number: 0 too where nothing hangs on it, else 0 is to decline."""
+    """Spend any number: 0 counts as a number if nothing depends on it, otherwise it declines."""
 
     __slots__ = ("least", "skip")
 
     def __init__(self, counter: Counter, skip: int, least: int) -> None:
-        """Spend ``least`` or more from ``counter``, or 0 and go on at ``skip``, if that is a place to go on."""
+        """Spend ``least`` or more from ``counter``, or 0 and continue at ``skip``, if it is 0 or more."""
         super().__init__(counter)
         self.skip: Final = skip
         self.least: Final = least
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask how many."""
         most = state.counters[self.counter.counter]
         state.ask(frame.seat, MODE, list(range(self.least, most + 1)), UNLESS_FORCED)
 
@@ -139,22 +132,20 @@ class SpendAny(Spend):
 
 @final
 class SpendTier(Spend):
-    """Spend 0 to n from a counter; how many decides where to go on."""
+    """Spend 0 to n from a counter; the number decides where to continue."""
 
     __slots__ = ("skip", "targets")
 
     def __init__(self, counter: Counter, targets: list[int], skip: int) -> None:
-        """Go on at ``targets[i - 1]`` for i spent, at ``skip`` for none."""
         super().__init__(counter)
         self.targets: Final = targets
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is nothing to spend."""
+        """True if there is nothing to spend."""
         return state.counters[self.counter.counter] == 0
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask how many."""
         most = min(len(self.targets), state.counters[self.counter.counter])
         if most == 0:
             state.jump(self.skip)
@@ -162,7 +153,6 @@ class SpendTier(Spend):
             state.ask(frame.seat, MODE, list(range(most + 1)))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Spend them and go on there."""
         if option == 0:
             state.jump(self.skip)
             return
@@ -177,24 +167,19 @@ class ChooseUpTo(Op):
     __slots__ = ("most",)
 
     def __init__(self, most: int) -> None:
-        """Choose 0 to ``most``."""
         self.most: Final = most
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
         state.ask(frame.seat, MODE, list(range(self.most + 1)))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember it."""
         note(state, NUMBER_CHOSEN, frame.seat, -1, -1, option)
         state.rebind(with_number(frame, option))
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say the number."""
         return Choice(DO_CHOOSE_NUMBER, number=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_NUMBER, number=self.most)
 
 
@@ -206,31 +191,27 @@ def item_shown(state: State, seat: int) -> int:
 
 @final
 class LookForItem(Op):
-    """If the joker lies on top of the discard pile, choose what it stands for, once per effect (J-51)."""
+    """If the joker is on top of the discard pile, choose what it stands for, once per effect (J-51)."""
 
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does without the joker."""
+        """True without the joker."""
         return item_shown(state, frame.seat) != ANY_ITEM
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
         if item_shown(state, frame.seat) == ANY_ITEM:
             items = len(state.game.seats[frame.seat].items)
             state.ask(frame.seat, MODE, list(range(items)), IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember it."""
         new = frame.copy()
         new.item = option
         state.rebind(new)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the item."""
         word = state.game.seats[frame.seat].items[option]
         return Choice(DO_CHOOSE_ITEM, owner=frame.seat, number=option, word=word)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_ITEM)

@@ -59,11 +59,10 @@ class RevealTopCard(Op):
     __slots__ = ("of_opponent",)
 
     def __init__(self, of_opponent: bool) -> None:
-        """Show it."""
         self.of_opponent: Final = of_opponent
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no card to show."""
+        """True if there is no card to show."""
         seat = opponent(state, frame) if self.of_opponent else frame.seat
         return seat == NOBODY or not state.deck[seat]
 
@@ -76,12 +75,12 @@ class RevealTopCard(Op):
 
 @final
 class CompareTopCards(Op):
-    """Show the top cards of both decks; ``Frame.number`` is by how much the own boost is higher."""
+    """Show the top cards of both decks; ``Frame.number`` is by how much the player's boost is higher."""
 
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if both decks are empty: neither boost is higher."""
+        """True if both decks are empty: neither boost is higher."""
         other = opponent(state, frame)
         return not state.deck[frame.seat] and (other == NOBODY or not state.deck[other])
 
@@ -96,12 +95,12 @@ class CompareTopCards(Op):
 
 @final
 class RevealBottomCard(Op):
-    """Show the bottom card of the own deck."""
+    """Show the bottom card of the player's deck."""
 
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if there is no card to show."""
+        """True if there is no card to show."""
         return not state.deck[frame.seat]
 
     def run(self, state: State, frame: Frame) -> None:
@@ -116,16 +115,15 @@ class RevealBottomCard(Op):
 
 @final
 class PutBottomOnTop(Op):
-    """Put the bottom card of the own deck on top."""
+    """Put the bottom card of the player's deck on top."""
 
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with a deck of one card, or none."""
+        """True with a deck of one card, or none."""
         return len(state.deck[frame.seat]) < 2
 
     def run(self, state: State, frame: Frame) -> None:
-        """Turn the deck by one card."""
         deck = state.deck[frame.seat]
         state.deck[frame.seat] = deck[1:] + deck[:1]
         note(state, BOTTOM_ON_TOP, frame.seat)
@@ -133,16 +131,15 @@ class PutBottomOnTop(Op):
 
 @final
 class RevealTwoAlike(Op):
-    """Reveal two cards of one name from hand, if one wants to."""
+    """Reveal two cards with the same name from hand, if the player wants to."""
 
     __slots__ = ("skip",)
 
     def __init__(self, skip: int) -> None:
-        """Go on at ``skip`` without it."""
         self.skip: Final = skip
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with fewer than two cards in hand."""
+        """True with fewer than two cards in hand."""
         return size(state.hand[frame.seat]) < 2
 
     def run(self, state: State, frame: Frame) -> None:
@@ -160,12 +157,11 @@ class RevealTwoAlike(Op):
         state.ask(frame.seat, CARD, options, ALWAYS if self._may_hold_two(state, frame) else UNLESS_FORCED)
 
     def _may_hold_two(self, state: State, frame: Frame) -> bool:
-        """Tell whether two of the cards that do not lie open are alike."""
+        """Return whether two of the cards that are not open are alike."""
         hidden = hidden_cards(state, frame.seat)
         return without_copies(state.game.seats[frame.seat], hidden) != hidden
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Show them."""
         if option == PASS:
             if self.skip >= 0:
                 state.jump(self.skip)
@@ -177,13 +173,11 @@ class RevealTwoAlike(Op):
             note(state, CARD_SHOWN, frame.seat, -1, card, 2)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_REVEAL, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_REVEAL)
 
 
@@ -194,15 +188,15 @@ class PutPickedUnder(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if no card was picked."""
+        """True if no card was picked."""
         return frame.picked < 0
 
     def run(self, state: State, frame: Frame) -> None:
-        """Put it there; its owner and who picked it know where it is."""
+        """Put it there; its owner and whoever picked it know where it is."""
         seat, card = frame.picked_from, frame.picked
         if card < 0 or seat == NOBODY or not cards_to_look_at(state, seat) >> card & 1:
             return
-        if seat >= state.game.players:  # the card lies on the deck already
+        if seat >= state.game.players:  # the card is on the deck already
             state.deck[seat] = state.deck[seat][:-1]
         seats = len(state.game.seats)
         for observer in range(state.game.players):
@@ -230,17 +224,15 @@ class PutOneUnder(Op):
         return NOBODY
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if no cards are looked at."""
+        """True if no cards are looked at."""
         return self._owner(state) == NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask which."""
         owner = self._owner(state)
         if owner != NOBODY:
             ask_about(state, frame.seat, owner, state.aside[owner])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Put it there."""
         owner = self._owner(state)
         state.aside[owner] = without(state.aside[owner], option)
         state.deck[owner] = ONE[option] + state.deck[owner]
@@ -251,32 +243,29 @@ class PutOneUnder(Op):
         note(state, PUT_UNDER, owner, -1, option, 1, -1, knowers)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return Choice(DO_PUT_UNDER, card=option, owner=self._owner(state))
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PUT_BACK)
 
 
 @final
 class ShuffleCardsIn(Op):
-    """Shuffle cards from the own discard pile into the deck."""
+    """Shuffle cards from the player's discard pile into the deck."""
 
     __slots__ = ("amount", "fitting", "up_to")
 
     def __init__(self, amount: int, fitting: int, up_to: bool) -> None:
-        """Take ``amount`` cards, or up to so many, out of the set ``fitting``, one decision each."""
+        """Take ``amount`` cards, or up to that many, out of the set ``fitting``, one decision each."""
         self.amount: Final = amount
         self.fitting: Final = fitting
         self.up_to: Final = up_to
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does if no such card is in the discard pile."""
+        """True if no such card is in the discard pile."""
         return not set_of(list(state.discard[frame.seat])) & self.fitting and not frame.count
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next card, or shuffle."""
         seat = frame.seat
         found = set_of(list(state.discard[seat])) & self.fitting
         if found and frame.count < self.amount:
@@ -293,7 +282,6 @@ class ShuffleCardsIn(Op):
             state.rebind(with_count(frame, 0))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Put it to the deck."""
         if option == PASS:
             self._finish(state, frame)
             return
@@ -307,32 +295,28 @@ class ShuffleCardsIn(Op):
         state.again()
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         if option == PASS:
             return Choice(DO_DONE)
         return Choice(DO_SHUFFLE_IN, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_SHUFFLE_IN)
 
 
 @final
 class TakeOneFromDiscard(Op):
-    """Take the top card of the own discard pile, or one at random, into hand."""
+    """Take the top card of the player's discard pile, or a random one, into hand."""
 
     __slots__ = ("at_random",)
 
     def __init__(self, at_random: bool) -> None:
-        """Take one."""
         self.at_random: Final = at_random
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does with an empty discard pile."""
+        """True with an empty discard pile."""
         return not state.discard[frame.seat]
 
     def run(self, state: State, frame: Frame) -> None:
-        """Take it, if there is one."""
         pile = state.discard[frame.seat]
         if pile:
             at = next_below(state, len(pile)) if self.at_random else len(pile) - 1

@@ -1,4 +1,4 @@
-"""Choosing an opponent, where there are several and no combat says who is meant (J-45)."""
+"""Choosing an opponent, if there are several and no combat decides who is meant (J-45)."""
 
 from __future__ import annotations
 
@@ -21,29 +21,24 @@ class ChooseRival(Op):
     __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """It does where it is clear who is meant."""
+        """True where it is clear who is meant."""
         return state.combat is not None or len(opponents(state, frame.seat)) < 2
 
     def is_settled(self, state: State) -> bool:
-        """In a combat it is clear who is meant."""
         return state.combat is not None
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask, if it is not clear."""
         rivals = opponents(state, frame.seat)
         if state.combat is None and len(rivals) > 1:
             state.ask(frame.seat, MODE, rivals, IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember the answer."""
         new = frame.copy()
         new.rival = option
         state.rebind(new)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the opponent by the hero."""
         return Choice(DO_CHOOSE_PLAYER, state.game.seats[option].first, owner=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_OPPONENT)

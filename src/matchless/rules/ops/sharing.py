@@ -1,4 +1,4 @@
-"""Passing on damage: who may, decides how much goes to whom before it is dealt (R16.11, J-54)."""
+"""Passing on damage: the player decides how much goes to whom before it is dealt (R16.11, J-54)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ class ShareDamage(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the next share, or deal the damage."""
         pairs = sharers(state, frame.moved, frame.spaces == 1)
         at = frame.chosen + 1
         while at < len(pairs):
@@ -36,7 +35,7 @@ class ShareDamage(Op):
         self._deal(state, frame, pairs)
 
     def _most(self, state: State, frame: Frame, pairs: list[tuple[int, int]], at: int) -> int:
-        """Return how much the next fighter can take: not above its health, its own damage counted first."""
+        """Return how much the next fighter can take: at most its health, its own damage counted first."""
         sharer, taker = pairs[at]
         left = frame.number
         for before in range(at):
@@ -74,7 +73,7 @@ class ShareDamage(Op):
         state.again()
 
     def _at(self, state: State, frame: Frame) -> int:
-        """Return the place of the pair that is asked about."""
+        """Return the place of the pair in question."""
         pairs = sharers(state, frame.moved, frame.spaces == 1)
         at = frame.chosen + 1
         while self._most(state, frame, pairs, at) <= 0:
@@ -86,11 +85,9 @@ class ShareDamage(Op):
         return sharers(state, frame.moved, frame.spaces == 1)[self._at(state, frame)][1]
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say how much goes to whom."""
         if option == 0:
             return Choice(DO_DECLINE)
         return Choice(DO_TRANSFER, target=self._asked(state, frame), number=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_TRANSFER, target=self._asked(state, frame))

@@ -24,7 +24,7 @@ _WORDS: Final = 1 << 8 * _WORD
 
 
 def begin_chance(state: State, seed: int, key: bytes) -> None:
-    """Have chance follow from a key of 32 bytes or, without one, from a seed."""
+    """Make chance follow from a key of 32 bytes or, without one, from a seed."""
     if key and len(key) != KEY_SIZE:
         raise ValueError(f"a key has {KEY_SIZE} bytes, not {len(key)}")
     state.key = key
@@ -32,7 +32,7 @@ def begin_chance(state: State, seed: int, key: bytes) -> None:
 
 
 def end_chance(state: State) -> None:
-    """Take out of a state all that could tell what chance will decide."""
+    """Remove everything from a state that could reveal what chance will decide."""
     state.key = b""
     state.rng = 0
 
@@ -46,12 +46,11 @@ def next_act(state: State) -> Act:
 
 @final
 class Act:
-    """The stream of one act: numbers from 0 on, each as likely as the others."""
+    """The stream of one act: numbers from 0, all equally likely."""
 
     __slots__ = ("_at", "_block", "_blocks", "_key", "_number")
 
     def __init__(self, key: bytes, number: int) -> None:
-        """Begin the stream of an act."""
         self._key = key
         self._number = number
         self._block = b""

@@ -1,4 +1,4 @@
-"""Whether a saved state is possible: every index in range, every card in one place."""
+"""Checks that a saved state is possible: every index in range, every card in one place."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 _MANY: Final = 1 << 20
-"""More than any count of a game; small enough to shift and add without trouble."""
+"""More than any count in a game; small enough to shift and add without trouble."""
 _WORD: Final = 1 << 62
 _BOTTOMS: Final = (TURN_PROGRAM, SETUP_PROGRAM, ROUND_PROGRAM, ADVENTURE_SETUP_PROGRAM)
-"""What can lie at the bottom of the stack, and nowhere else."""
+"""What can be at the bottom of the stack, and nowhere else."""
 
 
 def check(state: State) -> None:
@@ -129,7 +129,7 @@ def _check_chance(state: State) -> None:
 
 
 def _check_fighters(state: State) -> None:
-    """Everyone stands on a space of its own, or is defeated, or waits to be placed."""
+    """Every fighter has its own space, is defeated, or is waiting to be placed."""
     game = state.game
     placing = bool(state.frames) and state.frames[0].program in (SETUP_PROGRAM, ADVENTURE_SETUP_PROGRAM)
     held = [0] * game.teams
@@ -148,7 +148,7 @@ def _check_fighters(state: State) -> None:
 
 
 def _check_cards(state: State, seat: int) -> None:
-    """Every card of a seat lies in one place, and lies open where it must."""
+    """Every card of a seat is in one place, and open where it must be."""
     deck = len(state.game.seats[seat].deck)
     everything = (1 << deck) - 1
     for cards in (state.hand[seat], state.played[seat], state.public[seat]):
@@ -180,7 +180,7 @@ def _face_down(state: State, seat: int) -> int:
 
 
 def _check_combat(state: State, combat: Combat) -> None:
-    """A combat is fought by fighters of its two seats, with cards that lie on the table."""
+    """A combat is fought by fighters of its two seats, with cards that are on the table."""
     game = state.game
     for number in (combat.attacker, combat.defender):
         within("fighter", number, 0, len(game.fighters))
@@ -207,7 +207,7 @@ def _check_combat_cards(game: Game, combat: Combat) -> None:
 
 
 def _check_stack(state: State) -> None:
-    """The turn, or the set-up, lies at the bottom; a scheme is on the table; every combat has its program."""
+    """The turn, or the set-up, is at the bottom; a scheme is on the table; every combat has its program."""
     game = state.game
     for at in range(len(state.frames)):
         frame = state.frames[at]
@@ -231,7 +231,7 @@ def _check_stack(state: State) -> None:
 
 
 def _is_at(game: Game, combat: Combat, step: int) -> bool:
-    """Tell whether a combat is revealed and over when, and only when, its program has come so far."""
+    """Return whether a combat is revealed and over exactly when its program has got that far."""
     revealed = is_over = False
     program = game.programs[COMBAT_PROGRAM]
     for at in range(step):

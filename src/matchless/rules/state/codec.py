@@ -1,4 +1,4 @@
-"""A state as ints and as bytes: for comparing and saving at any decision, also in the middle of a card."""
+"""A state as ints and as bytes: for comparing and saving at any decision, even in the middle of a card."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def from_numbers(game: Game, data: list[int], key: bytes = b"") -> State:
 
 
 def _ask_again(state: State, data: list[int]) -> None:
-    """Have the op that was asking ask again: that gives the decision and changes nothing else."""
+    """Have the op that was asking ask again, which restores the decision and changes nothing else."""
     try:
         op = asking(state)
         state.steps[-1] += 1
@@ -107,7 +107,7 @@ def to_bytes(state: State) -> bytes:
 
 
 def from_bytes(game: Game, data: bytes, key: bytes = b"") -> State:
-    """Return the state that ``to_bytes`` wrote; ``BrokenState`` if it is none of this game."""
+    """Return the state that ``to_bytes`` wrote; ``BrokenState`` if it does not belong to this game."""
     if not data or data[0] != FORMAT:
         raise BrokenState("this is not a saved state, or one of another format")
     found: list[int] = []

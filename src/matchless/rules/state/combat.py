@@ -1,4 +1,4 @@
-"""The combat being fought: part of the state."""
+"""The current combat: part of the state."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ COMBAT_FIELDS: Final[Fields] = (
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Combat:
-    """Who fights whom with which cards, and what has become of them so far."""
+    """Who fights whom with which cards, and what has happened to them so far."""
 
     __slots__ = (*names_of(COMBAT_FIELDS), "parent", "printed")
 
     def __init__(
         self, attacker: int, attacker_seat: int, defender: int, defender_seat: int, attack_card: int
     ) -> None:
-        """Begin a combat: the attack card lies face down."""
+        """Begin a combat: the attack card is face down."""
         self.attacker = attacker
         self.attacker_seat = attacker_seat
         self.defender = defender
@@ -78,7 +78,7 @@ class Combat:
         self.fallen = 0  # fighters defeated since it began
         self.is_over = False  # after cleanup
         self.parent: Combat | None = None  # the combat that a bonus attack interrupts
-        self.printed = -1  # the timings of which its cards speak, as a set, once it was worked out
+        self.printed = -1  # the timings that its cards have effects for, as a set, once worked out
 
     def clone(self) -> Combat:
         """Return an independent copy."""
@@ -109,7 +109,7 @@ class Combat:
         return new
 
     def swap_numbers(self, seat: int, one: int, other: int) -> None:
-        """Exchange the numbers of two cards of a seat, as far as they lie here face down."""
+        """Swap the numbers of two cards of a seat, as far as they are here face down."""
         if self.attacker_seat == seat:
             self.attack_card = exchanged(self.attack_card, one, other)
             self.boost_card = exchanged(self.boost_card, one, other)
@@ -133,7 +133,7 @@ class Combat:
         return self.attacker_seat if side == ATTACK else self.defender_seat
 
     def won(self, seat: int) -> bool:
-        """Tell whether a seat won: the attacker by at least 1 combat damage, else the defender (R7.21, R7.22)."""
+        """Return whether a seat won: the attacker by dealing combat damage, otherwise the defender (R7.21, R7.22)."""
         return (self.dealt > 0) == (seat == self.attacker_seat)
 
     def numbers(self) -> list[int]:
@@ -142,7 +142,7 @@ class Combat:
 
 
 def exchanged(card: int, one: int, other: int) -> int:
-    """Return the card after two numbers have been exchanged."""
+    """Return the card after two numbers have been swapped."""
     if card == one:
         return other
     return one if card == other else card

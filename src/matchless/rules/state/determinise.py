@@ -1,4 +1,4 @@
-"""Filling in what a seat does not know, at random but never against what it has seen."""
+"""Filling in what a seat does not know: at random, but never contradicting what it has seen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def fill_in(state: State, seat: int, hand_sizes: list[int]) -> None:
 
 
 def _fill_quest(state: State) -> None:
-    """Shuffle the initiative cards to come and the tokens that lie face down."""
+    """Shuffle the initiative cards to come and the face-down tokens."""
     quest = state.quest
     adventure = state.game.adventure
     if quest is None or adventure is None:
@@ -49,7 +49,7 @@ def _fill_quest(state: State) -> None:
 
 
 def _unplaced(state: State, owner: int) -> int:
-    """Return the cards of a seat that lie neither open nor, as far as is known, in a pile or on the table."""
+    """Return a seat's cards that are neither open nor, as far as is known, in a pile or on the table."""
     everything = (1 << len(state.game.seats[owner].deck)) - 1
     placed = state.public[owner] | state.played[owner]
     placed |= set_of([card for card in state.deck[owner] if card != UNKNOWN])
@@ -58,7 +58,7 @@ def _unplaced(state: State, owner: int) -> int:
 
 
 def _fill_seat(state: State, owner: int, hand_size: int) -> None:
-    """Fill in another seat: cards face down first, for they must fit, then the hand, then the piles."""
+    """Fill in another seat: face-down cards first, because they must fit, then the hand, then the piles."""
     known = state.hand[owner]  # in hand, or face down
     unplaced = _unplaced(state, owner)
     slots = _slots(state, owner)
@@ -82,7 +82,7 @@ def _fill_seat(state: State, owner: int, hand_size: int) -> None:
 
 
 def _slots(state: State, owner: int) -> list[int]:
-    """Return the places of a seat's cards that lie face down."""
+    """Return the places of a seat's face-down cards."""
     combat = state.combat
     slots: list[int] = []
     if combat is not None and not combat.revealed:
@@ -96,7 +96,7 @@ def _slots(state: State, owner: int) -> list[int]:
 
 
 def _fitting(state: State, owner: int, slot: int) -> int:
-    """Return the cards that may have been laid face down at a place."""
+    """Return the cards that may have been put face down in a place."""
     combat = state.combat
     assert combat is not None
     seat = state.game.seats[owner]
@@ -128,7 +128,7 @@ def _leaving_one(fitting: int, after: int, known: int, hand_size: int) -> int:
 
 
 def _lay(state: State, owner: int, slot: int, card: int) -> None:
-    """Lay a card face down at a place."""
+    """Put a card face down in a place."""
     combat = state.combat
     assert combat is not None
     state.played[owner] |= 1 << card
@@ -157,7 +157,7 @@ def _fill_piles(state: State, owner: int, cards: int) -> None:
 
 
 def _fill_frames(state: State) -> None:
-    """Give a hidden choice of a card some card of the hand, or else the deck, that it was made from."""
+    """Give a hidden choice of a card some card from the hand, or else the deck, that it was made from."""
     for at in range(len(state.frames)):
         frame = state.frames[at]
         if frame.picked == HIDDEN:

@@ -1,4 +1,4 @@
-"""Events: what happened, with who may know it. Nothing is noted while nobody listens."""
+"""Events: what happened, with who may know it. Nothing is recorded while nobody listens."""
 
 from __future__ import annotations
 
@@ -116,7 +116,6 @@ class Event:
         detail: Detail = (),
         source: tuple[int, int, int] | None = None,
     ) -> None:
-        """Describe an event."""
         self.kind: Final = kind
         self.seat: Final = seat
         self.fighter: Final = fighter
@@ -133,7 +132,7 @@ class Event:
         return f"<Event {kind_name(self.kind)} {' '.join([*words, f'amount={self.amount}'])}>"
 
     def for_seat(self, seat: int) -> Event:
-        """Return what a seat (or, below 0, a spectator) may know of this event."""
+        """Return what a seat (or, below 0, a spectator) may know about this event."""
         if self.card < 0 or self.knowers == EVERYONE or (seat >= 0 and self.knowers >> seat & 1):
             return self
         return Event(
@@ -164,7 +163,7 @@ class Event:
 
 
 def kind_name(kind: int) -> str:
-    """Return what a kind of event is called here."""
+    """Return the name of a kind of event."""
     for name, value in vars(sys.modules[__name__]).items():
         if name.isupper() and type(value) is int and value == kind:
             return str(name)
@@ -182,7 +181,7 @@ def note(
     knowers: i64 = EVERYONE,
     detail: Detail = (),
 ) -> None:
-    """Note an event, if anyone listens; hardly anyone does, so numbers of the machine, which cost less to pass on."""
+    """Record an event, if anyone listens. Rarely listened to, so arguments are i64: cheaper to pass."""
     log = state.log
     if log is not None:
         log.append(Event(kind, seat, fighter, card, amount, other, knowers, detail, _source(state)))

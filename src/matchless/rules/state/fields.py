@@ -1,8 +1,8 @@
 """Fields of the state: each part has one table of them, from which saving, comparing and checking come.
 
-A table says of every field what its numbers are, in the words of an error; ``rules/state/check.py`` knows the range of
-each. The order of a table is that of a saved state. Whether a field holds a number, a flag, a pile or a list of them is
-told by a part that is new: its lists have the length that they keep.
+For every field a table says what its numbers are, in the words of an error; ``rules/state/check.py`` knows the range
+of each. The order of a table is that of a saved state. Whether a field holds a number, a flag, a pile or a list of them
+is read off a new part, whose lists have the length that they keep.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def names_of(fields: Fields) -> tuple[str, ...]:
 
 
 def numbers_of(part: object, fields: Fields) -> list[int]:
-    """Return all that the fields of a part hold; a pile is its length and its cards."""
+    """Return everything that the fields of a part hold; a pile is its length and its cards."""
     found: list[int] = []
     for name, _ in fields:
         value = getattr(part, name)
@@ -64,7 +64,6 @@ class Reader:
     """Reads numbers one after another."""
 
     def __init__(self, data: list[int]) -> None:
-        """Begin with the first."""
         self.data = data
         self.at = 0
 

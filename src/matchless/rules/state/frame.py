@@ -1,4 +1,4 @@
-"""Frames: programs being resolved, each with what it was told so far."""
+"""Frames: programs being resolved, each with its choices so far."""
 
 from __future__ import annotations
 
@@ -34,33 +34,32 @@ FRAME_FIELDS: Final[Fields] = (
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """One program being resolved: for whom, from which card, and what it was told so far.
+    """A program being resolved: for whom, from which card, and with which choices so far.
 
-    A frame is never changed once it is on the stack, only replaced by a changed copy: clones of a state share it.
+    A frame on the stack is never changed, only replaced by a changed copy: clones of a state share it.
     """
 
     __slots__ = names_of(FRAME_FIELDS)
 
     def __init__(self, program: int, seat: int, fighter: int, card: int) -> None:
-        """Begin a program."""
         self.program = program
         self.seat = seat
         self.fighter = fighter  # who uses the card or ability
-        self.card = card  # the card it stands on, if any
+        self.card = card  # the card it is on, if any
         self.chosen = NOBODY  # the fighter chosen
         self.space = NOWHERE  # the space chosen last
         self.spaces = 0  # all spaces chosen
         self.picked = NO_CARD  # the card chosen or discarded last
         self.picked_from = NOBODY  # the seat whose card that is
         self.number = 0  # a boost, or a number chosen or spent
-        self.count = 0  # cards dealt with so far by the current step
+        self.count = 0  # cards handled so far by the current step
         self.modes = 0  # options picked and not yet carried out, as digits
         self.moved = 0  # the fighters moved so far, or crossed by a move
-        self.rival = NOBODY  # the opponent chosen, where there are several
+        self.rival = NOBODY  # the opponent chosen, if there are several
         self.item = NO_ITEM  # what a joker on the discard pile stands for
 
     def copy(self) -> Frame:
-        """Return a copy, to be changed before it goes on the stack."""
+        """Return a copy, to change before it goes on the stack."""
         new = Frame(self.program, self.seat, self.fighter, self.card)
         new.chosen = self.chosen
         new.space = self.space
@@ -88,7 +87,7 @@ def with_number(frame: Frame, number: int) -> Frame:
 
 
 def with_count(frame: Frame, count: int) -> Frame:
-    """Return the frame with more cards dealt with."""
+    """Return the frame with more cards handled."""
     new = frame.copy()
     new.count = count
     return new

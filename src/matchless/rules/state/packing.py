@@ -1,4 +1,4 @@
-"""A seat's view as plain numbers, so that it can go to another process: nothing hidden is in it to begin with."""
+"""A seat's view as plain numbers that can go to another process: it contains nothing hidden to begin with."""
 
 from __future__ import annotations
 

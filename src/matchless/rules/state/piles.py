@@ -1,7 +1,7 @@
-"""Piles: how cards go between deck, hand, table and discard pile, and who comes to know them.
+"""Piles: how cards move between deck, hand, table and discard pile, and who learns about them.
 
-Copies of one card cannot be told apart, so their numbers must tell nothing: a card that comes into the open takes
-the lowest number of its copies that are still hidden.
+Copies of a card cannot be told apart, so their numbers must reveal nothing: a card that comes into the open takes the
+lowest number among its copies that are still hidden.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def cards_of(pile: bytes) -> int:
 
 
 def shuffled(state: State, cards: list[int]) -> list[int]:
-    """Bring cards into a random order and return them."""
+    """Shuffle cards and return them."""
     _mix(state, cards)
     return cards
 
@@ -78,14 +78,14 @@ def _mix_with_key(state: State, cards: list[_Card]) -> None:
 
 
 def shuffle(state: State, seat: int, cards: list[int], discarded: int = 0) -> None:
-    """Make these cards, in random order, the deck of a seat; some of them were ``discarded``."""
+    """Make these cards, in random order, a seat's deck; some of them were ``discarded``."""
     state.deck[seat] = bytes(shuffled(state, cards))
     forget(state, seat, set_of(cards))
     note(state, SHUFFLED, seat, -1, -1, discarded)
 
 
 def forget(state: State, owner: int, cards: int) -> None:
-    """Nobody knows any more where these cards of a seat are; enemies never know anything."""
+    """Make everyone forget where these cards of a seat are; enemies never know anything."""
     seats = len(state.game.seats)
     for observer in range(state.game.players):
         at = observer * seats + owner
@@ -94,14 +94,14 @@ def forget(state: State, owner: int, cards: int) -> None:
 
 
 def learn(state: State, observer: int, owner: int, cards: int) -> None:
-    """An observer sees hidden cards of a seat."""
+    """Let an observer see hidden cards of a seat."""
     if observer < state.game.players:
         at = observer * len(state.game.seats) + owner
         state.known[at] = state.known[at] | cards
 
 
 def learn_some(state: State, observer: int, owner: int, copies: list[int], count: int) -> None:
-    """An observer is shown some of the copies of a card that a seat holds: those it knew may be among them."""
+    """Show an observer some of the copies of a card that a seat holds: those it knew may be among them."""
     printed = state.game.seats[owner].deck[copies[0]].copies
     held = state.hand[owner] | state.played[owner] & ~state.public[owner]
     known = state.known[observer * len(state.game.seats) + owner] & held & printed
@@ -113,7 +113,7 @@ def learn_some(state: State, observer: int, owner: int, copies: list[int], count
 
 
 def learn_all(state: State, owner: int, cards: int) -> None:
-    """Everyone sees where hidden cards of a seat go."""
+    """Let everyone see where hidden cards of a seat go."""
     for observer in range(state.game.players):
         learn(state, observer, owner, cards)
 
@@ -147,7 +147,7 @@ def shuffle_back(state: State, seat: int, count: int) -> None:
 
 
 def take_top(state: State, seat: int) -> int:
-    """Take the top card of an enemy's deck for a combat, if there is one; an empty deck is shuffled anew (JA-7)."""
+    """Take the top card of an enemy's deck for a combat, if there is one; an empty deck is reshuffled (JA-7)."""
     if len(state.deck[seat]) == 0:
         shuffle_back(state, seat, len(state.discard[seat]))
     deck = state.deck[seat]
@@ -160,7 +160,7 @@ def take_top(state: State, seat: int) -> int:
 
 
 def cards_to_look_at(state: State, seat: int) -> int:
-    """Return the hand of a seat as a set; of an enemy, which has none, the top card of its deck (A3.7)."""
+    """Return a seat's hand as a set; for an enemy, which has none, the top card of its deck (A3.7)."""
     if seat < state.game.players:
         return state.hand[seat]
     deck = state.deck[seat]
@@ -168,14 +168,14 @@ def cards_to_look_at(state: State, seat: int) -> int:
 
 
 def put_on_top(state: State, seat: int, card: int) -> None:
-    """Put an open card of an enemy on top of its deck, where others take it to hand (A15.5)."""
+    """Put an open card of an enemy on top of its deck, where others would take it into hand (A15.5)."""
     state.public[seat] = state.public[seat] & ~(1 << card)
     state.deck[seat] = state.deck[seat] + ONE[card]
     learn_all(state, seat, 1 << card)
 
 
 def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
-    """Bring a hidden card into the open; return the number under which it lies there."""
+    """Bring a hidden card into the open; return the number it has there."""
     public = state.public[seat]
     printed = state.game.seats[seat].deck[card]
     low = printed.first
@@ -199,7 +199,7 @@ def expose(state: State, seat: int, card: int, from_hand: bool) -> int:
 
 
 def _swap_numbers(state: State, seat: int, card: int, low: int) -> None:
-    """Exchange the numbers of two hidden copies of one card."""
+    """Swap the numbers of two hidden copies of a card."""
     both = 1 << card | 1 << low
     hand = state.hand[seat]
     if hand & both and hand & both != both:
@@ -224,7 +224,7 @@ _NO_NUMBER: Final = b"\xff"
 
 
 def _swapped(pile: bytes, card: int, low: int, in_piles: int) -> bytes:
-    """Return a pile with two numbers exchanged, or one replaced by the other if only that shall be in a pile."""
+    """Return a pile with two numbers swapped, or one replaced by the other if only that should be in it."""
     if not in_piles >> low & 1:
         return pile.replace(ONE[low], ONE[card])
     if not in_piles >> card & 1:
@@ -235,9 +235,9 @@ def _swapped(pile: bytes, card: int, low: int, in_piles: int) -> bytes:
 def _known_after(
     state: State, seat: int, known: int, card: int, low: int, copies: int, from_hand: bool
 ) -> int:
-    """Return which hidden cards an observer knows when one has come into the open and changed its number.
+    """Return which hidden cards an observer knows after one has come into the open and changed its number.
 
-    A card that left the hand may well be the copy that the observer knew to be there.
+    A card that left the hand may be the very copy that the observer knew was there.
     """
     both = 1 << card | 1 << low
     if 0 != known & both != both:
@@ -272,7 +272,7 @@ def discard_from_hand(state: State, seat: int, card: int) -> int:
 
 
 def discard_at_random(state: State, seat: int) -> int:
-    """Discard a random card from hand, if there is one; return it. Enemies discard the top of their deck (A3.8)."""
+    """Discard a random card from hand, if there is one; return it. Enemies discard their top card (A3.8)."""
     if seat >= state.game.players:
         return discard_top(state, seat)
     hand = members(state.hand[seat])
@@ -300,7 +300,7 @@ def different_cards(state: State, seat: int, cards: int) -> list[int]:
 
 
 def without_copies(seat: Seat, cards: int) -> int:
-    """Return a set of cards with the lowest of each card's copies alone: they have numbers in a row."""
+    """Return a set of cards with only the lowest copy of each card; copies have consecutive numbers."""
     copies = 0
     shifted = cards
     for after in seat.copy_after:
@@ -310,7 +310,7 @@ def without_copies(seat: Seat, cards: int) -> int:
 
 
 def different_in(state: State, seat: int, pile: bytes) -> list[int]:
-    """Return one number for each different card in a pile, that of the copy nearest to the top: its place matters."""
+    """Return one number for each different card in a pile: that of the copy nearest the top; its place matters."""
     deck = state.game.seats[seat].deck
     found: list[int] = []
     copies = 0
@@ -322,12 +322,12 @@ def different_in(state: State, seat: int, pile: bytes) -> list[int]:
 
 
 def hidden_cards(state: State, seat: int) -> int:
-    """Return the cards of a seat that do not lie open: for all that others know, any of them may be in its hand."""
+    """Return a seat's cards that are not open: as far as others know, any of them may be in its hand."""
     return (1 << len(state.game.seats[seat].deck)) - 1 & ~state.public[seat]
 
 
 def holds_one_kind(state: State, seat: int) -> bool:
-    """Tell whether everybody knows that a hand holds one card, or nothing but copies of one."""
+    """Return whether everybody knows that a hand holds one card, or only copies of one."""
     if size(state.hand[seat]) == 1:
         return True
     return size(without_copies(state.game.seats[seat], hidden_cards(state, seat))) == 1

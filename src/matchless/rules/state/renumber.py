@@ -1,4 +1,4 @@
-"""Renumbering: copies of one card cannot be told apart, so a view counts those that its seat sees anew."""
+"""Renumbering: copies of a card cannot be told apart, so a view renumbers those that its seat sees."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def counted_anew(state: State, viewer: int) -> State:
 
 
 def sees_hand(state: State, viewer: int, owner: int) -> bool:
-    """Tell whether a viewer sees a hand and what is played from it: its own, or one laid open to all players (A1.3)."""
+    """Return whether a viewer sees a hand and what is played from it: its own, or one open to all players (A1.3)."""
     if viewer == owner:
         return True
     players = state.game.players
@@ -45,7 +45,7 @@ def sees_hand(state: State, viewer: int, owner: int) -> bool:
 
 
 def _seen(state: State, viewer: int, owner: int) -> list[int]:
-    """Return the hidden cards of a seat that a viewer sees, in an order that follows from their places alone."""
+    """Return a seat's hidden cards that a viewer sees, in an order that depends only on their places."""
     hidden = ~state.public[owner]
     known = state.known[viewer * len(state.game.seats) + owner] & hidden if viewer >= 0 else 0
     held = state.hand[owner] | state.played[owner] & hidden
@@ -53,7 +53,7 @@ def _seen(state: State, viewer: int, owner: int) -> list[int]:
         found = _picked_first(state, viewer, owner, members(state.hand[owner]))
         found.extend(_face_down(state, owner, state.played[owner] & hidden))
     else:
-        # Nobody else can tell a known card in hand from one that lies face down.
+        # Nobody else can tell a known card in hand from one that is face down.
         found = _picked_first(state, viewer, owner, members(known & held))
     rest = known & ~held
     if rest:
@@ -63,7 +63,7 @@ def _seen(state: State, viewer: int, owner: int) -> list[int]:
 
 
 def _picked_first(state: State, viewer: int, owner: int, cards: list[int]) -> list[int]:
-    """Return cards in hand, those first that an effect has picked, if the viewer knows them from the rest."""
+    """Return cards in hand, those first that an effect has picked, if the viewer can tell them from the rest."""
     for frame in state.frames:
         if frame.picked_from == owner and viewer in (frame.seat, owner) and frame.picked in cards:
             cards.remove(frame.picked)
@@ -72,7 +72,7 @@ def _picked_first(state: State, viewer: int, owner: int, cards: list[int]) -> li
 
 
 def _face_down(state: State, owner: int, cards: int) -> list[int]:
-    """Return the cards of a seat that lie face down, in the order of what they were played for."""
+    """Return a seat's face-down cards, in the order of what they were played for."""
     combat = state.combat
     found: list[int] = []
     if combat is not None and cards:
@@ -108,7 +108,7 @@ def _numbers(state: State, owner: int, seen: list[int]) -> list[int]:
     for at in range(len(seen)):
         numbers[seen[at]] = low[at]
         rest &= ~(1 << seen[at])
-    # Copies that stay hidden take what is left; which of them takes which is seen by nobody.
+    # Copies that stay hidden take what is left; nobody sees which takes which.
     for card in members(rest):
         free = members(deck[card].copies & ~taken)[0]
         taken |= 1 << free
@@ -117,7 +117,7 @@ def _numbers(state: State, owner: int, seen: list[int]) -> list[int]:
 
 
 def _renumber(state: State, owner: int, numbers: list[int]) -> None:
-    """Give the cards of a seat other numbers, wherever they lie."""
+    """Give a seat's cards other numbers, wherever they are."""
     table = bytes(numbers) + bytes(range(len(numbers), 256))
     state.hand[owner] = _mapped(state.hand[owner], numbers)
     state.played[owner] = _mapped(state.played[owner], numbers)
@@ -154,7 +154,7 @@ def _renumber_combat(combat: Combat, owner: int, numbers: list[int]) -> None:
 
 
 def levelled(state: State, owner: int, known: int) -> int:
-    """Return what another knows of the cards that a seat holds, as the lowest copies of each: it cannot tell which."""
+    """Return what another knows of a seat's cards, as the lowest copies of each: it cannot tell which."""
     held = state.hand[owner] | state.played[owner] & ~state.public[owner]
     found = known & ~held
     deck = state.game.seats[owner].deck

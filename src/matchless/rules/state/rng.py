@@ -21,7 +21,7 @@ _WORD: Final = (1 << 64) - 1
 
 
 def seeded(seed: int) -> int:
-    """Return the randomness that a seed stands for; neighbouring seeds give unlike games.
+    """Return the randomness that a seed stands for; neighbouring seeds give different games.
 
     >>> seeded(1) == seeded(2)
     False
@@ -36,7 +36,7 @@ def seeded(seed: int) -> int:
 
 
 def step(rng: i64) -> i64:
-    """Return the randomness after this one."""
+    """Return the next randomness."""
     return (rng >> _HALF) * _A1 % _M1 << _HALF | (rng & _LOW) * _A2 % _M2
 
 

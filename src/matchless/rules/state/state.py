@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.event import Event
 
 HIDDEN: Final = -2
-"""In a view: there is a card, but which one is not for this seat to know."""
+"""In a view: there is a card, but this seat may not know which."""
 
 # How to read the options of a decision.
 ACTION: Final = 0
@@ -30,7 +30,7 @@ MOVE: Final = 4
 MODE: Final = 5
 EFFECT: Final = 6
 WAY: Final = 7
-# Whether a question is put when its answer is a matter of course.
+# Whether a question with an obvious answer is asked.
 ALWAYS: Final = 0
 UNLESS_FORCED: Final = 1
 IF_IT_MATTERS: Final = 2
@@ -41,7 +41,7 @@ KINDS: Final = ("action", "card", "space", "fighter", "move", "mode", "effect", 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """The question that the game stands at: who is asked, how to read the options, and the options themselves."""
+    """The pending question: who is asked, how to read the options, and the options themselves."""
 
     __slots__ = ("kind", "number", "options", "seat", "when")
 
@@ -116,31 +116,31 @@ class State:
         self.maneuvers = 0  # maneuvers taken this turn
         self.number = 0  # decisions taken so far
         self.fallen = 0  # the fighters that the latest damage defeated
-        self.damage_targets = 0  # the fighters at whom the latest damage was aimed
+        self.damage_targets = 0  # the fighters that the latest damage was aimed at
         self.hurt = 0  # the fighters that the latest damage hurt
         self.lost = 0  # the heroes defeated since the current action began
         self.doors = 0  # the doors that are closed
         self.nobody_moves = 0  # 1 while no fighter can leave its space this turn
         self.kept_alive = 0  # the fighters whose health damage cannot bring below 1 this turn
         self.winner = NOBODY  # the team that has won
-        self.rng = 0  # the randomness to come; with a key, below zero: how much of it is spent
-        self.key = b""  # the secret that chance follows from, if it is a server that deals
-        self.combat: Combat | None = None  # the combat being fought
-        self.quest: Quest | None = None  # the course of an adventure, in an adventure
-        self.decision: Decision | None = None  # what is asked now; nothing once the game is over
+        self.rng = 0  # the randomness to come; with a key, below zero: how much of it is used up
+        self.key = b""  # the secret that chance follows from, if a server deals
+        self.combat: Combat | None = None  # the current combat
+        self.quest: Quest | None = None  # the state of an adventure, in an adventure
+        self.decision: Decision | None = None  # the pending question; nothing once the game is over
         self.log: list[Event] | None = None  # what happened, if anyone listens
-        self.settled: list[tuple[int, str, list[Choice]]] | None = None  # who was not asked what, likewise
+        self.settled: list[tuple[int, str, list[Choice]]] | None = None  # skipped questions, likewise
         if blank:
             return
         fighters = len(game.fighters)
         seats = len(game.seats)
-        self.space: list[int] = [NOWHERE] * fighters  # where each fighter stands
+        self.space: list[int] = [NOWHERE] * fighters  # where each fighter is
         self.health: list[int] = [0] * fighters  # of each fighter
-        self.began: list[int] = [NOWHERE] * fighters  # where each fighter stood when this turn began
-        self.occupied_by_team: list[int] = [0] * game.teams  # the spaces where each team's fighters stand
+        self.began: list[int] = [NOWHERE] * fighters  # where each fighter was when this turn began
+        self.occupied_by_team: list[int] = [0] * game.teams  # the spaces occupied by each team's fighters
         self.hand: list[int] = [0] * seats  # of each seat, a set of cards
-        self.played: list[int] = [0] * seats  # of each seat, the cards lying on the table
-        self.public: list[int] = [0] * seats  # of each seat, the cards that lie open
+        self.played: list[int] = [0] * seats  # for each seat, the cards on the table
+        self.public: list[int] = [0] * seats  # for each seat, the cards that are open
         self.deck: list[bytes] = [b""] * seats  # of each seat, the top card last
         self.discard: list[bytes] = [b""] * seats  # of each seat, the top card last
         self.aside: list[bytes] = [b""] * seats  # cards of a deck being looked at, the top one last
@@ -155,7 +155,7 @@ class State:
         return f"<State {self.standing()}{asked}>"
 
     def standing(self) -> str:
-        """Return how the sides stand, which turn it is, and who has won, in a line."""
+        """Return the sides' health, the turn, and who has won, in a line."""
         game = self.game
         sides = []
         for team in range(game.teams):
@@ -213,7 +213,7 @@ class State:
         return new
 
     def equals(self, other: State) -> bool:
-        """Tell whether two states of one game have the same numbers, without writing them down."""
+        """Return whether two states of a game have the same numbers, without writing them down."""
         if (
             self.space != other.space
             or self.health != other.health
@@ -263,16 +263,16 @@ class State:
         return quest is None or course is None or quest.numbers() == course.numbers()
 
     def push(self, program: int, seat: int, fighter: int, card: int) -> None:
-        """Have a program resolved before anything already on the stack."""
+        """Resolve a program before anything already on the stack."""
         self.begin(Frame(program, seat, fighter, card))
 
     def begin(self, frame: Frame) -> None:
-        """Have a program resolved that was told something before."""
+        """Resolve a program that has made choices before."""
         self.frames.append(frame)
         self.steps.append(0)
 
     def follow(self, frame: Frame) -> None:
-        """Have a program resolved next: in the place of the current one, if that has nothing more to do."""
+        """Resolve a program next: in place of the current one, if that has nothing more to do."""
         if self.steps[-1] == len(self.game.programs[self.frames[-1].program]):
             self.frames[-1] = frame
             self.steps[-1] = 0
@@ -280,22 +280,22 @@ class State:
             self.begin(frame)
 
     def jump(self, step: int) -> None:
-        """Go on at another step of the current program."""
+        """Continue at another step of the current program."""
         self.steps[-1] = step
 
     def again(self) -> None:
-        """Have the current op run once more when all that is pushed on top of it is done."""
+        """Run the current op once more when everything pushed on top of it is done."""
         self.steps[-1] = self.steps[-1] - 1
 
     def rebind(self, frame: Frame) -> None:
-        """Replace the current frame by one that knows more."""
+        """Replace the current frame with one that knows more."""
         self.frames[-1] = frame
 
     def ask(self, seat: int, kind: int, options: list[int], when: int = ALWAYS) -> None:
-        """Stand at a decision; the op that asks is the one to take the answer.
+        """Set the pending decision; the op that asks will take the answer.
 
-        What everybody can see to be a matter of course need not be asked (``when``): where there is one option, or
-        where all come to the same. A question about hidden cards is asked ALWAYS, for its absence would tell something.
+        An obvious answer need not be asked for (``when``): if there is one option, or if all amount to the same. A
+        question about hidden cards is asked ALWAYS, because its absence would reveal something.
         """
         self.steps[-1] = self.steps[-1] - 1
         if seat >= self.game.players and PASS not in options:
@@ -304,10 +304,10 @@ class State:
         self.decision = Decision(seat, kind, options, self.number, when)
 
     def decider(self) -> int:
-        """Return the one who answers where the players choose together (JA-4).
+        """Return the one who answers when the players choose together (JA-4).
 
-        That is the player in the combat, else the one with the lowest turn-order marker, of those still in the game;
-        NOBODY, if all fighters of the players have fallen.
+        That is the player in the combat, or else the one with the lowest turn-order marker, among those still in the
+        game; NOBODY, if all the players' fighters are defeated.
         """
         combat = self.combat
         players = self.game.players
@@ -324,20 +324,20 @@ class State:
         return found if self.turns else max(found, 0)  # before anyone is placed, the first one
 
     def holds_out(self, seat: int) -> bool:
-        """Tell whether a seat still has a fighter on the board."""
+        """Return whether a seat still has a fighter on the board."""
         fighters = self.game.seats[seat].fighters
-        first = self.game.seats[seat].first  # their numbers follow one another
+        first = self.game.seats[seat].first  # their numbers are consecutive
         for fighter in range(first, first + len(fighters)):  # noqa: SIM110 - a generator costs more
             if self.space[fighter] != NOWHERE:
                 return True
         return False
 
     def layout(self) -> Layout:
-        """Return lines and zones as the doors stand now."""
+        """Return lines and zones with the doors as they are now."""
         return self.game.board.layouts[self.doors]
 
     def occupied(self) -> int:
-        """Return the spaces where fighters stand."""
+        """Return the occupied spaces."""
         mask = 0
         for held in self.occupied_by_team:
             mask |= held

@@ -25,10 +25,9 @@ UNKNOWN: Final = 255
 class View:
     """A seat's knowledge: the only thing that reaches a bot or leaves a server.
 
-    ``position`` has the shape of a state, with the hidden cards taken out: hands of others hold only what the seat
-    knows to be in them (or face down on the table), unknown cards in piles are UNKNOWN, cards face down are HIDDEN.
-    Copies of a card have numbers of the view's own, so an option of the view is no option of the state: ``answer``
-    tells which one is meant.
+    ``position`` has the shape of a state, with hidden cards removed: other hands hold only what the seat knows is in
+    them (or face down on the table), unknown cards in piles are UNKNOWN, face-down cards are HIDDEN. Copies of a card
+    have the view's own numbers, so an option of the view is not an option of the state: ``answer`` translates.
     """
 
     __slots__ = ("hand_sizes", "position", "seat", "_meant")
@@ -38,7 +37,7 @@ class View:
     ) -> None:
         """Describe what ``seat`` knows; ``meant`` are the options of the state, in the order of the view's.
 
-        A view that was sent somewhere else leaves them at home.
+        A view that was sent somewhere else leaves them behind.
         """
         self.seat: Final = seat
         self.position: Final = position
@@ -115,7 +114,7 @@ def view_of(state: State, seat: int) -> View:
 
 
 def _hide_knowledge(state: State, seen: State, seat: int) -> None:
-    """Hide who knows what, but for what the seat knows itself and for what others know of its cards."""
+    """Hide who knows what, except what the seat knows and what others know about its cards."""
     seats = len(state.game.seats)
     held = state.hand[seat] | state.played[seat] if seat >= 0 else 0
     own = held | state.known[seat * seats + seat] if seat >= 0 else 0
@@ -125,14 +124,14 @@ def _hide_knowledge(state: State, seen: State, seat: int) -> None:
             if seat not in (observer, owner):
                 seen.known[at] = 0
             elif observer == seat:
-                if sees_hand(state, seat, owner):  # that a seat knows this hand goes without saying
+                if sees_hand(state, seat, owner):  # that a seat knows its own hand goes without saying
                     seen.known[at] &= ~(state.hand[owner] | state.played[owner])
-            else:  # who has looked at the own deck knows more of it than its owner
+            else:  # whoever has looked at the seat's deck knows more of it than its owner
                 seen.known[at] = levelled(state, seat, state.known[at] & own)
 
 
 def _hide_quest(seen: State) -> None:
-    """Hide in which order initiative cards come, and which tokens lie face down, by sorting them."""
+    """Hide the order of initiative cards, and which tokens are face down, by sorting them."""
     quest = seen.quest
     adventure = seen.game.adventure
     if quest is None or adventure is None:
@@ -144,19 +143,19 @@ def _hide_quest(seen: State) -> None:
 
 
 def _masked(pile: bytes, known: int) -> bytes:
-    """Return a pile with the cards that are not known blotted out."""
+    """Return a pile with unknown cards blotted out."""
     if not known & set_of(list(pile)):
         return b"\xff" * len(pile)
     return bytes([card if known >> card & 1 else UNKNOWN for card in pile])
 
 
 def _hide_combat(seen: State, seat: int) -> None:
-    """Turn the other seats' cards of a combat face down until the reveal (J-19)."""
+    """Turn the other seats' cards in a combat face down until the reveal (J-19)."""
     combat = seen.combat
     if combat is None or combat.revealed:
         return
     if not sees_hand(seen, seat, combat.attacker_seat):
-        if not combat.bonus:  # the card of a bonus attack lies open already
+        if not combat.bonus:  # the card of a bonus attack is already open
             combat.attack_card = HIDDEN
         if combat.boost_card >= 0:
             combat.boost_card = HIDDEN
@@ -165,7 +164,7 @@ def _hide_combat(seen: State, seat: int) -> None:
 
 
 def _level_taken_back(seen: State) -> None:
-    """Have a card that went back from a combat to its hand stand for all its copies: which it is, nobody can tell."""
+    """Let a card that returned from a combat to its hand stand for all its copies: nobody can tell which it is."""
     combat = seen.combat
     while combat is not None:
         if combat.kept >> ATTACK & 1:
@@ -176,7 +175,7 @@ def _level_taken_back(seen: State) -> None:
 
 
 def _first_copy(seen: State, seat: int, card: int) -> int:
-    """Return the lowest number of a card's copies; effects of the card that are under way get it too."""
+    """Return the lowest number of a card's copies; effects of the card under way get it too."""
     first = seen.game.seats[seat].deck[card].first
     for at in range(len(seen.frames)):
         if seen.frames[at].seat == seat and seen.frames[at].card == card:
@@ -187,7 +186,7 @@ def _first_copy(seen: State, seat: int, card: int) -> int:
 
 
 def _hide_frames(seen: State, seat: int) -> None:
-    """Hide which card another seat has picked, unless it is in the viewer's own hand, lies open or was shown."""
+    """Hide which card another seat has picked, unless it is in the viewer's hand, open, or was shown."""
     for at in range(len(seen.frames)):
         frame = seen.frames[at]
         if frame.picked < 0 or frame.seat == seat:

@@ -37,7 +37,7 @@ class Wishes(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether nothing was said about what to play."""
+        """Return whether nothing was said about what to play."""
         setup = self.setup
         named = setup.heroes or setup.board or setup.in_teams or setup.villain
         return not (named or self.bot or self.bots or self.resume) and len(self.people) <= 1

@@ -1,4 +1,4 @@
-"""What enemies do: threat, tokens, places, strength."""
+"""What enemies do: threat, tokens, placing, strength."""
 
 from __future__ import annotations
 
@@ -28,11 +28,9 @@ class AdvanceThreat(Op):
     __slots__ = ("amount",)
 
     def __init__(self, amount: Amount) -> None:
-        """Advance it by ``amount`` spaces."""
         self.amount: Final = amount
 
     def run(self, state: State, frame: Frame) -> None:
-        """Advance it."""
         advance_threat(state, self.amount.value(state, frame))
 
 
@@ -43,11 +41,9 @@ class TakeTurn(Op):
     __slots__ = ("move",)
 
     def __init__(self, move: int) -> None:
-        """Let it move up to ``move`` spaces."""
         self.move: Final = move
 
     def run(self, state: State, frame: Frame) -> None:
-        """Begin it, if the enemy is still there."""
         if state.space[frame.fighter] != NOWHERE:
             state.follow(begin_enemy_turn(state, frame.seat, frame.fighter, self.move))
 
@@ -63,16 +59,14 @@ def begin_enemy_turn(state: State, seat: int, fighter: int, move: int) -> Frame:
 
 @final
 class Strew(Op):
-    """Lay a token of a kind on the enemy's space, unless one lies there or none is left (A11.1)."""
+    """Put a token of a kind on the enemy's space, unless one is there or none is left (A11.1)."""
 
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
-        """Lay a token of ``kind``."""
         self.kind: Final = kind
 
     def run(self, state: State, frame: Frame) -> None:
-        """Lay it."""
         quest = quest_of(state)
         space = state.space[frame.fighter]
         lying = quest.strewn[self.kind]
@@ -85,16 +79,14 @@ class Strew(Op):
 
 @final
 class Strengthen(Op):
-    """All attacks of enemies are stronger for the rest of the game."""
+    """All enemy attacks are stronger for the rest of the game."""
 
     __slots__ = ("amount",)
 
     def __init__(self, amount: int) -> None:
-        """Add ``amount``."""
         self.amount: Final = amount
 
     def run(self, state: State, frame: Frame) -> None:
-        """Add it."""
         quest = quest_of(state)
         quest.fury += self.amount
         note(state, STRENGTHENED, -1, -1, -1, quest.fury)
@@ -102,16 +94,14 @@ class Strengthen(Op):
 
 @final
 class ChooseWeakest(Op):
-    """Choose the one with the least health; the players break ties (JA-22)."""
+    """Choose the fighter with the least health; the players break ties (JA-22)."""
 
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        """Choose among ``who``."""
         self.who: Final = who
 
     def run(self, state: State, frame: Frame) -> None:
-        """Choose, or ask."""
         those = members(self.who.fighters(state, frame))
         least = min([state.health[fighter] for fighter in those], default=0)
         weakest = [fighter for fighter in those if state.health[fighter] == least]
@@ -121,17 +111,14 @@ class ChooseWeakest(Op):
             self.take(state, frame, weakest[0] if weakest else NOBODY)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember the answer."""
         chosen = frame.copy()
         chosen.chosen = option
         state.rebind(chosen)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the fighter."""
         return Choice(DO_CHOOSE_FIGHTER, target=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_TIE)
 
 
@@ -142,7 +129,7 @@ class PlaceAtStart(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Place it, or ask; the way is counted along lines, whoever stands on them."""
+        """Place it, or ask; the distance is counted along lines, whoever stands on them."""
         space = state.space[frame.fighter]
         if space == NOWHERE or state.nobody_moves:
             return
@@ -159,14 +146,11 @@ class PlaceAtStart(Op):
             self.take(state, frame, lowest(near))
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Place it."""
         put(state, frame.fighter, option)
         note(state, PLACED, -1, frame.fighter, -1, option)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say who goes where."""
         return Choice(DO_PLACE, frame.fighter, space=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PLACE, frame.fighter)

@@ -1,4 +1,4 @@
-"""Initiative cards that come back or join."""
+"""Initiative cards that return or join."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ActAgain(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Put the leftmost one there, unless it has none in the row or is defeated (JA-18)."""
+        """Move the leftmost one, unless the enemy has none in the row or is defeated (JA-18)."""
         quest = quest_of(state)
         if not state.holds_out(frame.seat):
             return
@@ -36,7 +36,7 @@ class ActAgain(Op):
 
 
 def _takes_turn(state: State, card: int) -> bool:
-    """Tell whether a card brings its enemy a turn: the first of a seat always does."""
+    """Return whether a card gives its enemy a turn: the first of a seat always does."""
     cards = adventure_of(state).initiative
     first = min([at for at in range(len(cards)) if cards[at].seat == cards[card].seat])
     return card == first
@@ -49,7 +49,6 @@ class AddInitiative(Op):
     __slots__ = ("amount", "copies", "first")
 
     def __init__(self, amount: int, first: int, copies: int) -> None:
-        """Add ``amount`` of the ``copies`` cards that are numbered from ``first`` on."""
         self.amount: Final = amount
         self.first: Final = first
         self.copies: Final = copies

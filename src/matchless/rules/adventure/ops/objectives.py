@@ -68,11 +68,11 @@ LOWEST: Final = 0
 BESIDE: Final = 1
 LOWEST_EMPTY: Final = 2
 MOST_TOKENS: Final = 8
-"""What a bridge or field can hold (A12.2, A13.2)."""
+"""How many tokens a bridge or field can hold (A12.2, A13.2)."""
 
 
 def place(state: State, site: int, count: int) -> int:
-    """Put tokens on a bridge or field; return how many were missing in the supply (A12.2)."""
+    """Put tokens on a bridge or field; return how many the supply lacked (A12.2)."""
     quest = quest_of(state)
     room = MOST_TOKENS - quest.tokens[site]
     placed = min(count, supply_left(state))
@@ -84,7 +84,7 @@ def place(state: State, site: int, count: int) -> int:
 
 
 def remove(state: State, seat: int, site: int, count: int) -> None:
-    """Take tokens from a bridge or field back to the supply, as many as there are."""
+    """Return tokens from a bridge or field to the supply, as many as there are."""
     quest = quest_of(state)
     removed = min(count, quest.tokens[site])
     if removed > 0:
@@ -94,7 +94,7 @@ def remove(state: State, seat: int, site: int, count: int) -> None:
 
 @final
 class PlaceTokens(Op):
-    """Place doom or alien tokens; each one missing in the supply advances the threat by 1 (A12.2, A13.3)."""
+    """Place doom or alien tokens; each one that the supply lacks advances the threat by 1 (A12.2, A13.3)."""
 
     __slots__ = ("amount", "where")
 
@@ -104,7 +104,6 @@ class PlaceTokens(Op):
         self.where: Final = where
 
     def run(self, state: State, frame: Frame) -> None:
-        """Place them."""
         amount = self.amount.value(state, frame)
         missing = 0
         if self.where == LOWEST_EMPTY:
@@ -122,7 +121,7 @@ class PlaceTokens(Op):
 
 
 def _emptiest(state: State) -> int:
-    """Return the lowest-numbered bridge or field with the fewest tokens, of those that remain; or NOBODY."""
+    """Return the lowest-numbered remaining bridge or field with the fewest tokens, or NOBODY."""
     tokens = quest_of(state).tokens
     found = NOBODY
     least = 0
@@ -140,7 +139,6 @@ class DestroyBridge(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Destroy it."""
         quest = quest_of(state)
         site = lowest_site(state)
         if site == NOBODY:
@@ -157,28 +155,25 @@ class DestroyBridge(Op):
 
 @final
 class TurnUpTile(Op):
-    """Turn the leftmost face-down token up (A13.5): as many lie face up as objectives have been reached."""
+    """Turn the leftmost face-down token up (A13.5): as many are face up as objectives have been reached."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Tell which."""
         quest = quest_of(state)
         note(state, TILE_TURNED, -1, -1, -1, quest.goals - 1, quest.tiles[quest.goals - 1])
 
 
 @final
 class ClearSite(Op):
-    """After a maneuver, remove tokens from one occupied field that an own fighter borders (A13.4)."""
+    """After a maneuver, remove tokens from one occupied field next to one of the player's fighters (A13.4)."""
 
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        """Remove ``count``."""
         self.count: Final = count
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask which field."""
         beside = sites_beside(state, state.game.seats[frame.seat].fighter_set)
         options = [site for site in beside if quest_of(state).tokens[site]]
         if options:
@@ -186,48 +181,42 @@ class ClearSite(Op):
             state.ask(frame.seat, MODE, options)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remove them."""
         if option != PASS:
             remove(state, frame.seat, option, self.count)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the field."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_CLEAR, number=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_CLEAR)
 
 
 @final
 class ActivateBridge(Op):
-    """After a maneuver, activate a bridge beside an own fighter for a card (A12.3)."""
+    """After a maneuver, activate a bridge beside one of the player's fighters for a card (A12.3)."""
 
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask which bridge, of who has a card to discard."""
+        """Ask which bridge, if the player has a card to discard."""
         options = sites_beside(state, state.game.seats[frame.seat].fighter_set)
         if options and state.hand[frame.seat]:
             options.append(PASS)
             state.ask(frame.seat, MODE, options)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Go on with the card to discard."""
         if option != PASS:
             state.push(ACTIVATE_PROGRAM, frame.seat, frame.fighter, NO_CARD)
             state.rebind(with_count(state.frames[-1], option))
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the bridge."""
         if option == PASS:
             return Choice(DO_DECLINE)
         return Choice(DO_ACTIVATE, number=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_ACTIVATE)
 
 
@@ -238,23 +227,19 @@ class PayForBridge(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the card."""
         hand = state.hand[frame.seat]
         when = UNLESS_FORCED if holds_one_kind(state, frame.seat) else ALWAYS
         state.ask(frame.seat, CARD, different_cards(state, frame.seat, hand), when)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Discard it."""
         state.rebind(with_number(frame, boost_of(state, frame.seat, option)))
         note(state, BRIDGE_ACTIVATED, frame.seat, -1, -1, frame.count)
         discard_from_hand(state, frame.seat, option)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the card."""
         return Choice(DO_DISCARD, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_PAY, number=frame.count)
 
 
@@ -265,21 +250,17 @@ class UseTile(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask."""
         state.ask(frame.seat, MODE, [0, 1], IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Push its program."""
         tile = adventure_of(state).tiles[quest_of(state).tiles[frame.count]]
         if option and tile.program != NOTHING:
             state.push(tile.program, frame.seat, frame.fighter, NO_CARD)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Say yes or no."""
         return Choice(DO_ACCEPT if option else DO_DECLINE)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_USE, number=frame.count)
 
 
@@ -290,7 +271,6 @@ class RemoveDoom(Op):
     __slots__ = ()
 
     def run(self, state: State, frame: Frame) -> None:
-        """Remove them."""
         remove(state, frame.seat, frame.count, frame.number)
 
 
@@ -301,16 +281,15 @@ def activate_program() -> tuple[Op, ...]:
 
 @final
 class DrawTo(Op):
-    """A player of one's choice draws up to a number of cards in hand, and may stop earlier (A12.5, JA-16)."""
+    """A player of your choice draws up to a number of cards in hand, and may stop earlier (A12.5, JA-16)."""
 
     __slots__ = ("most",)
 
     def __init__(self, most: int) -> None:
-        """Draw up to ``most``."""
         self.most: Final = most
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask who draws, then, as long as there is room, whether to draw."""
+        """Ask who draws, then, while there is room, whether to draw."""
         if frame.rival == NOBODY:
             players = [seat for seat in players_in_order(state) if hand_size(state, seat) < self.most]
             if players:
@@ -319,7 +298,6 @@ class DrawTo(Op):
             state.ask(frame.rival, MODE, [0, 1])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Remember who, or draw."""
         if frame.rival == NOBODY:
             chosen = frame.copy()
             chosen.rival = option
@@ -330,13 +308,11 @@ class DrawTo(Op):
             draw_or_suffer(state, frame.rival, 1)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the player by the hero, or say yes or no."""
         if frame.rival == NOBODY:
             return Choice(DO_CHOOSE_PLAYER, state.game.seats[option].first, owner=option)
         return Choice(DO_ACCEPT if option else DO_DECLINE)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_DRAWER if frame.rival == NOBODY else ASK_DRAW_MORE)
 
 
@@ -347,11 +323,9 @@ class Sift(Op):
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        """Look at ``count``."""
         self.count: Final = count
 
     def run(self, state: State, frame: Frame) -> None:
-        """Ask for the enemy, then for the card."""
         if frame.rival == NOBODY:
             game = state.game
             options = [
@@ -365,7 +339,6 @@ class Sift(Op):
             ask_about(state, frame.seat, frame.rival, state.aside[frame.rival])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        """Look at the cards, or discard one."""
         if frame.rival == NOBODY:
             self._look(state, frame, state.game.fighters[option].seat)
         else:
@@ -388,7 +361,7 @@ class Sift(Op):
     def _discard(self, state: State, enemy: int, looker: int, option: int) -> None:
         state.aside[enemy] = without(state.aside[enemy], option)
         card = expose(state, enemy, option, from_hand=False)
-        rest = state.aside[enemy]  # under the numbers that they have now
+        rest = state.aside[enemy]  # by the numbers they have now
         put_on_discard(state, enemy, card)
         state.aside[enemy] = b""
         for left in rest:
@@ -396,11 +369,9 @@ class Sift(Op):
             note(state, PUT_BACK, looker, -1, left, 1, enemy, 1 << looker)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        """Name the enemy or the card."""
         if frame.rival == NOBODY:
             return Choice(DO_CHOOSE_FIGHTER, target=option)
         return Choice(DO_DISCARD, card=option, owner=frame.rival)
 
     def question(self, state: State, frame: Frame) -> Question:
-        """Tell what is asked."""
         return Question(ASK_SIFT if frame.rival == NOBODY else ASK_SIFT_CARD)
