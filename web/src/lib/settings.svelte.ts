@@ -9,6 +9,8 @@ export interface Settings {
   lang: Lang;
   theme: Theme;
   patterns: boolean;
+  /** Boards are drawn as places; else spaces lie on plain paper. */
+  ground: boolean;
   speed: Speed;
   sound: boolean;
   /** Adventures stop after every initiative card and every effect at the end of a round. */
@@ -31,6 +33,7 @@ function load(): Settings {
     lang: browserLang(navigator.languages),
     theme: "auto",
     patterns: true,
+    ground: true,
     speed: "normal",
     sound: false,
     stepwise: false,
@@ -43,6 +46,9 @@ function load(): Settings {
 }
 
 export const settings = $state<Settings>(load());
+
+/** The light in which everything is seen now. */
+export const look = $state({ dark: false });
 
 /** Call once, in the root component: keeps the settings and shows them on the page. */
 export function keepSettings(): void {
@@ -57,8 +63,8 @@ export function keepSettings(): void {
     }
   });
   $effect(() => {
-    const isDark = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
-    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+    look.dark = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
+    document.documentElement.dataset.theme = look.dark ? "dark" : "light";
     document.documentElement.lang = settings.lang;
   });
 }

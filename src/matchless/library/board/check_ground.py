@@ -23,12 +23,11 @@ def check_ground(board: BoardFile) -> Iterator[Fault]:
         if zone not in board.zones:
             yield Fault(("ground", "zones", zone), f"'{zone}' is not a zone{suggestion(zone, board.zones)}")
     for name, zone in ground.spaces.items():
-        space = board.spaces.get(name)
         path: Path = ("ground", "spaces", name)
-        if space is None:
+        if name not in board.spaces:
             yield Fault(path, f"'{name}' is not a space{suggestion(name, board.spaces)}")
-        elif zone not in space.zones:
-            yield Fault(path, f"'{name}' is not in '{zone}'{suggestion(zone, space.zones)}")
+        elif zone not in board.zones:
+            yield Fault(path, f"'{zone}' is not a zone{suggestion(zone, board.zones)}")
     for index, area in enumerate(ground.areas):
         yield from _area(area, ("ground", "areas", index))
     if ground.fields is not None and not board.fields:

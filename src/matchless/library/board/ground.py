@@ -120,7 +120,7 @@ class Ground(Struct, frozen=True, forbid_unknown_fields=True):
     zones: Annotated[dict[Name, Terrain], Meta(description="the land of each zone")] = {}
     spaces: Annotated[
         dict[Name, Name],
-        Meta(description="of a space with several zones, the one whose land it stands on; else the first"),
+        Meta(description="the zone whose land a space stands on, if not its first"),
     ] = {}
     beyond: Annotated[Terrain | None, Meta(description="what lies far from every space")] = None
     reach: Annotated[

@@ -128,7 +128,7 @@ class BoardGround(Struct, frozen=True):
 
     seed: int
     zones: dict[str, Terrain]
-    spaces: dict[str, str]  # of a space with several zones, the one whose land it stands on
+    spaces: dict[str, str]  # the zone whose land a space stands on, if not its first
     beyond: Terrain | None  # what lies far from every space
     reach: int  # how far from spaces the land goes on, in percent of their radius
     areas: tuple[GroundArea, ...]

@@ -297,6 +297,8 @@ export const pages = {
   "pages.settings.patterns": "Patterns on the zones",
   "pages.settings.patternsAbout":
     "Every zone has a pattern as well as a colour, so you need not tell colours apart.",
+  "pages.settings.ground": "Drawn boards",
+  "pages.settings.groundAbout": "Every board is a landscape. Off: spaces and lines on plain paper.",
   "pages.settings.sound": "Sound",
   "pages.settings.soundAbout": "Quiet sounds for your turn, cards and hits.",
   "pages.settings.shown": "How it looks",

@@ -305,6 +305,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.settings.patterns": "Motifs sur les zones",
   "pages.settings.patternsAbout":
     "Chaque zone a un motif en plus de sa couleur : on la reconnaît sans distinguer les couleurs.",
+  "pages.settings.ground": "Plateaux dessinés",
+  "pages.settings.groundAbout":
+    "Chaque plateau est un paysage. Sinon, les cases et les lignes sont sur du papier uni.",
   "pages.settings.sound": "Son",
   "pages.settings.soundAbout": "Des signes discrets pour votre tour, les cartes et les coups.",
   "pages.settings.shown": "Aperçu",

@@ -301,6 +301,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.settings.patterns": "Візерунки на зонах",
   "pages.settings.patternsAbout":
     "Кожна зона має не лише колір, а й візерунок, тож кольори розрізняти не обов’язково.",
+  "pages.settings.ground": "Намальовані поля",
+  "pages.settings.groundAbout": "Кожне поле — краєвид. Інакше комірки й лінії лежать на чистому папері.",
   "pages.settings.sound": "Звук",
   "pages.settings.soundAbout": "Тихі сигнали для вашого ходу, карт і ударів.",
   "pages.settings.shown": "Як це виглядає",

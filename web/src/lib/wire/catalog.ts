@@ -109,7 +109,7 @@ export interface GroundFeature {
 export interface BoardGround {
   seed: number;
   zones: Record<string, Terrain>;
-  spaces: Record<string, string>; // of a space with several zones, the one whose land it stands on
+  spaces: Record<string, string>; // the zone whose land a space stands on, if not its first
   beyond: Terrain | null; // what lies far from every space
   reach: number; // how far from spaces the land goes on, in percent of their radius
   areas: GroundArea[];

@@ -29,6 +29,18 @@ export function turned(board: CatalogBoard): CatalogBoard {
       ...door,
       ends: [turn(...door.ends[0]), turn(...door.ends[1])],
     })),
+    ground: board.ground && {
+      ...board.ground,
+      areas: board.ground.areas.map((area) => ({
+        ...area,
+        outline: area.outline.map((point) => turn(...point)),
+        along: area.along.map((point) => turn(...point)),
+      })),
+      features: board.ground.features.map((feature) => {
+        const [x, y] = turn(feature.x, feature.y);
+        return { ...feature, x, y };
+      }),
+    },
   };
 }
 

@@ -63,8 +63,13 @@ export const TILES: Readonly<Record<Pattern, string>> = {
   dashes: "M2 4H8M10 12H16M0 12H0",
 };
 
+/** Lightness, chroma and hue. */
+export function zoneHue(zone: string, index: number, count: number): readonly [number, number, number] {
+  return HUES[zone] ?? [0.7, 0.09, Math.round((360 * index) / Math.max(1, count))];
+}
+
 export function zoneColour(zone: string, index: number, count: number): string {
-  const [light, chroma, hue] = HUES[zone] ?? [0.7, 0.09, Math.round((360 * index) / Math.max(1, count))];
+  const [light, chroma, hue] = zoneHue(zone, index, count);
   return `oklch(${light} ${chroma} ${hue})`;
 }
 

@@ -1,0 +1,84 @@
+/** Where pictures of grounds come from: drawn once for each board, size and light, away from the page if it can be. */
+import type { Drawn, GroundJob } from "./job";
+
+const MOST_KEPT = 4;
+const kept = new Map<string, Promise<Drawn>>();
+
+function keyOf({ board, isTurned, rect, width, dark, banner }: GroundJob): string {
+  const { x, y, w, h } = rect;
+  return [board.slug, isTurned, ...[x, y, w, h, width].map(Math.round), dark, Math.round(banner)].join(" ");
+}
+
+/** The picture that was asked for; one of the last few is there at once. */
+export function askGround(job: GroundJob): Promise<Drawn> {
+  const key = keyOf(job);
+  const found = kept.get(key) ?? draw(job);
+  kept.delete(key);
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  for (const old of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(old);
+  }
+  return found;
+}
+
+async function draw(job: GroundJob): Promise<Drawn> {
+  if (typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
+    try {
+      return await byWorker(job);
+    } catch {
+      // A browser whose workers have no canvas draws on the page.
+    }
+  }
+  return onPage(job);
+}
+
+let worker: Worker | null = null;
+let count = 0;
+
+function byWorker(job: GroundJob): Promise<Drawn> {
+  worker ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const asked = worker;
+  const id = ++count;
+  return new Promise((done, fail) => {
+    const stop = () => {
+      asked.removeEventListener("message", hear);
+      asked.removeEventListener("error", lose);
+    };
+    const hear = ({ data }: MessageEvent<{ id: number; drawn: Drawn }>) => {
+      if (data.id !== id) return;
+      stop();
+      done(data.drawn);
+    };
+    const lose = () => {
+      stop();
+      fail(new Error("the worker failed"));
+    };
+    asked.addEventListener("message", hear);
+    asked.addEventListener("error", lose);
+    asked.postMessage({ id, job });
+  });
+}
+
+/** In small steps, so that the page goes on meanwhile. */
+async function onPage(job: GroundJob): Promise<Drawn> {
+  const { drawing } = await import("./draw");
+  let main: HTMLCanvasElement | null = null;
+  const steps = drawing(job, (w, h) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = w;
+    canvas.height = h;
+    main ??= canvas;
+    const ctx = canvas.getContext("2d");
+    if (!ctx) throw new Error("no canvas");
+    return ctx;
+  });
+  let step = steps.next();
+  while (!step.done) {
+    await new Promise((rested) => setTimeout(rested));
+    step = steps.next();
+  }
+  if (!main) throw new Error("no canvas");
+  return { bitmap: await createImageBitmap(main), ...step.value };
+}

@@ -1,0 +1,23 @@
+/** Draws grounds away from the page. */
+import { drawing, type Sheet } from "./draw";
+import type { Drawn, GroundJob } from "./job";
+
+const sheet: Sheet = (w, h) => {
+  const ctx = new OffscreenCanvas(w, h).getContext("2d");
+  if (!ctx) throw new Error("no canvas");
+  return ctx;
+};
+
+addEventListener("message", ({ data: { id, job } }: MessageEvent<{ id: number; job: GroundJob }>) => {
+  let main: OffscreenCanvas | null = null;
+  const steps = drawing(job, (w, h) => {
+    const ctx = sheet(w, h);
+    main ??= ctx.canvas as OffscreenCanvas;
+    return ctx;
+  });
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const bitmap = main!.transferToImageBitmap();
+  const drawn: Drawn = { bitmap, ...step.value };
+  (postMessage as (message: unknown, transfer: Transferable[]) => void)({ id, drawn }, [bitmap]);
+});

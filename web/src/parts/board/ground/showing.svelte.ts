@@ -1,0 +1,27 @@
+/** Whether boards are drawn as places, and what is there of a picture. */
+import type { Point } from "../../../ground/job";
+import { settings } from "../../../lib/settings.svelte";
+
+export interface Shown {
+  /** Where the name goes, in the units of the board. */
+  banner: Point | null;
+}
+
+interface Connection {
+  connection?: { saveData?: boolean };
+}
+
+/** Who asks for strong contrasts, or to be spared data, gets plain paper. */
+const plain =
+  typeof matchMedia === "undefined" ? null : matchMedia("(prefers-contrast: more), (forced-colors: active)");
+let isPlain = $state((plain?.matches ?? true) || !!(navigator as Connection).connection?.saveData);
+plain?.addEventListener("change", () => (isPlain = plain.matches));
+
+export const showing = {
+  get wanted(): boolean {
+    return settings.ground && !isPlain;
+  },
+};
+
+/** The type of the name, as large as on the banner. */
+export const BANNER_SIZE = 33;
