@@ -68,11 +68,11 @@ web: build ## checks and tests of the client's code
 	$(call heading,'the client: vitest')
 	@$(NPM) test --silent
 
-browser: build ## the game in a real Chromium, installed if need be
+browser: build ## the game in a real Chromium, installed if necessary
 	$(call heading,'the game in a real browser')
 	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent e2e -- $(ARGS)
 
-screenshots: build ## make the pictures of the README anew
+screenshots: build ## retake the pictures in the README
 	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent screenshots
 
 fuzz: build ## random games with every law at every decision, then random heroes; ARGS="--decisions 1000000 --seed 1"
@@ -97,7 +97,7 @@ format: $(VENV)/.deps ## rewrite the Python files in the house style
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix-only .
 
-lock: $(LOCK)/bin/uv ## pin the dependencies anew (ARGS=--upgrade: to the newest versions)
+lock: $(LOCK)/bin/uv ## pin the dependencies (ARGS=--upgrade: to the newest versions)
 	@cp requirements.lock requirements-dev.lock $(LOCK) 2>/dev/null || true
 	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml --group dev -o $(LOCK)/requirements-dev.lock
 	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml -c $(LOCK)/requirements-dev.lock \
@@ -112,7 +112,7 @@ LOCK_HEADER = '\# What pyproject.toml asks for, pinned for every platform, with 
 	'\#   make lock                  after a change of the dependencies in pyproject.toml' \
 	'\#   make lock ARGS=--upgrade   to move to the newest versions'
 
-clean: ## remove all that these commands made
+clean: ## remove everything these commands made
 	rm -rf web/dist web/node_modules web/test-results
 	rm -rf $(VENV) build dist .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The rules as statements under their numbers, and the words of the game, out of ``content/rules``."""
+"""The numbered statements of the rules, and the words of the game, from ``content/rules``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Section(Record, frozen=True, kw_only=True):
 
 
 class OptionText(Record, frozen=True):
-    """An option of the rules and its values, as the host of a table reads them."""
+    """A rule option and its values, in the words that a host reads."""
 
     title: Text
     values: tuple[Text, Text]
@@ -88,13 +88,13 @@ def glossary(content: Path = CONTENT) -> Glossary:
 
 
 def unstated(number: str, stated: dict[str, str]) -> Iterator[str]:
-    """Say that no statement has this number."""
+    """A message that no statement has this number."""
     if number not in stated:
         yield f"there is no rule '{number}'{suggestion(number, stated)}"
 
 
 def _faults(book: Rulebook, first: Rulebook) -> Iterator[Fault]:
-    """What a book says otherwise than the first one: sections, numbers, and what a statement refers to."""
+    """Where a book differs from the first one: sections, numbers, and what statements refer to."""
     listed = [option.name for option in OPTIONS if option.is_listed]
     if list(book.options) != listed:
         yield Fault(("options",), f"the options must be {', '.join(listed)}, in this order")

@@ -24,7 +24,7 @@ FEWEST_HEROES: Final = 2
 MOST_HEROES: Final = 4
 MOST_EVENTS: Final = 3
 _MANY_STARTS: Final = 4
-"""The starting spaces that a board for more than two players has."""
+"""How many starting spaces a board needs for more than two players."""
 
 _T = TypeVar("_T")
 
@@ -35,7 +35,7 @@ class Mistake(NamedTuple):
     part: str  # which part of it: board, heroes, teams, rules, villain, minions, events
     message: str
     code: str
-    values: dict[str, object]  # what the words of the code speak of
+    values: dict[str, object]  # the values for the code's words
 
 
 class SetupError(ValueError):
@@ -52,7 +52,7 @@ def mistakes_in(setup: Setup, library: Library, *, is_drawn: bool) -> list[Mista
 
 
 class _Check:
-    """Collects the mistakes. What is left to chance is passed over, unless everything must be drawn by now."""
+    """Collects the mistakes. What is left to chance is skipped, unless everything must have been drawn."""
 
     def __init__(self, setup: Setup, library: Library, *, is_drawn: bool) -> None:
         self.setup = setup
@@ -101,7 +101,7 @@ class _Check:
                 self.add(part, unknown(name, names, f"the {what}"), f"no_{what}", **{what: name})
         return None
 
-    # Each against each, or in teams -------------------------------------------------------------------------
+    # Free-for-all, or in teams ------------------------------------------------------------------------------
 
     def duel(self) -> None:
         setup = self.setup
@@ -132,7 +132,7 @@ class _Check:
 
     def room(self, board: BoardFile, enemies: int = 0) -> None:
         figures = sum(fighter.count for hero in self.heroes for fighter in hero.fighters.values()) + enemies
-        figures += len(self.setup.heroes) - len(self.heroes)  # those left to chance have one at least
+        figures += len(self.setup.heroes) - len(self.heroes)  # those left to chance have at least one
         if figures > len(board.spaces):
             why = f"board '{board.board}' has {len(board.spaces)} spaces, too few for {figures} fighters"
             self.add("board", why, "few_spaces", board=board.board)

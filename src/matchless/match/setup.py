@@ -1,4 +1,4 @@
-"""What is to be played, how chance fills in what is left open, and how to make the game."""
+"""What is played, how chance fills in what is left open, and how to make the game."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ class Setup(Struct, frozen=True, repr_omit_defaults=True):
         return replace(drawn, board=rng.choice(fitting or library.boards))
 
     def board_name(self, library: Library) -> str:
-        """Return the board, by default the villain's; empty as long as the villain is not known."""
+        """Return the board, by default the villain's; empty until the villain is known."""
         if self.board or self.villain in ("", RANDOM):
             return self.board
         return library.enemy(self.villain).board or ""
 
 
 def draw(names: Sequence[str], known: Sequence[str], rng: Chance) -> tuple[str, ...]:
-    """Return names, with those drawn that are left to chance: none twice as long as there are others."""
+    """Return names, with those left to chance drawn: none twice while there are others."""
     found = list(names)
     for at, name in enumerate(found):
         if name == RANDOM:

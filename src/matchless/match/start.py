@@ -55,7 +55,7 @@ def table(  # noqa: PLR0913 - all but the heroes may be left out
     options: Mapping[str, str] | None = None,
     library: Library | None = None,
 ) -> Match:
-    """Begin a game of two to four heroes, in the order of their turns: each for itself, or in teams of two.
+    """Begin a game of two to four heroes, in turn order: everyone for themselves, or in teams of two.
 
     In teams, the first and the third hero play against the second and the fourth. The rest is as in ``duel``.
     """
@@ -76,7 +76,7 @@ def adventure(  # noqa: PLR0913 - all but the heroes may be left out
 ) -> Match:
     """Begin an adventure of one to four heroes against a villain, on its board.
 
-    There are as many minions as heroes; without names they are drawn by the seed, and so are events if ``events`` says
+    There is one minion for each hero; without names they are drawn by the seed, and so are events if ``events`` says
     how many. The rest is as in ``duel``.
     """
     minions = [RANDOM] * len(heroes) if minions is None else minions

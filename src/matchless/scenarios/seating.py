@@ -21,7 +21,7 @@ TEAMS: Final = (0, 1, 0, 1)
 
 
 class Table:
-    """A game laid for a scenario, and its fighters and spaces by name."""
+    """A game made for a scenario, with its fighters and spaces by name."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -31,15 +31,15 @@ class Table:
             self.fighters.setdefault(seat.hero, seat.fighters[0])
 
     def seat(self, name: str) -> Seat:
-        """The seat that a fighter belongs to."""
+        """The seat of a fighter."""
         return self.game.seats[self.fighters[name].seat]
 
     def hero_of(self, seat: int) -> str:
-        """The name that a seat goes by."""
+        """The name of a seat: that of its hero."""
         return self.game.seats[seat].fighters[0].name
 
     def side_of(self, team: int) -> str:
-        """The name that a team goes by: that of its first hero, or in an adventure `players` or `enemies`."""
+        """The name of a team: that of its first hero, or in an adventure `players` or `enemies`."""
         if self.game.adventure is not None:
             return SIDES[team]
         return self.hero_of(self.game.sides.index(team))
@@ -53,7 +53,7 @@ class Table:
 
 
 class Tables:
-    """The tables of the scenarios of a file, each laid once."""
+    """The tables of a file's scenarios, each made once."""
 
     def __init__(self, library: Library, fixtures: Fixtures) -> None:
         self.library = FixtureLibrary(library, fixtures)
@@ -62,7 +62,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
 
     def table(self, scenario: Scenario) -> tuple[Table | None, list[Fault]]:
-        """The table of a scenario, or what keeps it from being laid."""
+        """The table of a scenario, or why it cannot be made."""
         setup = self.setup(scenario)
         key = repr(setup)
         if key in self._tables:
@@ -129,7 +129,7 @@ class Tables:
         return Fault(("given",), mistake.message + (self._meant(scenario) if too_few else ""))
 
     def _meant(self, scenario: Scenario) -> str:
-        """Which hero was probably meant by a name that is none."""
+        """A hint at the hero that an unknown name probably means."""
         known = self.library.heroes
         for name in scenario.given.fighters if scenario.given is not None else ():
             close = likely(name, known)

@@ -55,7 +55,7 @@ class Guise(Struct, frozen=True, forbid_unknown_fields=True):
 
     who: FighterName
     condition: Annotated[
-        tuple[Condition, ...], Meta(description="while all of these hold; asked anew at each moment")
+        tuple[Condition, ...], Meta(description="while all of these hold, checked at each moment")
     ] = field(default=(), name="while")
 
 

@@ -162,7 +162,7 @@ PileVerb: TypeAlias = ShuffleIn | PutUnderDeck | RevealTop | RevealBottom | Bott
 
 
 class Move(Node, frozen=True, tag="move"):
-    """Move fighters, one after another in an order of your choice, each `up_to` or `exactly` so many spaces."""
+    """Move fighters, one by one in an order of your choice, each `up_to` or `exactly` that many spaces."""
 
     who: Who
     up_to: Distance | None = None

@@ -1,4 +1,4 @@
-"""The ground of a board: which kinds of land its zones are, what stands there and how its lines are laid.
+"""The ground of a board: the kind of land of each zone, what stands there, and how lines are drawn.
 
 Every word here has a drawing in the browser; none of them means anything to the rules.
 """

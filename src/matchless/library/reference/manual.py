@@ -26,9 +26,7 @@ def filled(page: str) -> str:
 def _notation() -> str:
     rows = [f"| `{form.words}` | {form.means} |" for form in FORMS]
     former = ", ".join(f"`{words}`" for words in FORMER)
-    more = (
-        f"`decline` may be said for `done` and `stay` too. Written for it before, and still read: {former}."
-    )
+    more = f"`decline` also works for `done` and `stay`. Older spellings, still read: {former}."
     return "\n".join(["| answer | means |", "|---|---|", *rows, "", more])
 
 

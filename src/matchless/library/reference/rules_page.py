@@ -1,4 +1,4 @@
-"""The rules as one page of Markdown, so that the numbers which scenarios and documents cite can be read there too."""
+"""The rules as one page of Markdown, to look up the numbers that scenarios and documents cite."""
 
 from __future__ import annotations
 

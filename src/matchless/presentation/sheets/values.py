@@ -160,7 +160,7 @@ class CombatValues:
                 side.become(say("value_ignored"), 0)
 
     def _is_discarded(self) -> bool:
-        """Tell whether a boost comes in the course of the combat: its card is discarded first."""
+        """Return whether a boost was made during the combat: its card is discarded first."""
         return self._before is not None and self._before.kind == events.DISCARDED
 
     def _revalue(self, side: _Side, event: Event) -> None:

@@ -146,7 +146,7 @@ def ends_by_hurt(state: State, fighter: int, steps: int, through: bool, exact: b
 
 
 def ends_on(ground: Ground, start: int, steps: int, free: int) -> list[int]:
-    """Return the ends of a move of up to so many steps: sets of ``free`` spaces, by the damage on the way."""
+    """Return the ends of a move of up to that many steps: sets of ``free`` spaces, by the damage on the way."""
     found: list[int] = []
     ground.spread(found, start, steps, 0, ground.hurts)
     for hurt in range(len(found)):

@@ -81,7 +81,6 @@ class BoostOfPicked(Amount):
     __slots__ = ()
 
     def value(self, state: State, frame: Frame) -> int:
-        """Return it, or 0."""
         return boost_of(state, frame.picked_from, frame.picked)
 
 

@@ -54,7 +54,7 @@ def show_top(state: State, seat: int) -> int:
 
 @final
 class RevealTopCard(Op):
-    """Show the top card of one's own deck or of the opponent's."""
+    """Show the top card of the player's deck or of the opponent's."""
 
     __slots__ = ("of_opponent",)
 
