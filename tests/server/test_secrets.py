@@ -124,16 +124,26 @@ def check(known: Knowledge, raw: str, table: Table, strangers: list[str]) -> Non
         assert not cards_in(message) & hidden
         for name in hidden:  # also in sentences: words of the notation, and titles in the story
             assert f'"{name}"' not in raw
-        told = " ".join([*(step["text"] for step in message["steps"]), *asked_of_others(game)])
+        told = " ".join([*map(words, message["steps"]), *asked_of_others(game)])
         assert [] == known.told_of(table, viewer, told)
         for seat in game["seats"]:
             assert known.hand(viewer, seat["seat"]) == Counter(seat["hand"])
         if game["question"] is not None:
             assert viewer == game["question"]["seat"] == game["asked"]
-        check_course(known, game)
+        check_course(known, game, message["steps"])
     assert table.data.key not in raw
     for secret in (table.registry.store.secret, *strangers):
         assert secret not in raw
+
+
+def plain(spans: list[Json]) -> str:
+    return "".join(span if isinstance(span, str) else span["text"] for span in spans)
+
+
+def words(step: Json) -> str:
+    """Every word that a step tells: its sentence, what caused it, and the reasons of values."""
+    labels = [reason["label"] for side in step.get("values", ()) for reason in side["steps"]]
+    return " ".join([*labels, plain([*step.get("text", ()), step.get("cause", "")])])
 
 
 def asked_of_others(game: Json) -> list[str]:
@@ -141,20 +151,21 @@ def asked_of_others(game: Json) -> list[str]:
     question = game["others_question"]
     if question is None:
         return []
-    words = [[option["label"], option["group"], option["notation"]] for option in question["options"]]
-    return [question["line"], *question["about"], *(word for option in words for word in option)]
+    told = [[option["label"], option["group"], option["notation"]] for option in question["options"]]
+    return [plain(question["line"]), *question["about"], *(word for option in told for word in option)]
 
 
-def check_course(known: Knowledge, game: Json) -> None:
+def check_course(known: Knowledge, game: Json, steps: list[Json]) -> None:
     """The order of initiative cards to come, and of symbols that lie face down, is nowhere to be found."""
     course, state = game["adventure"], known.match.state
     if state.quest is None or state.game.adventure is None:
         assert course is None
         return
     cards = state.game.adventure.initiative
-    to_come = [card["slug"] for card in course["to_come"]]
-    numbers = [next(at for at, card in enumerate(cards) if card.name == slug) for slug in to_come]
-    assert sorted(numbers) == numbers
+    told = [step["initiative"].get("to_come", []) for step in steps if "initiative" in step]
+    for to_come in ([card["slug"] for card in course["to_come"]], *told):
+        numbers = [next(at for at, card in enumerate(cards) if card.name == slug) for slug in to_come]
+        assert sorted(numbers) == numbers
     tiles = [tile.name for tile in state.game.adventure.tiles]
     asleep = [tile["slug"] for tile in course["asleep"]]
     assert sorted(asleep, key=tiles.index) == asleep

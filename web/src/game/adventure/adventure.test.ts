@@ -175,7 +175,7 @@ describe("whom an enemy would attack", () => {
     const beside = enemy({ aim: "adjacent", targets: [target(0)] });
     expect(aimSentence(beside, fighters)).toBe("Mothman would attack Arthur, who is adjacent.");
     const near = enemy({ aim: "nearest", steps: 2, targets: [target(1)] });
-    expect(aimSentence(near, fighters)).toContain("walk 2 spaces and attack Merlin");
+    expect(aimSentence(near, fighters)).toContain("move 2 spaces and attack Merlin");
     const tie = enemy({ aim: "nearest", steps: 1, targets: [target(0), target(1)] });
     expect(aimSentence(tie, fighters)).toContain("Arthur or Merlin");
     expect(aimShort(tie, fighters)).toBe("Attacks Arthur / Merlin");
