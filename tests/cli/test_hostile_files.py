@@ -39,7 +39,7 @@ def test_a_file_of_content_cannot_steer_the_terminal(
     assert 1 == main([*command, str(file)])
     said = "".join(capsys.readouterr())
     assert SHOWN in said
-    assert "U+001B is not used here" in said
+    assert "U+001B is not allowed here" in said
     assert not {"\x1b", "\x9b", "\u202e"} & set(said)
 
 

@@ -40,7 +40,7 @@ _PLAIN_WORDS: Final = (
     ("cannot start any token", "a value cannot begin with this character; put quotes around it"),
     ("unknown escape character", "this is not an escape; write '\\\\' for a backslash"),
     ("expected the node content", "a value is missing before this"),
-    ("tag", "tags such as '!!int' are not used here"),
+    ("tag", "tags such as '!!int' are not allowed here"),
 )
 
 
@@ -126,7 +126,7 @@ def _odd_characters(text: str) -> Iterator[tuple[int, int, str]]:
             yield (
                 number,
                 found.start() + 1,
-                tab or f"the character U+{ord(found.group()):04X} is not used here",
+                tab or f"the character U+{ord(found.group()):04X} is not allowed here",
             )
 
 
@@ -175,7 +175,7 @@ class _Reading:
             raise _Stop(1, 1, "the file is empty")
         assert isinstance(start, yaml.DocumentStartEvent)
         if start.version or start.tags:
-            raise _Stop(1, 1, "lines that begin with '%' are not used here")
+            raise _Stop(1, 1, "lines that begin with '%' are not allowed here")
         tree = self.tree(self.event())
         self.event()  # the end of the document
         following = self.event()
@@ -189,11 +189,11 @@ class _Reading:
         if self.parts > MAX_PARTS:
             raise _Stop(line, column, f"the file holds more than {MAX_PARTS:,} keys and values")
         if getattr(event, "anchor", None) is not None:
-            self.report(line, column, "anchors and aliases ('&', '*') are not used here")
+            self.report(line, column, "anchors and aliases ('&', '*') are not allowed here")
             if isinstance(event, yaml.AliasEvent):
                 return Hole(line, column)
         if getattr(event, "tag", None) is not None:
-            self.report(line, column, "tags such as '!!int' are not used here")
+            self.report(line, column, "tags such as '!!int' are not allowed here")
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, line, column)
         self.depth += 1
@@ -209,11 +209,11 @@ class _Reading:
     def scalar(self, event: yaml.ScalarEvent, line: int, column: int) -> Scalar | Hole:
         text: str = event.value
         if any("\ud800" <= character <= "\udfff" for character in text):
-            self.report(line, column, "half a character is not used here")
+            self.report(line, column, "half a character is not allowed here")
             return Hole(line, column)
         odd = _ODD.search(text)  # written as an escape
         if odd is not None:
-            self.report(line, column, f"the character U+{ord(odd.group()):04X} is not used here")
+            self.report(line, column, f"the character U+{ord(odd.group()):04X} is not allowed here")
             return Hole(line, column)
         if event.style is not None:
             return Scalar(line, column, text, text)

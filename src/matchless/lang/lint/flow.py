@@ -72,7 +72,7 @@ class _Flow:
         self.look: Path = ()  # the last `look_at_top`
         known = self.steps(stage.steps, stage.path, Known(facts_at(stage)))
         if known.aside and not known.ended:
-            self.fault(self.look, "the cards looked at are not put back on every way from here")
+            self.fault(self.look, "the cards looked at are not put back on every path from here")
 
     def fault(self, path: Path, message: str) -> None:
         self.faults.append(Fault(path, message))
@@ -114,7 +114,7 @@ class _Flow:
                     self.fault(path, "boosting is never forced: write this inside 'may'")
             case nodes.RevealPair():
                 if not self.optional:
-                    self.fault(path, "nobody is sure to have two: write this inside 'may'")
+                    self.fault(path, "a hand may not hold two: write this inside 'may'")
             case nodes.BonusAttack() if self.versatile and "attacking" not in known.facts.true:
                 self.fault(
                     path, "a bonus attack is made only when attacking: write this inside 'if: attacking'"
@@ -192,7 +192,7 @@ class _Flow:
             self.look = path
             return known._replace(looking=True, aside=step.amount)
         if not known.looking:
-            self.fault(path, "no earlier step has looked at cards on every way here; 'look_at_top' does")
+            self.fault(path, "no earlier step has looked at cards on every path to here; 'look_at_top' does")
         if isinstance(step, nodes.Keep | nodes.PutUnderDeck):
             taken = step.amount if isinstance(step, nodes.Keep) else 1
             return known._replace(aside=max(0, known.aside - taken))
@@ -201,7 +201,7 @@ class _Flow:
     def needs(self, node: Struct, path: Path, known: Known) -> None:
         """Report what a step uses and no earlier step has provided."""
         if isinstance(node, nodes.ChosenNumber) and "number" not in known.chosen:
-            self.fault(path, f"no earlier step has {_DONE['number']} on every way here")
+            self.fault(path, f"no earlier step has {_DONE['number']} on every path to here")
         if isinstance(node, nodes.WasDamaged) and not known.damaged:
             self.fault(path, "no earlier step deals damage")
         for written in keys_of(node, path):
@@ -222,7 +222,7 @@ class _Flow:
     def fits(self, word: str, known: Known, path: Path, *, is_who: bool) -> None:
         needed = _needed(word, is_who=is_who)
         if needed and needed not in known.chosen:
-            self.fault(path, f"no earlier step has {_DONE[needed]} on every way here")
+            self.fault(path, f"no earlier step has {_DONE[needed]} on every path to here")
         if (word == "defeated_a_fighter" or (is_who and word == "damaged")) and not known.damaged:
             self.fault(path, "no earlier step deals damage")
 

@@ -68,7 +68,7 @@ def _forms(hero: Hero) -> Iterator[Fault]:
 def _counters(hero: Hero) -> Iterator[Fault]:
     for name, counter in hero.counters.items():
         if counter.start > counter.most:
-            yield Fault(("counters", name, "start"), f"'{name}' never stands above {counter.most}")
+            yield Fault(("counters", name, "start"), f"'{name}' never goes above {counter.most}")
     if len(set(hero.items)) < len(hero.items):
         yield Fault(("items",), "an item is written twice")
     if ANY in hero.items:

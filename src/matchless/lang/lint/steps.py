@@ -130,11 +130,11 @@ def _among_fighters(node: object, hero: Hero) -> Iterator[tuple[Path, str]]:
         case nodes.Tiers(counter=counter, of=of) if counter in hero.counters:
             most = hero.counters[counter].most
             if len(of) > most:
-                yield ("of",), f"'{counter}' never stands above {most}"
+                yield ("of",), f"'{counter}' never goes above {most}"
         case nodes.Spend(amount=int(amount), of=counter) if counter in hero.counters:
             most = hero.counters[counter].most
             if amount > most:
-                yield ("spend",), f"'{counter}' never stands above {most}"
+                yield ("spend",), f"'{counter}' never goes above {most}"
     for kind, key, attribute in _ONE_FIGHTER:
         who = getattr(node, attribute) if isinstance(node, kind) else ""
         if is_group(who, hero):

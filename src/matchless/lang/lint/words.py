@@ -107,7 +107,7 @@ def _who(written: Written, fighters: list[str]) -> str:
         return f"'{CHOSEN_SPACE}' is a space, not a fighter"
     if written.field.shape.text == PLACE:
         words.append(CHOSEN_SPACE)
-    return "" if word in words else f"'{word}' stands for no fighter{suggestion(word, words)}"
+    return "" if word in words else f"'{word}' is not a fighter{suggestion(word, words)}"
 
 
 def _among(node: nodes.Choose, fighters: list[str]) -> str:
@@ -117,12 +117,12 @@ def _among(node: nodes.Choose, fighters: list[str]) -> str:
         return (
             ""
             if node.among in known
-            else f"'{node.among}' is no pile of cards{suggestion(node.among, known)}"
+            else f"'{node.among}' is not a pile of cards{suggestion(node.among, known)}"
         )
     known = [*fighters, *WHO_WORDS]
     if node.what == "space" or node.among in known:
         return ""
-    return f"'{node.among}' stands for no fighter{suggestion(node.among, known)}"
+    return f"'{node.among}' is not a fighter{suggestion(node.among, known)}"
 
 
 def _fitting(found: Found, stage: str, *, bonus: bool = False) -> Iterator[Fault]:

@@ -44,7 +44,7 @@ def _drawing(board: BoardFile) -> Iterator[Fault]:
     taken: dict[tuple[int, int], str] = {}
     for name, space in board.spaces.items():
         if space.at[0] > board.size[0] or space.at[1] > board.size[1]:
-            yield Fault(("spaces", name, "at"), "this lies outside the picture")
+            yield Fault(("spaces", name, "at"), "this is outside the picture")
         if space.at in taken:
             yield Fault(("spaces", name, "at"), f"this is where '{taken[space.at]}' lies")
         taken.setdefault(space.at, name)
