@@ -1,8 +1,8 @@
-"""Floods of each kind, from a process of its own: ``python bench/attacks.py NAME ADDRESS SECONDS SEED CODE…``.
+"""All kinds of floods, each from a separate process: ``python bench/attacks.py NAME ADDRESS SECONDS SEED CODE…``.
 
-For bench/drill.py. Everything is bounded in count and time, and goes to this machine alone. The flood comes from a
-loopback address of its own (127.0.0.2), so that the server can tell it from the honest players; where the system has
-only one, it shares theirs. It prints how often it tried, and how often it was let.
+For bench/drill.py. Everything is bounded in count and time, and stays on this machine. The flood comes from a separate
+loopback address (127.0.0.2), so that the server can tell it from the honest players; where the system has only one, it
+shares theirs. It prints how often it tried, and how often it was let through.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # a script finds its neighbours by itself
+sys.path.insert(0, str(Path(__file__).parents[1]))  # so that a script can import its neighbours
 
 from bench.clients import TRUST, table_socket
 
 FROM: Final = "127.0.0.2"
 _AT_ONCE: Final = 20
-"""How many do the same at the same time."""
+"""How many do the same thing at once."""
 _HELD: Final = 600
 """How many connections are held open."""
 _MOST: Final = 20_000
-"""How often anything is tried at most."""
+"""The most attempts."""
 _NICE: Final = 10
-"""A flood from another machine would not take this one's time; here it is to take little."""
+"""A flood from another machine would not use this one's CPU; here it should use little."""
 _PATIENCE: Final = 5.0
 TROUBLE: Final = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 
 
 class Flood:
-    """One flood: where to, for how long, and what came of it."""
+    """One flood: its target, its length, and its results."""
 
     def __init__(self, address: str, seconds: float, seed: int, codes: list[str]) -> None:
         parts = urlsplit(address)
@@ -57,11 +57,11 @@ class Flood:
 
     @property
     def goes_on(self) -> bool:
-        """Tell whether there is time left, and not everything tried."""
+        """Return whether there is time left, and attempts."""
         return time.monotonic() < self.until and self.tries < _MOST
 
     def count(self, *, is_let: bool) -> None:
-        """Count a try."""
+        """Count an attempt."""
         self.tries += 1
         self.let += is_let
 
@@ -81,7 +81,7 @@ class Flood:
             return await table_socket(self.address, code, cookie, self.source)
 
     async def many(self, act: Callable[[Flood], Awaitable[None]]) -> None:
-        """Let many do the same, again and again."""
+        """Have many clients do the same thing, again and again."""
 
         async def again() -> None:
             while self.goes_on:
@@ -94,7 +94,7 @@ class Flood:
         await asyncio.gather(*(again() for _ in range(_AT_ONCE)))
 
     async def hold(self, opening: bytes) -> None:
-        """Hold connections open on which something was begun and is never finished."""
+        """Hold connections open with something begun and never finished."""
         held: list[asyncio.StreamWriter] = []
         while self.goes_on:
             try:
@@ -209,7 +209,7 @@ async def replays(flood: Flood) -> None:
 
 
 async def spectators(flood: Flood) -> None:
-    """Look at games, go, and come again: everybody at the table is told each time."""
+    """Watch games, leave, and come back: everybody at the table is told each time."""
 
     async def act(flood: Flood) -> None:
         async with await flood.socket(flood.dice.choice(flood.codes)) as table:
@@ -246,7 +246,7 @@ async def paths(flood: Flood) -> None:
 
 
 async def big_messages(flood: Flood) -> None:
-    """Say long things through sockets, as fast as they go."""
+    """Send long messages through sockets, as fast as possible."""
 
     async def act(flood: Flood) -> None:
         async with await flood.socket(flood.dice.choice(flood.codes)) as table:
@@ -268,7 +268,7 @@ async def _read(table: ClientConnection) -> None:
 
 
 async def slow_readers(flood: Flood) -> None:
-    """Look at games and read nothing: what they are told piles up."""
+    """Watch games and read nothing, so that updates pile up."""
     held: list[socket.socket] = []
     while flood.goes_on:
         code = flood.dice.choice(flood.codes)
@@ -285,7 +285,7 @@ async def slow_readers(flood: Flood) -> None:
 
 
 def _unread(flood: Flood, code: str) -> socket.socket:
-    """Return a socket of a table with a small mailbox that nobody looks into."""
+    """Return a table's socket with a small buffer that nobody reads."""
     one = socket.socket()
     one.settimeout(_PATIENCE)
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

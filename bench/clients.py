@@ -1,4 +1,4 @@
-"""What benchmarks of the server share: a server of their own, and clients that know of a game what they need."""
+"""What the server's benchmarks share: a server to start, and clients that know just enough about a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Question(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """What a client needs to know of a game."""
+    """What a client needs to know about a game."""
 
     decision: int
     winners: list[int]
@@ -59,7 +59,7 @@ def answer(question: Question, option: int) -> str:
 
 
 async def seated(address: str, dice: random.Random) -> tuple[str, list[str]]:
-    """Open a duel and let a second player join; return its code and the cookies of both."""
+    """Open a duel and have a second player join; return its code and the cookies of both."""
     heroes = dice.sample(HEROES, 2)
     seats = [{"kind": "me", "hero": heroes[0]}, {"kind": "open", "hero": heroes[1]}]
     wish = {"mode": "duel", "board": BOARD, "seats": seats}
@@ -87,7 +87,7 @@ async def table_socket(
 
 
 def percentile(sorted_values: list[float], share: float) -> float:
-    """Return the value below which a share of the values lies, in milliseconds."""
+    """Return a percentile of some values, in milliseconds."""
     if not sorted_values:
         return float("nan")
     return 1000 * sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
@@ -145,7 +145,7 @@ class Server:
             self.log.extend(line.rstrip() for line in process.stderr)
 
     def kill(self) -> None:
-        """End it as a failure of the machine would, without a farewell."""
+        """End it as a crash of the machine would, without warning."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -169,7 +169,7 @@ def _free_port() -> int:
 
 
 def cpu_seconds(process: int) -> float:
-    """Return the time that a process has computed, where the system tells it."""
+    """Return the CPU time that a process has used, if the system says."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

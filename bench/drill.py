@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 
 import httpx
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # a script finds its neighbours by itself
+sys.path.insert(0, str(Path(__file__).parents[1]))  # so that a script can import its neighbours
 
 from bench.attacks import FLOODS
 from bench.clients import Server, percentile
@@ -85,7 +85,7 @@ class Scene:
 
 
 class Result(NamedTuple):
-    """What came of a drill."""
+    """The result of a drill."""
 
     drill: str
     tries: int
@@ -102,13 +102,13 @@ class Result(NamedTuple):
 
     @property
     def is_met(self) -> bool:
-        """Tell whether the drill went as it must."""
+        """Return whether the drill went as it must."""
         is_quick = not self.is_flood or self.p95 < GOAL_MS
         return is_quick and not self.lost and not self.doubled and not self.faults and self.tries > 0
 
 
 Drill = Callable[[Scene], Awaitable[tuple[int, int]]]
-"""Does its worst; returns how often it tried, and how often it was let."""
+"""Does its worst; returns how often it tried, and how often it was let through."""
 
 
 async def quiet(scene: Scene) -> tuple[int, int]:
@@ -142,7 +142,7 @@ async def full_disk(scene: Scene) -> tuple[int, int]:
 
 
 async def locked(scene: Scene) -> tuple[int, int]:
-    """Let another program hold the database for itself."""
+    """Have another program lock the database."""
     for _ in range(scene.plan.outages):
         words = [sys.executable, "-c", _LOCKER, str(scene.server.database), str(scene.plan.locked)]
         locker = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
@@ -277,7 +277,7 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
 
 
 def main() -> int:
-    """Run the drills, and print what came of them."""
+    """Run the drills, and print the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="shorter, with fewer players and kills")
     parser.add_argument(

@@ -37,7 +37,7 @@ class Duel:
 
 
 class Figures:
-    """What all players together have measured since they were last asked."""
+    """What all players have measured since the last time."""
 
     def __init__(self) -> None:
         self.took: list[float] = []  # seconds from an answer to the own view of what followed
@@ -48,7 +48,7 @@ class Figures:
 
 
 class Crowd:
-    """So many duels at a time; one that is over makes room for another."""
+    """A number of duels at a time; when one is over, another begins."""
 
     def __init__(self, address: str, duels: int, seed: int) -> None:
         self.address = address
@@ -59,7 +59,7 @@ class Crowd:
         self._tasks = [asyncio.create_task(self._play_on()) for _ in range(duels)]
 
     def fresh(self) -> Figures:
-        """Return what was measured, and begin anew."""
+        """Return what was measured, and start over."""
         figures, self.figures = self.figures, Figures()
         return figures
 
