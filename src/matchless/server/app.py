@@ -23,7 +23,7 @@ from matchless.server.http.problems import on_http, on_refused, on_trouble
 from matchless.server.http.tables import join_table, open_table, record_table, replay_table, show_table
 from matchless.server.refused import Refused
 from matchless.server.sockets.endpoint import table_socket
-from matchless.server.tables.registry import open_hall
+from matchless.server.tables.registry import open_registry
 
 _LONGEST = 64 * 1024
 
@@ -33,7 +33,7 @@ def create_app(config: Config) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        registry = await open_hall(config)
+        registry = await open_registry(config)
         app.state.registry = registry
         app.state.pages = Pages(registry.library, config.client)
         try:

@@ -20,7 +20,7 @@ from matchless.server.refused import Refused
 from matchless.server.signing import new_player
 from matchless.server.sockets.connection import Connection
 from matchless.server.sockets.messages import hear
-from matchless.server.tables.registry import TableRegistry, open_hall
+from matchless.server.tables.registry import TableRegistry, open_registry
 from matchless.server.tables.table import Table
 from tests.support.server.club import Json
 
@@ -107,7 +107,7 @@ def run(tmp_path: Path, play: Callable[[TableRegistry], Awaitable[None]]) -> Non
 @asynccontextmanager
 async def registry_at(path: Path, limits: Limits = NO_LIMITS) -> AsyncIterator[TableRegistry]:
     """Open a registry on a database."""
-    registry = await open_hall(Config(path, workers=0, bot_pause=0.0, limits=limits))
+    registry = await open_registry(Config(path, workers=0, bot_pause=0.0, limits=limits))
     try:
         yield registry
     finally:

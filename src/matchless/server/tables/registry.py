@@ -199,7 +199,7 @@ def _is_left(table: Table) -> bool:
     return not table.connections and not table.lock.locked()
 
 
-async def open_hall(config: Config) -> TableRegistry:
+async def open_registry(config: Config) -> TableRegistry:
     """Open the database and the registry."""
     store = await open_store(config.database, config.secret)
     registry = TableRegistry(config, Library(), store)
