@@ -103,7 +103,12 @@ function changed(scene: Scene, step: Step, seatOf: (fighter: number) => number):
     case "committed_boost":
       return withSide({ hasBoost: true });
     case "revealed":
-      return { ...withSide({ card: step.card ?? null, isThere: true }), revealed: true, defended: true };
+      // The reasons begin anew: of a card that its owner knew, the sheet has told the printed value already.
+      return {
+        ...withSide({ card: step.card ?? null, isThere: true, chips: [] }),
+        revealed: true,
+        defended: true,
+      };
     case "boosted":
       return scene.revealed ? withSide({ hasBoost: false }) : scene;
     case "cancelled":

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AdventureSheet, FighterSheet, GameSheet, Side, Step, StepKind } from "../../lib/wire";
+import type {
+  AdventureSheet,
+  CombatSheet,
+  FighterSheet,
+  GameSheet,
+  Side,
+  Step,
+  StepKind,
+} from "../../lib/wire";
 import { Stage } from "./stage.svelte";
 
 function fighter(number: number, seat: number, space: string): FighterSheet {
@@ -181,6 +189,23 @@ describe("the stage", () => {
     expect(stage.scene?.damage).toBe(2);
     await vi.advanceTimersByTimeAsync(3000);
     expect(stage.scene).toBeNull();
+  });
+
+  test("the printed value of a card that its owner knew before is told once", async () => {
+    const stage = made();
+    const known = { label: "printed", amount: 3, is_set: true };
+    const card = { seat: 0, fighter: 0, card: "x", is_there: true, value: 3, steps: [known] };
+    const combat = {
+      attack: card,
+      defense: { ...card, seat: 1, fighter: 1, card: null, value: null, steps: [] },
+    };
+    stage.receive({ ...sheet(1, before), combat: combat as unknown as CombatSheet }, [], -1);
+    expect(stage.scene?.attack.chips).toEqual([known]);
+    const values = value("attack", 3, "printed", 3);
+    stage.receive(sheet(2, before), [step(0, "revealed", { card: "x", amount: 3, values })], 0);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stage.scene?.attack.chips).toEqual([known]);
+    stage.close();
   });
 
   test("in an adventure waits at every enemy's card, if the reader wants it step by step", async () => {
