@@ -142,7 +142,9 @@ def come_to_the_same(state: State) -> bool:
     decision = state.decision
     assert decision is not None
     options = decision.options
-    return _are_alike(state, options, len(state.frames)) or _are_alike(state, options, 1)
+    # What follows an enemy's turn depends on hidden cards, and nobody may learn of them by not being asked.
+    turn = 1 if state.quest is None else 2
+    return _are_alike(state, options, len(state.frames)) or _are_alike(state, options, turn)
 
 
 def _are_alike(state: State, options: list[int], depth: int) -> bool:
