@@ -47,13 +47,13 @@ export function* drawing(job: GroundJob, sheet: Sheet): Generator<void, Omit<Dra
   const pen = new Pen(ctx, theme, seeded(scene.seed));
   drawShores(scene, pen);
   yield;
-  drawTexture(scene, pen);
+  yield* drawTexture(scene, pen);
   yield;
   drawBorders(scene, pen);
   drawTerraces(scene, pen);
   yield;
   const ornaments = new Ornaments(scene, pen);
-  ornaments.draw();
+  yield* ornaments.draw();
   yield;
   light(rect, pen);
   paperTooth(ctx, theme, sheet);

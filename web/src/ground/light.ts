@@ -92,7 +92,7 @@ export function paperTooth(ctx: Canvas2d, theme: Theme, sheet: (w: number, h: nu
 export function veil(rect: Rect, pen: Pen): void {
   const { ctx, theme } = pen;
   ctx.globalCompositeOperation = "source-atop";
-  ctx.fillStyle = css(theme.paper, theme.dark ? 0.16 : 0.16);
+  ctx.fillStyle = css(theme.paper, theme.dark ? 0.08 : 0.15);
   ctx.fillRect(rect.x, rect.y, rect.w, rect.h);
   ctx.globalCompositeOperation = "source-over";
 }

@@ -43,6 +43,8 @@ const SUITED: Readonly<Partial<Record<string, readonly Sight[]>>> = {
   tuft: ["pavilion", "wind_pump", "runestone"],
 };
 
+const AT_ONCE = 80;
+
 export class Ornaments {
   readonly taken: Taken[] = [];
   readonly #standing: Standing[] = [];
@@ -52,7 +54,8 @@ export class Ornaments {
     readonly pen: Pen,
   ) {}
 
-  draw(): void {
+  /** In steps, each of them short. */
+  *draw(): Generator<void, void> {
     this.#walls();
     for (const { what, x, y, size } of this.#sights()) {
       const sight = SIGHTS[what];
@@ -66,9 +69,13 @@ export class Ornaments {
       }
     }
     this.#strew();
+    yield;
     // What stands nearer hides what stands further off.
     this.#standing.sort((a, b) => a.y - b.y);
-    for (const one of this.#standing) this.#stand(one);
+    for (const [at, one] of this.#standing.entries()) {
+      this.#stand(one);
+      if (at % AT_ONCE === AT_ONCE - 1) yield;
+    }
   }
 
   #stand({ prop, x, y, size, flip, before }: Standing): void {

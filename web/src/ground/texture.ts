@@ -8,17 +8,19 @@ import { MARKS, ROWS, type MarkName, type Row, type RowName, type Texture } from
 const isMark = (texture: Texture): texture is MarkName => texture in MARKS;
 const isRow = (texture: Texture): texture is RowName => texture in ROWS;
 
-export function drawTexture(scene: Scene, pen: Pen): void {
+/** In steps, each of them short. */
+export function* drawTexture(scene: Scene, pen: Pen): Generator<void, void> {
   strew(scene, pen);
-  scene.lands.forEach(({ texture }, index) => {
+  for (const [index, { texture }] of scene.lands.entries()) {
+    yield;
     const isBeyond = index === scene.lands.length - 1;
-    if (isBeyond && !scene.fields.ends) return;
+    if (isBeyond && !scene.fields.ends) continue;
     if (isRow(texture)) rows(scene, pen, index, ROWS[texture]);
     else if (texture === "plank" && index >= scene.fields.count) planks(scene, pen, index);
     else if (texture === "slab") flags(scene, pen, index);
     else if (texture === "chequer") chequers(scene, pen, index, 26, 0.3);
     else if (texture === "lawn") chequers(scene, pen, index, 66, 0);
-  });
+  }
 }
 
 /** Small strokes by the land, thick in some places and thin in others. */

@@ -13,13 +13,16 @@ interface Connection {
 
 /** Who asks for strong contrasts, or to be spared data, gets plain paper. */
 const plain =
-  typeof matchMedia === "undefined" ? null : matchMedia("(prefers-contrast: more), (forced-colors: active)");
-let isPlain = $state((plain?.matches ?? true) || !!(navigator as Connection).connection?.saveData);
+  typeof matchMedia === "undefined"
+    ? null
+    : matchMedia("(prefers-contrast: more), (forced-colors: active), (prefers-reduced-data: reduce)");
+const isSpared = !!(navigator as Connection).connection?.saveData;
+let isPlain = $state(plain?.matches ?? true);
 plain?.addEventListener("change", () => (isPlain = plain.matches));
 
 export const showing = {
   get wanted(): boolean {
-    return settings.ground && !isPlain;
+    return settings.ground && !isPlain && !isSpared;
   },
 };
 
