@@ -64,8 +64,8 @@ def test_why_a_move_is_refused(tmp_path: Path, words: str, sentence: str) -> Non
 @pytest.mark.parametrize(
     ("card", "sentence"),
     [
-        ("gaze-of-stone", "This is not a defense card: Gaze of Stone."),
-        ("clutching-claws", "The defender may not use this card: Clutching Claws."),
+        ("gaze-of-stone", "Not a defense card."),
+        ("clutching-claws", "Medusa may not use this card."),
         ("dash", "You do not hold this card: Dash."),
     ],
 )
@@ -93,4 +93,4 @@ def test_every_reason_has_a_sentence_and_asks_only_for_what_a_reason_tells(code:
     sentence = language(lang).messages[f"refusal_{code}"]
     assert isinstance(sentence, str)
     asked = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-    assert asked <= {"word", "card", "fighter", "space"}
+    assert asked <= {"word", "card", "fighter", "users", "space"}

@@ -4,23 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.rules.board.bits import members
 from matchless.rules.notation import why_not
+from matchless.rules.refusal import unplayable
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from matchless.presentation.names import GameNames
+    from matchless.rules.refusal import Refusal
     from matchless.rules.state.view import View
 
 
 def refusal(words: str, view: View, voice: GameNames) -> str:
     """Return why words are not an option now, or just that they are not."""
     why = why_not(view.position, words)
-    if why is None:
-        return voice.say("not_understood")
+    return voice.say("not_understood") if why is None else _told(why, view, voice)
+
+
+def unplayable_cards(view: View, voice: GameNames, used: Container[str | None]) -> dict[str, str]:
+    """Return the cards in hand that no option of the pending decision uses, each with the reason.
+
+    ``used`` are the cards in its options. A decision that plays no card has none.
+    """
     deck = voice.game.seats[view.seat].deck
+    found: dict[str, str] = {}
+    for number in members(view.position.hand[view.seat]):
+        name = deck[number].name
+        if name not in used and name not in found:
+            why = unplayable(view.position, number)
+            if why is not None:
+                found[name] = _told(why, view, voice)
+    return found
+
+
+def _told(why: Refusal, view: View, voice: GameNames) -> str:
+    seat = voice.game.seats[view.seat]
+    groups = dict.fromkeys(fighter.group for fighter in seat.fighters if why.users >> fighter.number & 1)
     return voice.say(
         f"refusal_{why.code}",
         word=why.word,
-        card=voice.card(view.seat, deck[why.card].name) if why.card >= 0 else "",
+        card=voice.card(view.seat, seat.deck[why.card].name) if why.card >= 0 else "",
         fighter=voice.title(why.fighter) if why.fighter >= 0 else "",
+        users=voice.joined([voice.group(view.seat, group) for group in groups]) if groups else "",
         space=voice.game.board.spaces[why.space] if why.space >= 0 else "",
     )

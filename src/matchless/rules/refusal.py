@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import (
+    ASK_ACTION,
+    ASK_BOOST_ATTACK,
+    ASK_BOOST_MOVE,
     ASK_DEFENSE,
     DO_ATTACK,
     DO_BOOST,
@@ -50,6 +53,9 @@ _ENGLISH: Final = {
     "not_held": "you do not hold {card}",
     "actions_left": "all actions must be taken, {number} left",
     "no_user": "no fighter who may use {card} is on the board",
+    "no_target": "nobody is in reach",
+    "protected": "in the first round, only those who come next or have played may be attacked",
+    "defense_only": "{card} is a defense card",
     "no_attack": "{card} is not an attack card",
     "no_defense": "{card} is not a defense card",
     "no_scheme": "{card} is not a scheme",
@@ -169,18 +175,56 @@ def _no_scheme(state: State, seat: Seat, choice: Choice) -> Refusal | None:
         return Refusal("not_for", choice.fighter, choice.card)
     if choice.fighter != NONE:
         return Refusal("not_there", choice.fighter)
-    return None if _there(state, users) else Refusal("no_user", card=choice.card)
+    return None if _there(state, users) else Refusal("no_user", card=choice.card, users=users)
 
 
 def _no_defense(state: State, seat: Seat, choice: Choice) -> Refusal | None:
     missing = _not_held(state, seat, choice.card)
     if missing is not None:
         return missing
-    code = "not_for_defender" if seat.deck[choice.card].defends else "no_defense"
-    return Refusal(code, card=choice.card)
+    return _not_a_defense(state, seat, choice.card)
+
+
+def _not_a_defense(state: State, seat: Seat, card: int) -> Refusal:
+    combat = state.combat
+    if combat is not None and seat.deck[card].defends:
+        return Refusal("not_for_defender", combat.defender, card)
+    return Refusal("no_defense", card=card)
 
 
 def _no_boost(seat: Seat, choice: Choice) -> Refusal | None:
     if choice.verb == DO_BOOST and seat.deck[choice.card].boost == NO_BOOST:
         return Refusal("no_boost", card=choice.card)
     return None
+
+
+def unplayable(state: State, card: int) -> Refusal | None:
+    """Return why a card in hand answers the pending question in no way, or nothing if the question plays no card.
+
+    The card must not be among the options.
+    """
+    decision = state.decision
+    assert decision is not None
+    seat = state.game.seats[decision.seat]
+    ask = asking(state).question(state, state.frames[-1]).ask
+    if ask == ASK_ACTION:
+        return _no_action(state, seat, card)
+    if ask == ASK_DEFENSE:
+        return _not_a_defense(state, seat, card)
+    if ask in (ASK_BOOST_MOVE, ASK_BOOST_ATTACK) and seat.deck[card].boost == NO_BOOST:
+        return Refusal("no_boost", card=card)
+    return None
+
+
+def _no_action(state: State, seat: Seat, number: int) -> Refusal:
+    card = seat.deck[number]
+    if not card.is_scheme and not card.attacks:
+        return Refusal("defense_only", card=number)
+    users = _users(seat, card, NONE)
+    there = _there(state, users)
+    if not there:
+        return Refusal("no_user", card=number, users=users)
+    for fighter in there:
+        if targets(state, fighter):
+            return Refusal("protected", card=number)
+    return Refusal("no_target", card=number)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from matchless.presentation.option import Reader
 from matchless.presentation.question import question_of
+from matchless.presentation.refusals import unplayable_cards
 from matchless.presentation.sheets.cache import fixed
-from matchless.presentation.unplayable import unplayable
 from matchless.presentation.wire.game import OptionSheet, Question, Source
 from matchless.rules.board.bits import members
 from matchless.rules.choice import (
@@ -54,7 +54,7 @@ def question_sheet(view: View, voice: GameNames) -> Question | None:
         tuple(told.about),
         source_of(view.position, voice),
         options,
-        unplayable(view, voice, {option.card for option in options}),
+        unplayable_cards(view, voice, {option.card for option in options}),
     )
 
 

@@ -23,15 +23,6 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
     "bot_random_name": "Beginner",
     "bot_random_about": "Plays whatever the rules allow. For your first games.",
     # Why a card cannot be played now
-    "cannot_action_defense": "A defense card: play it when you are attacked.",
-    "cannot_no_target": "No target in reach.",
-    "cannot_protected": "In the first round, only those who come next or have played may be attacked.",
-    "cannot_absent": "Not on the board: {fighter}.",
-    "cannot_defense": "Not a defense card.",
-    "cannot_not_for": "{fighter} may not use this card.",
-    "cannot_boost": "No boost value.",
-    # What makes the value of a combat card
-    "value_printed": "Printed value",
     "value_boost": "Boost: {card}",
     "value_effect": "Effect",
     "value_high_ground": "High ground",

@@ -24,15 +24,6 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     "bot_random_name": "Débutant",
     "bot_random_about": "Joue tout ce que les règles permettent. Pour vos premières parties.",
     # Why a card cannot be played now
-    "cannot_action_defense": "Une carte Défense : jouez-la quand on vous attaque.",
-    "cannot_no_target": "Aucune cible à portée.",
-    "cannot_protected": "Au premier tour, on n’attaque que le joueur suivant ou ceux qui ont déjà joué.",
-    "cannot_absent": "Absent du plateau : {fighter}.",
-    "cannot_defense": "Ce n’est pas une carte Défense.",
-    "cannot_not_for": "{fighter} ne peut pas utiliser cette carte.",
-    "cannot_boost": "Aucune valeur de BOOST.",
-    # What makes the value of a combat card
-    "value_printed": "Valeur imprimée",
     "value_boost": "BOOST : {card}",
     "value_effect": "Effet",
     "value_high_ground": "Terrain surélevé",

@@ -22,15 +22,6 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
     "bot_random_name": "Новачок",
     "bot_random_about": "Грає будь-що, дозволене правилами. Для ваших перших ігор.",
     # Why a card cannot be played now
-    "cannot_action_defense": "Це карта оборони: зіграйте її, коли вас атакують.",
-    "cannot_no_target": "У межах досяжності немає цілі.",
-    "cannot_protected": "У перший хід можна атакувати лише наступного гравця або тих, хто вже ходив.",
-    "cannot_absent": "Немає на полі бою: {fighter}.",
-    "cannot_defense": "Це не карта оборони.",
-    "cannot_not_for": "{fighter} не може зіграти цю карту.",
-    "cannot_boost": "Немає значення ПОЛІПШЕННЯ.",
-    # What makes the value of a combat card
-    "value_printed": "Надруковане значення",
     "value_boost": "ПОЛІПШЕННЯ: {card}",
     "value_effect": "Ефект",
     "value_high_ground": "Панівна висота",

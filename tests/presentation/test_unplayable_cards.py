@@ -8,7 +8,7 @@ import pytest
 
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
-from matchless.presentation.unplayable import unplayable
+from matchless.presentation.refusals import unplayable_cards
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
 from tests.support.matches import LIBRARY
@@ -25,7 +25,7 @@ def reasons(state: State) -> dict[str, str]:
     view, voice = view_of(state, decision.seat), GameNames(LIBRARY, state.game, "en")
     deck = state.game.seats[view.seat].deck
     used = {deck[each.choice.card].name for each in answers_of(view, voice) if each.choice.card >= 0}
-    return unplayable(view, voice, used)
+    return unplayable_cards(view, voice, used)
 
 
 @pytest.mark.parametrize(
