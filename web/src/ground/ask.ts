@@ -1,7 +1,7 @@
 /** Where pictures of grounds come from: drawn once for each board, size and light, away from the page if it can be. */
 import type { Drawn, GroundJob } from "./job";
 
-const MOST_KEPT = 4;
+const MOST_KEPT = 8;
 const kept = new Map<string, Promise<Drawn>>();
 
 function keyOf({ board, isTurned, rect, width, dark, banner }: GroundJob): string {
