@@ -1,4 +1,5 @@
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,16 @@ def content(tmp_path: Path) -> Path:
 
 
 def test_the_content_of_the_game_has_no_problems() -> None:
-    assert [] == check_paths([CONTENT / folder for folder in ("heroes", "boards", "adventures")])
+    assert [] == check_paths([CONTENT])
+
+
+def test_the_rules_are_checked_too(tmp_path: Path) -> None:
+    shutil.copytree(CONTENT / "rules", tmp_path / "rules")
+    french = tmp_path / "rules" / "fr.yaml"
+    french.write_text(french.read_text(encoding="utf-8").replace("R1.1:", "R1.99:", 1), encoding="utf-8")
+    assert ["the numbers and their order differ from en.yaml"] == [
+        problem.message.partition(":")[0] for problem in check_paths([tmp_path])
+    ]
 
 
 def test_a_folder_is_checked_with_all_that_is_in_it(content: Path) -> None:

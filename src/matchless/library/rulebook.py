@@ -15,10 +15,12 @@ from matchless.lang.names import LANGUAGES, Lang, Title
 from matchless.lang.names.words import Record, Text
 from matchless.library.library import CONTENT
 from matchless.library.load import load_text
+from matchless.library.problem import ContentError, Problem
 from matchless.rules.ruleset import OPTIONS
 
 NUMBER: Final = re.compile(r"\b(?:[RA]\d{1,2}\.\d{1,2}|JA?-\d{1,2})\b")
 """How a statement is cited."""
+RULES_FOLDER: Final = "rules"
 
 
 class Section(Record, frozen=True, kw_only=True):
@@ -65,9 +67,9 @@ class Glossary(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def rulebooks(content: Path = CONTENT) -> dict[Lang, Rulebook]:
     """The rules in every language; ``ContentError`` if one says something that another does not."""
-    first = load_text(content / "rules" / "en.yaml", Rulebook, lambda book: _faults(book, book))
+    first = load_text(content / RULES_FOLDER / "en.yaml", Rulebook, lambda book: _faults(book, book))
     return {
-        lang: load_text(content / "rules" / f"{lang}.yaml", Rulebook, lambda book: _faults(book, first))
+        lang: load_text(content / RULES_FOLDER / f"{lang}.yaml", Rulebook, lambda book: _faults(book, first))
         for lang in LANGUAGES
     }
 
@@ -77,7 +79,7 @@ def glossary(content: Path = CONTENT) -> Glossary:
     """The words of the game."""
     stated = rulebooks(content)["en"].statements
     return load_text(
-        content / "rules" / "glossary.yaml",
+        content / RULES_FOLDER / "glossary.yaml",
         Glossary,
         lambda words: [
             Fault(("terms", at, "rule"), text)
@@ -85,6 +87,15 @@ def glossary(content: Path = CONTENT) -> Glossary:
             for text in unstated(term.rule, stated)
         ],
     )
+
+
+def check_rules(content: Path) -> list[Problem]:
+    """Everything wrong with the rules and the words of the game in a content folder."""
+    try:
+        glossary(content)
+    except ContentError as error:
+        return [*error.problems]
+    return []
 
 
 def unstated(number: str, stated: dict[str, str]) -> Iterator[str]:

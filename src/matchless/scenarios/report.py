@@ -21,13 +21,14 @@ from matchless.library.load import (
     read_file,
 )
 from matchless.library.problem import Problem
+from matchless.library.rulebook import RULES_FOLDER, check_rules
 from matchless.library.yaml import Mapping, read
 from matchless.scenarios.book import load_book
 from matchless.scenarios.cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scenarios
 
 
 def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
-    """Every problem in hero, enemy, name, scenario, event and board files, and in folders of them."""
+    """Every problem in hero, enemy, name, scenario, event, board and rules files, and in folders of them."""
     problems: set[Problem] = set()
     for path in map(Path, paths):
         for file in _files(path):
@@ -71,6 +72,8 @@ def _check_file(path: Path) -> list[Problem]:
         return parse_names(data, str(path), _hero_beside(path))[1]
     if path.name == SCENARIOS_FILE:
         return check_scenarios(path)
+    if path.parent.name == RULES_FOLDER:
+        return check_rules(path.parent.parent)
     return _check_by_content(data, str(path))
 
 
