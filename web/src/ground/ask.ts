@@ -1,12 +1,15 @@
 /** Where pictures of grounds come from: drawn once for each board, size and light, away from the page if it can be. */
 import type { Drawn, GroundJob } from "./job";
+import { seedOf } from "./noise";
 
 const MOST_KEPT = 8;
 const kept = new Map<string, Promise<Drawn>>();
 
 function keyOf({ board, isTurned, rect, width, dark, banner }: GroundJob): string {
   const { x, y, w, h } = rect;
-  return [board.slug, isTurned, ...[x, y, w, h, width].map(Math.round), dark, Math.round(banner)].join(" ");
+  // Boards of lessons have no names of their own.
+  const what = seedOf(JSON.stringify([board.slug, board.spaces, board.lines, board.ground]));
+  return [what, isTurned, ...[x, y, w, h, width].map(Math.round), dark, Math.round(banner)].join(" ");
 }
 
 /** The picture that was asked for; one of the last few is there at once. */

@@ -1,7 +1,34 @@
 /** The board of the lesson on adventures: two shores, two bridges. */
-import type { FighterSheet } from "../../../lib/wire";
+import type { BoardGround, FighterSheet } from "../../../lib/wire";
 import { board, fighter } from "../../rules/figures";
 import type { Bridge } from "../task";
+
+const GROUND: BoardGround = {
+  seed: 7,
+  zones: { green: "pines", blue: "meadow", gold: "wheat" },
+  spaces: {},
+  beyond: null,
+  reach: 180,
+  areas: [
+    {
+      terrain: "river",
+      outline: [],
+      along: [
+        [290, -60],
+        [318, 80],
+        [288, 200],
+        [322, 320],
+        [300, 470],
+      ],
+      width: 110,
+      covers: false,
+      wall: null,
+    },
+  ],
+  fields: null,
+  lines: null,
+  features: [],
+};
 
 export const BOARD = board(
   [
@@ -19,7 +46,7 @@ export const BOARD = board(
     ["l", 545, 325, "blue", "gold"],
   ],
   ["ab", "ac", "bd", "cd", "ce", "df", "ef", "gh", "gi", "hj", "ij", "ik", "jl", "kl"],
-  { radius: 42, height: 400 },
+  { radius: 42, height: 400, ground: GROUND },
 );
 export const SPACES: readonly string[] = BOARD.spaces.map((space) => space.name);
 
