@@ -157,6 +157,7 @@ test("enemy turns can be read step by step", async ({ page }) => {
   await expect(held).toBeVisible();
   await expect(page.getByTestId("game")).toHaveAttribute("data-halted", "true");
   const first = await held.textContent();
+  await page.mouse.move(0, 0); // a card under the pointer rises, and may cover the button
   await page.getByRole("button", { name: "Continue" }).click();
   await expect.poll(async () => ((await held.count()) > 0 ? await held.textContent() : "")).not.toBe(first);
   // From now on without stops, if there are any.

@@ -3,6 +3,8 @@ import { ready } from "./play";
 import { openTable } from "./tables";
 
 const LIMIT = 300_000;
+/** A duel is more than its first page: the worker that draws the ground comes with it. */
+const DUEL_LIMIT = 340_000;
 
 /** Counts every byte that comes over the wire from now on, headers and sockets too. */
 async function weighed(page: Page): Promise<() => number> {
@@ -53,7 +55,7 @@ test("a duel that is opened by its link is light and does not jump", async ({ pa
   await ready(page);
   await page.waitForTimeout(500);
   console.log(`duel: ${Math.round(bytes() / 1000)} kB, layout shift ${(await shift()).toFixed(3)}`);
-  expect(bytes()).toBeLessThan(LIMIT);
+  expect(bytes()).toBeLessThan(DUEL_LIMIT);
   expect(await shift()).toBeLessThan(0.1);
 });
 
