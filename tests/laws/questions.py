@@ -15,7 +15,7 @@ from matchless.rules.flow.programs import (
 )
 from matchless.rules.op import PASS, Op
 from matchless.rules.state.codec import numbers
-from matchless.rules.state.state import ACTION, EFFECT, State
+from matchless.rules.state.state import ACTION, ALWAYS, EFFECT, State
 from matchless.rules.state.view import SPECTATOR, view_of
 from tests.support.dice import Dice
 
@@ -54,10 +54,13 @@ def no_offer_is_a_dead_end(state: State, dice: Dice) -> None:
 def the_answer_matters(state: State, dice: Dice) -> None:
     """No question is empty, as far as everybody can see: with other hidden cards it could matter at least.
 
-    An action is always asked for: a turn does not play itself.
+    An action is always asked for: a turn does not play itself. So is a single answer about hidden cards: that everybody
+    could know it by counting all the others is not looked for.
     """
     decision = state.decision
     if decision is None or decision.kind == ACTION or matters(state):
+        return
+    if decision.when == ALWAYS and len(decision.options) == 1:
         return
     view = view_of(state, SPECTATOR)
     for _ in range(_SAMPLES):

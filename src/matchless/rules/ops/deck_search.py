@@ -26,12 +26,10 @@ from matchless.rules.state.piles import (
     different_in,
     forget,
     hand_size,
-    hidden_cards,
     learn,
     learn_all,
     put_on_top,
     shuffle,
-    without_copies,
 )
 from matchless.rules.state.state import ALWAYS, CARD, UNLESS_FORCED
 
@@ -100,9 +98,8 @@ class LookAtTopCards(Op):
 
 
 def ask_about(state: State, seat: int, owner: int, pile: bytes) -> None:
-    """Ask for one of the cards looked at; copies are the player's secret, unless nothing else is hidden."""
-    hidden = without_copies(state.game.seats[owner], hidden_cards(state, owner))
-    when = UNLESS_FORCED if len(pile) == 1 or not hidden & hidden - 1 else ALWAYS
+    """Ask for one of the cards looked at; everybody knows a single one, but only whoever looks knows of copies."""
+    when = UNLESS_FORCED if len(pile) == 1 else ALWAYS
     state.ask(seat, CARD, different_in(state, owner, pile), when)
 
 

@@ -43,10 +43,13 @@ class DrawCards(Op):
         self.who: Final = who
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
-        """True if none are to be drawn."""
-        if self.who != EACH_PLAYER and seat_meant(state, frame, self.who) == NOBODY:
+        """True if none are to be drawn, or by nobody who has a card to draw or a fighter to hurt."""
+        if self.amount.value(state, frame) == 0:
             return True
-        return self.amount.value(state, frame) == 0
+        if self.who == EACH_PLAYER:
+            return False
+        seat = seat_meant(state, frame, self.who)
+        return seat == NOBODY or (not state.deck[seat] and not state.holds_out(seat))
 
     def run(self, state: State, frame: Frame) -> None:
         """Draw; what cannot be drawn hurts."""
