@@ -74,6 +74,25 @@ class Quest:
         new.strewn = self.strewn[:]
         return new
 
+    def equals(self, other: Quest) -> bool:
+        """Return whether two quests have the same numbers, without writing them down."""
+        return (
+            self.rounds == other.rounds
+            and self.threat == other.threat
+            and self.goals == other.goals
+            and self.fury == other.fury
+            and self.under == other.under
+            and self.shuffles == other.shuffles
+            and self.deaths == other.deaths
+            and self.markers == other.markers
+            and self.tokens == other.tokens
+            and self.strewn == other.strewn
+            and self.initiative == other.initiative
+            and self.row == other.row
+            and self.waiting == other.waiting
+            and self.tiles == other.tiles
+        )
+
     def numbers(self) -> list[int]:
         """Return the quest as ints, for saving and comparing."""
         return numbers_of(self, QUEST_FIELDS)

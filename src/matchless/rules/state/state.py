@@ -259,8 +259,8 @@ class State:
         if combat is not None or fought is not None:
             return False
         quest = self.quest
-        course = other.quest
-        return quest is None or course is None or quest.numbers() == course.numbers()
+        other_quest = other.quest
+        return quest is None or other_quest is None or quest.equals(other_quest)
 
     def push(self, program: int, seat: int, fighter: int, card: int) -> None:
         """Resolve a program before anything already on the stack."""
