@@ -1,10 +1,10 @@
 /** The pictures of the README. Games are dealt anew each time, so look at the pictures before you keep them. */
 import { resolve } from "node:path";
-import { openAdventure, venture } from "./adventures";
-import { expect, test, type Page } from "./club";
-import { concede } from "./people";
-import { fight, look, ready } from "./play";
-import { ME, tableAt } from "./tables";
+import { openAdventure, venture } from "./support/adventures";
+import { expect, test, type Page } from "./support/club";
+import { concede } from "./support/people";
+import { fight, look, ready } from "./support/play";
+import { ME, tableAt } from "./support/tables";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
 const PHONE = { width: 390, height: 844 };

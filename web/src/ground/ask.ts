@@ -1,6 +1,6 @@
 /** Where pictures of grounds come from: drawn once for each board, size and light, away from the page if it can be. */
 import type { Drawn, GroundJob } from "./job";
-import { seedOf } from "./noise";
+import { seedOf } from "./tools/noise";
 
 const MOST_KEPT = 8;
 const kept = new Map<string, Promise<Drawn>>();

@@ -1,17 +1,17 @@
 /** Draws the ground of a board: wash, pen, walls, what stands there, light; and last of all the ways. */
-import { drawBanner } from "./banner";
-import { drawBorders, drawShores } from "./borders";
+import { drawBanner } from "./things/banner";
+import { drawBorders, drawShores } from "./land/borders";
 import type { Drawn, GroundJob } from "./job";
-import { light, paperTooth, veil } from "./light";
-import { seeded } from "./noise";
-import { Pen, type Canvas2d } from "./pen";
-import { Scene } from "./scene";
-import { Ornaments } from "./standing";
-import { drawTerraces } from "./terraces";
-import { drawTexture } from "./texture";
-import { DAY, NIGHT } from "./theme";
-import { wash } from "./wash";
-import { drawWays } from "./ways";
+import { light, paperTooth, veil } from "./land/light";
+import { seeded } from "./tools/noise";
+import { Pen, type Canvas2d } from "./tools/pen";
+import { Scene } from "./land/scene";
+import { Ornaments } from "./things/standing";
+import { drawTerraces } from "./land/terraces";
+import { drawTexture } from "./land/texture";
+import { DAY, NIGHT } from "./tools/theme";
+import { wash } from "./land/wash";
+import { drawWays } from "./land/ways";
 
 /** The wash has so many pixels at most; it is soft, and drawn larger loses nothing. */
 const WASH = 230_000;

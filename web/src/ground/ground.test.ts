@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { BoardGround, CatalogBoard } from "../lib/wire";
 import { turned } from "../parts/board/boards";
-import { contours, inset, isInside, smooth } from "./geometry";
-import { lookup, seeded, seedOf, clouds } from "./noise";
-import { Scene } from "./scene";
-import { SIGHTS } from "./sights";
-import { suggested } from "./terrain";
-import { storeys } from "./terraces";
+import { contours, inset, isInside, smooth } from "./tools/geometry";
+import { lookup, seeded, seedOf, clouds } from "./tools/noise";
+import { Scene } from "./land/scene";
+import { SIGHTS } from "./things/sights";
+import { suggested } from "./land/terrain";
+import { storeys } from "./land/terraces";
 
 const ground: BoardGround = {
   seed: 7,

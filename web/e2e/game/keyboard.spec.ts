@@ -1,0 +1,42 @@
+import { expect, test } from "../support/club";
+import { focus, keyed, tabTo } from "../support/keys";
+import { calm, look, ready } from "../support/play";
+
+test("a duel can be entered and played with the keyboard alone", async ({ page }) => {
+  await calm(page);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await tabTo(page, (now) => now.words === "Set up a table")).toBe(true);
+  await page.keyboard.press("Enter");
+  const strength = page.getByLabel("Bot strength");
+  await expect(strength).toBeVisible();
+  expect(await tabTo(page, (now) => now.tag === "SELECT" && now.words.includes("Beginner"))).toBe(true);
+  // The letters have to follow each other quickly.
+  await expect(async () => {
+    await page.keyboard.type("Beg");
+    await expect(strength.locator("option:checked")).toHaveText("Beginner", { timeout: 1500 });
+  }).toPass();
+  expect(await tabTo(page, (now) => now.words === "Begin")).toBe(true);
+  await page.keyboard.press("Enter");
+
+  const done: string[] = [];
+  let turns = 0;
+  const isEnough = () =>
+    turns > 2 &&
+    ["maneuver", "move"].every((one) => done.includes(one)) &&
+    done.some((one) => /^(attack|scheme)/.test(one));
+  for (let questions = 0; questions < 90 && !isEnough(); questions++) {
+    await ready(page);
+    const sight = await look(page);
+    if (sight.state === "over") break;
+    // Whoever plays with keys never loses sight of where they are.
+    await expect.poll(async () => (await focus(page)).tag, sight.line).not.toBe("BODY");
+    if (sight.line.includes("2 actions left")) turns += 1;
+    done.push(await keyed(page, sight));
+  }
+  expect(isEnough(), done.join(", ")).toBe(true);
+  await expect(page.getByRole("log")).toContainText("King Arthur");
+});
