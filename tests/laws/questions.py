@@ -40,7 +40,10 @@ def who_is_asked_can_still_act(state: State, _dice: Dice) -> None:
 
 
 def no_offer_is_a_dead_end(state: State, dice: Dice) -> None:
-    """Nothing is offered after which one can only go back on it."""
+    """Nothing is offered after which one can only go back on it.
+
+    What happened counts, even if a later effect undid it: a card discarded, and then taken back into the hand.
+    """
     decision = state.decision
     if decision is None or PASS not in decision.options:
         return
@@ -48,7 +51,8 @@ def no_offer_is_a_dead_end(state: State, dice: Dice) -> None:
         after = state.clone()
         take(after, option)
         if after.decision is not None and after.decision.options == [PASS]:
-            assert outcome(state, [option, PASS]) != outcome(state, [PASS]), _told(state)
+            is_same = outcome(state, [option, PASS]) == outcome(state, [PASS])
+            assert not is_same or events(state, [option, PASS]) != events(state, [PASS]), _told(state)
 
 
 def the_answer_matters(state: State, dice: Dice) -> None:
@@ -103,6 +107,15 @@ def outcome(state: State, answers: list[int]) -> list[int]:
         take(after, option)
     after.number = 0
     return numbers(after)
+
+
+def events(state: State, answers: list[int]) -> list[str]:
+    """What happens after answers, up to the next question."""
+    after = state.clone()
+    after.log = []
+    for option in answers:
+        take(after, option)
+    return [repr(event) for event in after.log]
 
 
 def is_worth_ordering(state: State, effect: int) -> bool:

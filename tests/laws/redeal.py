@@ -95,10 +95,10 @@ def is_known(state: State, viewer: int, owner: int, card: int) -> bool:
 
 
 def sees(state: State, viewer: int, owner: int) -> bool:
-    """Whether a viewer sees the hand of a seat and its cards on the table: its own, or those that all lay open."""
-    is_open = state.quest is not None and state.game.ruleset.open_hands
-    players = range(state.game.players)
-    return viewer == owner or (is_open and viewer in players and owner in players)
+    """Whether a viewer sees the hand of a seat and its cards on the table: its own, or those that a team lays open."""
+    game = state.game
+    is_friend = viewer >= 0 and owner < game.players and game.sides[viewer] == game.sides[owner]
+    return viewer == owner or (game.ruleset.open_hands and is_friend)
 
 
 def may_swap(state: State, viewer: int, one: Place, other: Place, deal: Deal) -> bool:

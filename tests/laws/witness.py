@@ -116,7 +116,7 @@ class Witness:
             for viewer in players:
                 self.heights[viewer, event.seat].clear()
         elif event.kind == PUT_BACK:
-            self._put_back(event, earlier, before)
+            self._put_back(event, earlier, before, after)
         elif event.kind == CARD_SHOWN:
             self._show(event, after)
         elif event.kind == PUT_UNDER:
@@ -208,7 +208,7 @@ class Witness:
         # A single card is kept or put back unasked.
         gone = [one.card for one in later if one.kind in (KEPT, PUT_BACK) and one.seat == event.seat]
         self.ever[event.seat, owner] |= set(names_of(after, owner, [*after.aside[owner], *gone]))
-        top = deck_size(owner, earlier, before) - event.amount
+        top = deck_size(owner, earlier, before, after) - event.amount
         for viewer in range(after.game.players):  # who knew the only card taken aside can follow it
             self.lone.pop((viewer, owner), None)
             if event.amount == 1 and top in self.heights[viewer, owner]:
@@ -225,9 +225,9 @@ class Witness:
             self.heights[viewer, owner][height] = name
             self.ever[viewer, owner].add(name)
 
-    def _put_back(self, event: Event, earlier: list[Event], before: State) -> None:
+    def _put_back(self, event: Event, earlier: list[Event], before: State, after: State) -> None:
         owner = event.other
-        height = deck_size(owner, earlier, before)
+        height = deck_size(owner, earlier, before, after)
         if event.amount == 0:
             height = 0
             for at in self.heights:
@@ -270,19 +270,41 @@ class Witness:
             assert numbers == everything(clone)
 
 
-def deck_size(owner: int, earlier: list[Event], before: State) -> int:
+def deck_size(owner: int, earlier: list[Event], before: State, after: State) -> int:
     """How many cards a deck has after some events."""
     found = len(before.deck[owner])
-    for event in earlier:
+    for at, event in enumerate(earlier):
         if event.kind == SHUFFLED and event.seat == owner:
             found += event.amount
         elif event.kind in (PUT_UNDER, SHUFFLED_IN) and event.seat == owner:
             found += 1
         elif event.kind == DREW and event.seat == owner:
             found -= 1
+        elif event.kind == DISCARDED and event.seat == owner:
+            found -= came_from_deck(event, earlier[:at], before, after)
         elif event.kind in (PUT_BACK, LOOKED_AT_TOP) and event.other == owner:
             found += 1 if event.kind == PUT_BACK else -event.amount
     return found
+
+
+def came_from_deck(event: Event, earlier: list[Event], before: State, after: State) -> bool:
+    """Whether a card was discarded from its deck; it may have taken the number of a copy in hand."""
+    owner = event.seat
+    was_open = before.public[owner] >> event.card & 1
+    if was_open or any(
+        one.kind == REVEALED and one.seat == owner and one.card == event.card for one in earlier
+    ):
+        return False
+    copies = before.game.seats[owner].deck[event.card].copies
+    if size(before.hand[owner] & copies) > size(after.hand[owner] & copies):
+        return False
+    if _copies_in(before.aside[owner], copies) > _copies_in(after.aside[owner], copies):
+        return False
+    return _copies_in(before.deck[owner], copies) > 0
+
+
+def _copies_in(pile: bytes, copies: int) -> int:
+    return sum(copies >> card & 1 for card in pile)
 
 
 def turned_up_by_enemies(game: Game, events: list[Event]) -> dict[int, int]:

@@ -18,7 +18,7 @@ from matchless.rules.flow.programs import (
     MANEUVER_PROGRAM,
     ROUND_PROGRAM,
 )
-from matchless.rules.flow.turn import ATTACK_ACTION, TakeAction
+from matchless.rules.flow.turn import TakeAction
 from matchless.rules.op import PASS
 from matchless.rules.state.state import CARD
 
@@ -124,11 +124,6 @@ def bridge_to_pay(state: State) -> int:
 def has_moved(state: State) -> bool:
     """Return whether one of several moves of an effect or maneuver has been made."""
     return state.frames[-1].moved & _FIGHTERS != 0
-
-
-def is_attack(option: int) -> bool:
-    """Return whether an action is an attack."""
-    return option >= ATTACK_ACTION
 
 
 def move_of(state: State, option: int) -> tuple[int, int, int]:

@@ -53,7 +53,10 @@ _ENGLISH: Final = {
     "not_held": "you do not hold {card}",
     "actions_left": "all actions must be taken, {number} left",
     "no_user": "no fighter who may use {card} is on the board",
+    "no_attack_card": "you hold no attack card",
+    "no_scheme_card": "you hold no scheme",
     "no_target": "nobody is in reach",
+    "all_protected": "whoever is in reach may not be attacked in the first round",
     "protected": "in the first round, only those who come next or have played may be attacked",
     "defense_only": "{card} is a defense card",
     "no_attack": "{card} is not an attack card",
@@ -228,3 +231,20 @@ def _no_action(state: State, seat: Seat, number: int) -> Refusal:
         if targets(state, fighter):
             return Refusal("protected", card=number)
     return Refusal("no_target", card=number)
+
+
+def impossible(state: State, verb: str) -> Refusal:
+    """Return why the active player can attack nobody, or play no scheme. There must be no such option."""
+    seat = state.game.seats[state.turn]
+    is_attack = verb == DO_ATTACK
+    cards = members(state.hand[seat.number] & (seat.attacks if is_attack else seat.schemes))
+    if not cards:
+        return Refusal("no_attack_card" if is_attack else "no_scheme_card")
+    users = 0
+    for card in cards:
+        users |= _users(seat, seat.deck[card], NONE)
+    there = _there(state, users)
+    if not there:
+        return Refusal("no_user", card=cards[0], users=users)
+    in_reach = any(targets(state, fighter) for fighter in there)
+    return Refusal("all_protected" if in_reach else "no_target")

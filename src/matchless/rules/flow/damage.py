@@ -88,7 +88,8 @@ def wound(state: State, fighter: int, amount: int, in_combat: bool) -> None:
     health = state.health[fighter]
     least = 1 if state.kept_alive >> fighter & 1 else 0
     lost = amount if amount < health - least else health - least
-    note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0)
+    capped = ((lost,),) if lost != amount else ()
+    note(state, DAMAGED, -1, fighter, -1, amount, 1 if in_combat else 0, detail=capped)
     state.health[fighter] = health - lost
     state.hurt |= 1 << fighter
     combat = state.combat

@@ -246,9 +246,20 @@ class MoveFighters(Op):
         return move_choice(seat.first + option // WIDTH, option % WIDTH)
 
     def question(self, state: State, frame: Frame) -> Question:
-        seat = state.game.seats[frame.seat]
-        steps = seat.move + frame.number + standing_bonus(state, MOVE_VALUE, frame.seat, seat.first)
-        return Question(ASK_MANEUVER, number=steps)
+        waiting = [
+            fighter.number
+            for fighter in state.game.seats[frame.seat].fighters
+            if state.space[fighter.number] != NOWHERE and not frame.moved >> fighter.number & 1
+        ]
+        if len(waiting) == 1:
+            return Question(ASK_MANEUVER, number=self._points(state, frame, waiting[0]))
+        return Question(ASK_MANEUVER, number=move_value(state, frame.seat) + frame.number)
+
+
+def move_value(state: State, number: int) -> int:
+    """Return how far a maneuver moves a seat's fighters, without a boost."""
+    seat = state.game.seats[number]
+    return seat.move + standing_bonus(state, MOVE_VALUE, number, seat.first)
 
 
 @final

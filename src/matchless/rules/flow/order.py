@@ -55,7 +55,7 @@ def _is_out_of_question(state: State, effects: list[Frame], effect: Frame) -> bo
         op = program[step]
         step += 1
         if isinstance(op, Jump):
-            step = op.target
+            step = max(step, op.target)  # as in does_nothing
         elif isinstance(op, Unless):
             if not op.condition.is_settled():
                 return False

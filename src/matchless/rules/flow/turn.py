@@ -134,6 +134,21 @@ def attack_of(option: int) -> tuple[int, int, int]:
     return option >> _CARD_BITS + _FIGHTER_BITS & _FIGHTER, option >> _CARD_BITS & _FIGHTER, option & _CARD
 
 
+def is_attack(option: int) -> bool:
+    """Return whether an action is an attack."""
+    return option >= ATTACK_ACTION
+
+
+def is_scheme(option: int) -> bool:
+    """Return whether an action is a scheme."""
+    return SCHEME_ACTION <= option < ATTACK_ACTION
+
+
+def with_card(option: int, numbers: list[int] | None) -> int:
+    """Return a scheme or attack with another number for its card, or without one."""
+    return option & ~_CARD | (_CARD if numbers is None else numbers[option & _CARD])
+
+
 def actions(state: State) -> list[int]:
     """Return every action that the active player may take, schemes before attacks."""
     options = [MANEUVER]

@@ -74,7 +74,7 @@ def does_nothing(state: State, frame: Frame, step: int, end: int) -> bool:
         op = program[step]
         step += 1
         if isinstance(op, Jump):
-            step = op.target
+            step = max(step, op.target)  # a jump back, behind an option, leads to what was looked at already
         elif isinstance(op, Offer):
             if not does_nothing(state, frame, step, op.skip):
                 return False
@@ -272,7 +272,7 @@ class ChooseCard(Op):
         return Choice(DO_CHOOSE_CARD, card=option, owner=self._seat(state, frame))
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_CARD)
+        return Question(ASK_CARD, word=DO_CHOOSE_CARD)
 
 
 @final
@@ -295,7 +295,7 @@ class ChooseFormValue(Op):
         return Choice(DO_CHOOSE_FORM, owner=frame.seat, number=option, word=self.form.values[option])
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_OPTION)
+        return Question(ASK_OPTION, word=DO_CHOOSE_FORM)
 
 
 @final

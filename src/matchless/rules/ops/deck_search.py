@@ -103,6 +103,14 @@ def ask_about(state: State, seat: int, owner: int, pile: bytes) -> None:
     state.ask(seat, CARD, different_in(state, owner, pile), when)
 
 
+def looked_at(state: State) -> int:
+    """Return the seat whose cards are looked at, or NOBODY."""
+    for seat in range(len(state.aside)):
+        if state.aside[seat]:
+            return seat
+    return NOBODY
+
+
 def without(cards: bytes, card: int) -> bytes:
     """Return a pile without one of its cards."""
     at = cards.index(card)
@@ -141,7 +149,8 @@ class KeepCards(Op):
         return Choice(DO_KEEP, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_CARD)
+        most = min(self.amount, frame.count + len(state.aside[frame.seat]))
+        return Question(ASK_CARD, number=most, place=frame.count + 1, word=DO_KEEP)
 
 
 @final
@@ -153,23 +162,17 @@ class PutCardsBack(Op):
     def __init__(self, on_top: bool) -> None:
         self.on_top: Final = on_top
 
-    def _owner(self, state: State) -> int:
-        for seat in range(len(state.aside)):
-            if len(state.aside[seat]) > 0:
-                return seat
-        return NOBODY
-
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """True if no cards are looked at."""
-        return self._owner(state) == NOBODY
+        return looked_at(state) == NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
-        owner = self._owner(state)
+        owner = looked_at(state)
         if owner != NOBODY:
             ask_about(state, frame.seat, owner, state.aside[owner])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        owner = self._owner(state)
+        owner = looked_at(state)
         if len(state.aside[owner]) > 1:
             self._hide_order(state, frame.seat, owner)
         state.aside[owner] = without(state.aside[owner], option)
@@ -186,10 +189,11 @@ class PutCardsBack(Op):
         learn(state, looker, owner, known & cards)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        return Choice(DO_PUT_ON_TOP if self.on_top else DO_PUT_UNDER, card=option, owner=self._owner(state))
+        return Choice(DO_PUT_ON_TOP if self.on_top else DO_PUT_UNDER, card=option, owner=looked_at(state))
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_PUT_BACK)
+        verb = DO_PUT_ON_TOP if self.on_top else DO_PUT_UNDER
+        return Question(ASK_PUT_BACK, number=len(state.aside[looked_at(state)]), word=verb)
 
 
 @final
@@ -271,7 +275,9 @@ class TakeCards(Op):
         return Choice(DO_TAKE, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_CARD)
+        left = size(set_of(list(state.discard[frame.seat])) & self.fitting)
+        most = min(self.amount, frame.count + left)
+        return Question(ASK_CARD, number=most, place=frame.count + 1, word=DO_TAKE)
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.rules.board.bits import size
 from matchless.rules.choice import ASK_DISCARD, DO_DECLINE, DO_DISCARD, Choice, Question
 from matchless.rules.flow.damage import draw_or_suffer
 from matchless.rules.op import PASS, Amount, Op
@@ -120,7 +121,13 @@ class DiscardCards(Op):
         return Choice(DO_DISCARD, card=option, owner=seat_meant(state, frame, self.who))
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_DISCARD, number=self.amount - frame.count)
+        seat = seat_meant(state, frame, self.who)
+        return _discarding(state, seat, self.amount, frame.count)
+
+
+def _discarding(state: State, seat: int, amount: int, done: int) -> Question:
+    """Return the question for the next of several cards to discard."""
+    return Question(ASK_DISCARD, number=min(amount, done + size(state.hand[seat])), place=done + 1)
 
 
 _PLAYER: Final = 32
@@ -166,7 +173,7 @@ class DiscardEach(Op):
         return Choice(DO_DISCARD, card=option, owner=self._seat(state, frame))
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_DISCARD, number=self.amount - frame.count % _PLAYER)
+        return _discarding(state, self._seat(state, frame), self.amount, frame.count % _PLAYER)
 
 
 @final

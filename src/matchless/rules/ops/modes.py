@@ -55,8 +55,11 @@ class PickModes(Op):
             state.ask(frame.seat, MODE, left, self._when(state, frame, left))
 
     def _when(self, state: State, frame: Frame, left: list[int]) -> int:
-        """Return when to ask: all that is left may come to nothing, by itself or by what was picked before."""
-        if frame.modes or self.skip >= 0:
+        """Return when to ask: all that is left may come to nothing, by itself or by what was picked before.
+
+        Who picks every option only chooses their order.
+        """
+        if frame.modes or self.skip >= 0 or self.amount.value(state, frame) >= len(self.names):
             return IF_IT_MATTERS
         modes = state.game.programs[frame.program][state.steps[-1]]
         assert isinstance(modes, RunModes)
@@ -84,7 +87,11 @@ class PickModes(Op):
         return Choice(DO_PICK, card=frame.card, owner=frame.seat, number=option, word=name)
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_OPTION)
+        picked = 0
+        while frame.modes >> picked * _DIGIT:
+            picked += 1
+        most = min(self.amount.value(state, frame), len(self.names))
+        return Question(ASK_OPTION, number=most, place=picked + 1)
 
 
 @final

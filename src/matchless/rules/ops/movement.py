@@ -93,9 +93,8 @@ def add_hurting(options: list[int], ranks: list[int], ends: list[list[int]]) -> 
         hurt += 1
 
 
-@final
-class MoveOne(Op):
-    """Move one fighter; staying is a move of 0 unless the distance is exact."""
+class Move(Op):
+    """A move of up to so many spaces, or of exactly as many."""
 
     __slots__ = ("exact", "steps", "through", "who")
 
@@ -104,6 +103,13 @@ class MoveOne(Op):
         self.steps: Final = steps
         self.exact: Final = exact
         self.through: Final = through
+
+
+@final
+class MoveOne(Move):
+    """Move one fighter; staying is a move of 0 unless the distance is exact."""
+
+    __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """True where nobody is there to be moved, or cannot leave its space."""
@@ -146,16 +152,10 @@ class MoveOne(Op):
 
 
 @final
-class MoveEach(Op):
+class MoveEach(Move):
     """Move several fighters, in any order, each at most once."""
 
-    __slots__ = ("exact", "steps", "through", "who")
-
-    def __init__(self, who: Who, steps: int, exact: bool, through: bool) -> None:
-        self.who: Final = who
-        self.steps: Final = steps
-        self.exact: Final = exact
-        self.through: Final = through
+    __slots__ = ()
 
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """True where nobody can leave its space."""

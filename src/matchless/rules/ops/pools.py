@@ -66,7 +66,8 @@ class Spend(Op):
         return self.spending(frame, option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_SPEND)
+        left = state.counters[self.counter.counter]
+        return Question(ASK_SPEND, number=left, word=self.counter.name)
 
 
 @final

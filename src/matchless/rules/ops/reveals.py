@@ -18,7 +18,7 @@ from matchless.rules.choice import (
     Question,
 )
 from matchless.rules.op import PASS, Op
-from matchless.rules.ops.deck_search import ask_about, take_from_discard, without
+from matchless.rules.ops.deck_search import ask_about, looked_at, take_from_discard, without
 from matchless.rules.ops.players import opponent
 from matchless.rules.state.event import BOTTOM_ON_TOP, CARD_SHOWN, PUT_UNDER, SHUFFLED_IN, note
 from matchless.rules.state.frame import NO_CARD, NOBODY, with_count, with_number, with_picked
@@ -217,23 +217,17 @@ class PutOneUnder(Op):
 
     __slots__ = ()
 
-    def _owner(self, state: State) -> int:
-        for seat in range(len(state.aside)):
-            if len(state.aside[seat]) > 0:
-                return seat
-        return NOBODY
-
     def comes_to_nothing(self, state: State, frame: Frame) -> bool:
         """True if no cards are looked at."""
-        return self._owner(state) == NOBODY
+        return looked_at(state) == NOBODY
 
     def run(self, state: State, frame: Frame) -> None:
-        owner = self._owner(state)
+        owner = looked_at(state)
         if owner != NOBODY:
             ask_about(state, frame.seat, owner, state.aside[owner])
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        owner = self._owner(state)
+        owner = looked_at(state)
         state.aside[owner] = without(state.aside[owner], option)
         state.deck[owner] = ONE[option] + state.deck[owner]
         seats = len(state.game.seats)
@@ -243,10 +237,10 @@ class PutOneUnder(Op):
         note(state, PUT_UNDER, owner, -1, option, 1, -1, knowers)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
-        return Choice(DO_PUT_UNDER, card=option, owner=self._owner(state))
+        return Choice(DO_PUT_UNDER, card=option, owner=looked_at(state))
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_PUT_BACK)
+        return Question(ASK_PUT_BACK, number=1, word=DO_PUT_UNDER)
 
 
 @final
@@ -300,7 +294,8 @@ class ShuffleCardsIn(Op):
         return Choice(DO_SHUFFLE_IN, card=option, owner=frame.seat)
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_SHUFFLE_IN)
+        left = size(set_of(list(state.discard[frame.seat])) & self.fitting)
+        return Question(ASK_SHUFFLE_IN, number=min(self.amount, frame.count + left), place=frame.count + 1)
 
 
 @final

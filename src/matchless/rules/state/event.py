@@ -96,8 +96,9 @@ Detail: TypeAlias = "tuple[tuple[int, ...], ...]"
 class Event:
     """One thing that happened. ``knowers`` are the seats that may know the card, as a set.
 
-    ``detail`` holds what screens show of some kinds: of MOVED the way; of COMBAT_VALUES what lasts on either side
-    (``flow/values.py``, ``lasting``); of the initiative its cards afterwards (``flow/ending.py``, ``cards_seen``).
+    ``detail`` holds what screens show of some kinds: of MOVED the way; of DAMAGED the health lost, if it is less than
+    the damage; of COMBAT_VALUES what lasts on either side (``flow/values.py``, ``lasting``); of the initiative its
+    cards afterwards (``flow/ending.py``, ``cards_seen``).
     ``source`` is the effect behind it: its program, seat and card, -1 for an ability; nothing of a rule or a hidden
     card.
     """

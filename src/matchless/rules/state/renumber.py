@@ -32,15 +32,15 @@ def counted_anew(state: State, viewer: int) -> State:
 
 
 def sees_hand(state: State, viewer: int, owner: int) -> bool:
-    """Return whether a viewer sees a hand and what is played from it: its own, or one open to all players (A1.3)."""
+    """Return whether a viewer sees a hand and what is played from it: its own, or a teammate's (R12.3, A1.3)."""
     if viewer == owner:
         return True
-    players = state.game.players
+    game = state.game
     return (
-        state.quest is not None
-        and state.game.ruleset.open_hands
-        and 0 <= viewer < players
-        and owner < players
+        game.ruleset.open_hands
+        and viewer >= 0
+        and owner < game.players
+        and game.sides[viewer] == game.sides[owner]
     )
 
 
