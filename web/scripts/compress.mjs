@@ -7,7 +7,7 @@ const SMALLEST = 600;
 
 for (const name of readdirSync("dist", { recursive: true })) {
     const path = join("dist", String(name));
-    if (!/\.(js|css|html|svg|json)$/.test(path) || statSync(path).size < SMALLEST) continue;
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(path) || statSync(path).size < SMALLEST) continue;
     const data = readFileSync(path);
     writeFileSync(
         `${path}.br`,

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -175,13 +175,22 @@ def content_version(
         doors=tuple(replace(door, draw=((0, 0), (0, 0))) for door in board.doors),
     )
     # The order of cards and spaces counts because it numbers them; the order of heroes does not.
-    parts = sorted({msgspec.json.encode(hero) for hero in heroes})
-    foes = [msgspec.json.encode(enemy) for enemy in enemies]
+    parts = sorted({msgspec.json.encode(_unpictured(hero)) for hero in heroes})
+    foes = [msgspec.json.encode(_unpictured(enemy)) for enemy in enemies]
     laid = msgspec.to_builtins(plain) | {"name": _UNNAMED}
     del laid["ground"]
     if not foes:
         del laid["bridges"], laid["fields"]  # duels know nothing of them
-    foes += [msgspec.json.encode(msgspec.to_builtins(event) | {"name": _UNNAMED}) for event in events]
+    foes += [msgspec.json.encode(_unpictured(event) | {"name": _UNNAMED}) for event in events]
     rules = f"rules {REVISION}".encode()
     content = b"\n".join([rules, *parts, msgspec.json.encode(laid), *sorted(foes)])
     return hashlib.sha256(content).hexdigest()[:12]
+
+
+def _unpictured(content: Hero | Enemy | EventCard) -> dict[str, object]:
+    """Content as plain data without what it looks like."""
+    data: dict[str, Any] = msgspec.to_builtins(content)
+    for part in (data, *data.get("fighters", {}).values(), *data.get("deck", {}).values()):
+        part.pop("colours", None)
+        part.pop("emblem", None)
+    return data

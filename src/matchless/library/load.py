@@ -15,11 +15,13 @@ from matchless.lang.adventure.lint_enemy import check_enemy, check_event
 from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.hero import DECK_SIZE, check
 from matchless.lang.lint.names import check_enemy_names, check_names
+from matchless.lang.lint.pictures import check_pictures
 from matchless.lang.names import EnemyNames, Names
 from matchless.lang.nodes import Hero
 from matchless.library.board.check import check_board
 from matchless.library.board.file import BoardFile
 from matchless.library.decode import decode
+from matchless.library.glyphs import glyphs
 from matchless.library.problem import ContentError, EnoughError, Problem, Problems
 from matchless.library.yaml import MAX_BYTES, locate, read
 
@@ -71,7 +73,15 @@ def parse_hero(
     """The hero in the text of a file, or nothing, and what is wrong with it."""
     path = Path(file)
     slug = path.parent.name if path.name == HERO_FILE else ""
-    return _parse(data, file, Hero, lambda hero: [*_slug("hero", hero.hero, slug), *check(hero, deck_size)])
+
+    def lint(hero: Hero) -> list[Fault]:
+        return [
+            *_slug("hero", hero.hero, slug),
+            *check(hero, deck_size),
+            *check_pictures(hero, glyphs()),
+        ]
+
+    return _parse(data, file, Hero, lint)
 
 
 def parse_board(data: bytes, file: str) -> tuple[BoardFile | None, list[Problem]]:
@@ -94,7 +104,7 @@ def parse_enemy(data: bytes, file: str) -> tuple[Enemy | None, list[Problem]]:
 
     def lint(enemy: Enemy) -> list[Fault]:
         named = [*_slug("enemy", enemy.enemy, slug), *_shelved(enemy, path.name)]
-        return [*named, *check_enemy(enemy), *check_ending(enemy)]
+        return [*named, *check_enemy(enemy), *check_ending(enemy), *check_pictures(enemy, glyphs())]
 
     return _parse(data, file, Enemy, lint)
 
@@ -102,9 +112,15 @@ def parse_enemy(data: bytes, file: str) -> tuple[Enemy | None, list[Problem]]:
 def parse_event(data: bytes, file: str) -> tuple[EventCard | None, list[Problem]]:
     """The event in the text of a file, or nothing, and what is wrong with it."""
     slug = Path(file).stem
-    return _parse(
-        data, file, EventCard, lambda event: [*_slug("event", event.event, slug), *check_event(event)]
-    )
+
+    def lint(event: EventCard) -> list[Fault]:
+        return [
+            *_slug("event", event.event, slug),
+            *check_event(event),
+            *check_pictures(event, glyphs()),
+        ]
+
+    return _parse(data, file, EventCard, lint)
 
 
 def parse_enemy_names(data: bytes, file: str, enemy: Enemy | None) -> tuple[EnemyNames | None, list[Problem]]:

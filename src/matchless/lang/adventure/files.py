@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from matchless.lang.names import Title
 from matchless.lang.nodes.adventure import TakeTurn
 from matchless.lang.nodes.measures import Condition, Count, Name, Number
+from matchless.lang.nodes.pictures import Colours, Picture, Portrait
 from matchless.lang.nodes.steps import Steps
 
 
@@ -28,6 +29,7 @@ class EnemyCard(Struct, frozen=True, forbid_unknown_fields=True):
     immediately: Steps = ()
     during_combat: Steps = ()
     after_combat: Steps = ()
+    emblem: Annotated[Picture | None, Meta(description="its picture")] = None
 
 
 class InitiativeCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +90,8 @@ class Enemy(Struct, frozen=True, forbid_unknown_fields=True):
     end_of_round: Steps = ()
     strews: Annotated[dict[Name, StrewnToken], Meta(description="the kinds of tokens it leaves behind")] = {}
     initiative: Annotated[dict[Name, InitiativeCard], Meta(description="further initiative cards")] = {}
+    colours: Annotated[Colours | None, Meta(description="the inks of its cards and its portrait")] = None
+    emblem: Annotated[Portrait | None, Meta(description="its face")] = None
 
 
 class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,3 +113,4 @@ class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
     when_defeated: Annotated[Steps, Meta(description="each time a hero or sidekick is defeated")] = ()
     attack_bonus: Annotated[Number, Meta(description="for the attacks of every enemy")] = 0
     condition: Condition | None = field(default=None, name="while")
+    emblem: Annotated[Picture | None, Meta(description="its picture")] = None

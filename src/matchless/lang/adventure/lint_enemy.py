@@ -42,7 +42,7 @@ def check_enemy(enemy: Enemy) -> list[Fault]:
 def check_event(event: EventCard) -> list[Fault]:
     """Everything wrong with an event."""
     faults = []
-    if not [key for key in keys_of(event) if key.field.key not in ("event", "name", "while")]:
+    if not [key for key in keys_of(event) if key.field.key not in ("event", "name", "while", "emblem")]:
         faults.append(Fault((), "an event that changes nothing"))
     if event.condition is not None and not event.attack_bonus:
         faults.append(Fault(("while",), "'while' belongs to 'attack_bonus', which is missing"))

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.lint.fault import Fault, Path, suggestion
-from matchless.lang.names import LANGUAGES, EnemyNames, Names, of, of_enemy
+from matchless.lang.names import LANGUAGES, About, EnemyNames, Names, of, of_enemy
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.walk import keys_of, walk
+
+MOST_STYLES: Final = 3
 
 
 def check_names(names: Names, hero: Hero) -> list[Fault]:
     """Everything missing or superfluous in the names of a hero."""
     faults = [fault for language in LANGUAGES for fault in _language(names, hero, language)]
-    return [*faults, *_empty(names)]
+    return [*_about(names.about), *faults, *_empty(names)]
+
+
+def _about(about: About | None) -> Iterator[Fault]:
+    """Too many words about how the hero plays, or one of them twice."""
+    style = () if about is None else about.style
+    if len(style) > MOST_STYLES:
+        yield Fault(("about", "style"), f"a hero has at most {MOST_STYLES} words of style, not {len(style)}")
+    for at, word in enumerate(style):
+        if word in style[:at]:
+            yield Fault(("about", "style", at), f"'{word}' stands here twice")
 
 
 def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:

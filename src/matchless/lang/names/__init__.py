@@ -6,7 +6,9 @@ names need and a package ``matchless.text.xx`` for its sentences.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from msgspec import Meta
 
 from matchless.lang.names.en import EnglishEnemy, EnglishNames
 from matchless.lang.names.fr import FrenchEnemy, FrenchNames
@@ -25,9 +27,25 @@ class Title(Record, frozen=True):
     uk: Text
 
 
+Style: TypeAlias = Literal[
+    "aggressive", "combos", "comeback", "control", "mobile", "patient", "powerful", "risky", "sturdy", "swarm",
+    "teamwork", "tricky",
+]  # fmt: skip
+
+
+class About(Record, frozen=True, kw_only=True):
+    """What a player wants to know before choosing a hero."""
+
+    difficulty: Annotated[int, Meta(ge=1, le=3)]
+    style: Annotated[tuple[Style, ...], Meta(description="how it plays, the first word first; at most three")]
+    line: Annotated[Title, Meta(description="how it plays, in one sentence")]
+    tip: Annotated[Title, Meta(description="what to try in the first turns")]
+
+
 class Names(Record, frozen=True, kw_only=True):
     """The names file of a hero: the same names in each language."""
 
+    about: Annotated[About | None, Meta(description="left out: told from the deck")] = None
     en: EnglishNames
     fr: FrenchNames
     uk: UkrainianNames

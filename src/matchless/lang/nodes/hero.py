@@ -17,6 +17,7 @@ from matchless.lang.nodes.measures import (
     Number,
     Place,
 )
+from matchless.lang.nodes.pictures import Colours, Picture, Portrait
 from matchless.lang.nodes.steps import (
     Steps,
 )
@@ -39,6 +40,7 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     small_while: Annotated[
         FormIs | None, Meta(description="the form in which it is a small fighter; see `smallFighters`")
     ] = None
+    emblem: Annotated[Portrait | None, Meta(description="its face")] = None
 
 
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +86,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         Guise | None,
         Meta(description="another fighter of the hero, whose abilities hold too"),
     ] = None
+    emblem: Annotated[Picture | None, Meta(description="its picture")] = None
 
 
 class Counter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,3 +139,4 @@ class Hero(Struct, frozen=True, forbid_unknown_fields=True):
     counters: dict[Name, Counter] = {}
     items: Annotated[tuple[Name, ...], Meta(description="what the top of the discard pile can show")] = ()
     abilities: tuple[Ability, ...] = ()
+    colours: Annotated[Colours | None, Meta(description="the inks of its cards and portraits")] = None

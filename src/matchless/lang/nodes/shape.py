@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from matchless.lang import nodes
+from matchless.lang.nodes import pictures
 
 Hint: TypeAlias = object  # a type hint has no type of its own
 
@@ -30,6 +31,7 @@ FAMILIES: Final[dict[str, tuple[type[Struct], ...]]] = {
 NAME: Final[Meta] = get_args(nodes.Name)[1]
 WHO: Final[Meta] = get_args(nodes.Who)[1]
 PLACE: Final[Meta] = get_args(nodes.Place)[1]
+GLYPH: Final[Meta] = get_args(pictures.Glyph)[1]
 
 
 class Shape(NamedTuple):

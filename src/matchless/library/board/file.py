@@ -8,14 +8,12 @@ from msgspec import Meta, Struct
 
 from matchless.lang.names import Title
 from matchless.lang.nodes import Name
+from matchless.lang.nodes.pictures import Colour
 from matchless.library.board.ground import Ground
 
 Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 Point: TypeAlias = tuple[Pixel, Pixel]
 Line: TypeAlias = tuple[Name, Name]
-Colour: TypeAlias = Annotated[
-    str, Meta(pattern=r"^#[0-9a-f]{6}$", description='a colour in quotes, such as "#709671"')
-]
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):

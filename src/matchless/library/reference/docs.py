@@ -11,7 +11,7 @@ from matchless.library.reference.rules_page import rules_page
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
 from matchless.library.rulebook import rulebooks
 
-_FILLED = ("boards.md", "records.md", "rulings.md")
+_FILLED = ("boards.md", "pictures.md", "records.md", "rulings.md")
 """Hand-written pages with generated tables."""
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final, get_args
 
+from matchless.lang.nodes.pictures import SCENES
 from matchless.library.board.ground import Sight, Terrain, Way
+from matchless.library.glyphs import glyphs
 from matchless.rules.grammar import FORMER, FORMS
 from matchless.rules.ruleset import OPTIONS
 
@@ -14,7 +17,13 @@ _END: Final = "<!-- end of {name} -->"
 
 def filled(page: str) -> str:
     """A page with its tables brought up to date; the rest is left alone."""
-    for name, table in (("notation", _notation()), ("options", _options()), ("words", _ground_words())):
+    for name, table in (
+        ("notation", _notation()),
+        ("options", _options()),
+        ("words", _ground_words()),
+        ("scenes", _scenes()),
+        ("glyphs", _glyphs()),
+    ):
         begin, end = _BEGIN.format(name=name), _END.format(name=name)
         before, found, rest = page.partition(begin)
         if found:
@@ -44,3 +53,13 @@ def _ground_words() -> str:
         f"| {kind} | {', '.join(f'`{word}`' for word in get_args(words))} |" for kind, words in kinds.items()
     ]
     return "\n".join(["| for | words |", "|---|---|", *rows])
+
+
+def _scenes() -> str:
+    rows = [f"| `{scene}` | {meaning} |" for scene, meaning in SCENES.items()]
+    return "\n".join(["| scene | suggests |", "|---|---|", *rows])
+
+
+def _glyphs() -> str:
+    by_letter = groupby(glyphs(), key=lambda name: name[0])
+    return "\n\n".join(", ".join(f"`{name}`" for name in names) for _, names in by_letter)

@@ -13,8 +13,11 @@ from matchless.lang.adventure.lint import ADVENTURE_NODES
 from matchless.lang.lint.stage import FITS
 from matchless.lang.names import Title
 from matchless.lang.nodes import Hero
+from matchless.lang.nodes.pictures import Colours, Layer, Picture, Portrait
 from matchless.lang.nodes.shape import (
     FAMILIES,
+    GLYPH,
+    NAME,
     PLACE,
     WHO,
     Field,
@@ -52,6 +55,14 @@ fit them. Tiles and what follows a maneuver belong to the players.
 """
 
 
+PICTURES: Final = """\
+## Pictures
+
+What a hero, an enemy and their cards look like; it never touches the rules. Whatever is left out is chosen by what the
+card does. The [page about pictures](pictures.md) shows how to choose.
+"""
+
+
 def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
     """The whole page, with examples from these heroes and enemies."""
     known = examples(heroes, enemies)
@@ -86,6 +97,8 @@ def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
             _definition(kind)
             for kind in (Enemy, EnemyCard, InitiativeCard, Token, StrewnToken, EventCard, Title)
         ),
+        PICTURES,
+        *(_definition(kind) for kind in (Colours, Picture, Portrait, Layer)),
         "## Moments of adventures\n",
         _words({**ENEMY_STAGES, **PLAYER_STAGES}),
         "## Words of adventures\n",
@@ -147,6 +160,8 @@ def _default(field: Field) -> str:
         return "needed"
     if isinstance(field.default, bool):
         return f"`{str(field.default).lower()}`"
+    if field.shape.row:
+        return f"`{list(field.default)}`" if isinstance(field.default, tuple) else "nothing"
     if isinstance(field.default, tuple) and field.default:
         return ", ".join(f"`{key}: {word}`" for step in field.default for key, word in plain(step).items())
     return f"`{field.default}`" if field.default not in (None, "", (), {}) else "nothing"
@@ -164,8 +179,7 @@ def _allowed(shape: Shape) -> str:
         ways.append("`true` or `false`")
     if shape.text is not None:
         ways.append(_text(shape.text))
-    if shape.items is not None:
-        ways.append(f"a list of {_several(shape.items)}")
+    ways += _lists(shape)
     if shape.values is not None:
         inner = shape.values
         plain_value = inner.items is not None or inner.whole is not None
@@ -179,6 +193,16 @@ def _allowed(shape: Shape) -> str:
         else:
             ways += [f"[`{word_of(kind)}`](#{word_of(kind)})" for kind in shape.nodes]
     return either(ways)
+
+
+def _lists(shape: Shape) -> Iterator[str]:
+    """The lists that may be written in a place."""
+    if shape.row:
+        yield f"a list of {len(shape.row)} {_several(shape.row[0])}"
+    if shape.items is not None:
+        kind = shape.items.record
+        parts = f"[{noun_of(kind)}s](#{noun_of(kind)})" if kind is not None else _several(shape.items)
+        yield f"a list of {parts}"
 
 
 _SEVERAL: Final = {"step": "steps", "amount": "amounts", "condition": "conditions", "ability": "abilities"}
@@ -208,4 +232,6 @@ def _text(limits: Meta) -> str:
         return "[who](#who-and-where)"
     if limits == PLACE:
         return "[who or where](#who-and-where)"
-    return "a name" if limits.pattern else ""
+    if limits == GLYPH:
+        return "[a glyph](pictures.md#glyphs)"
+    return "a name" if limits.pattern == NAME.pattern else ""

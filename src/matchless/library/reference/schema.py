@@ -10,10 +10,21 @@ from msgspec import NODEFAULT, Meta, Struct
 from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint import ADVENTURE_NODES, EACH_DECK
 from matchless.lang.nodes import Hero
-from matchless.lang.nodes.shape import FAMILIES, NAME, PLACE, WHO, Shape, fields_of, noun_of, sentence_of
+from matchless.lang.nodes.shape import (
+    FAMILIES,
+    GLYPH,
+    NAME,
+    PLACE,
+    WHO,
+    Shape,
+    fields_of,
+    noun_of,
+    sentence_of,
+)
 from matchless.lang.nodes.words import ADVENTURE_WORDS, CHOSEN_SPACE
 from matchless.lang.nodes.words import WHO as WHO_WORDS
 from matchless.library.board.file import BoardFile
+from matchless.library.glyphs import glyphs
 from matchless.library.write import plain
 
 Schema: TypeAlias = dict[str, Any]
@@ -100,7 +111,7 @@ def _ways(shape: Shape, definitions: dict[str, Schema]) -> list[Schema]:
     if shape.flag:
         ways.append({"type": "boolean"})
     if shape.text is not None:
-        ways.extend(_text(shape.text))
+        ways.extend(_text(shape.text, definitions))
     if shape.items is not None:
         ways.append({"type": "array", "items": _place(shape.items, definitions)})
     if shape.row:
@@ -133,13 +144,24 @@ def _family(kinds: tuple[type[Struct], ...], definitions: dict[str, Schema]) -> 
     return _reference(noun)
 
 
+def _glyph() -> Schema:
+    """A glyph: one of those that ship, so that editors complete their names, or one that is turned or mirrored."""
+    return {
+        "description": GLYPH.description,
+        "anyOf": [{"enum": list(glyphs())}, {"type": "string", "pattern": GLYPH.pattern}],
+    }
+
+
 def _limits(meta: Meta, **names: str) -> Schema:
     """The limits of a value, under the names that JSON Schema has for them."""
     found = {name: getattr(meta, limit) for limit, name in names.items()}
     return {name: limit for name, limit in found.items() if limit is not None}
 
 
-def _text(meta: Meta) -> list[Schema]:
+def _text(meta: Meta, definitions: dict[str, Schema]) -> list[Schema]:
+    if meta == GLYPH:
+        definitions["Glyph"] = _glyph()
+        return [_reference("Glyph")]
     if meta not in (WHO, PLACE):
         return [{"type": "string", **_limits(meta, pattern="pattern", min_length="minLength")}]
     words = [*WHO_WORDS, *([CHOSEN_SPACE] if meta == PLACE else [])]
