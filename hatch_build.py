@@ -1,4 +1,4 @@
-"""The build step of a wheel: the rules, `src/matchless/rules`, compiled with mypyc, and the client, built from `web/`.
+"""The build step of a wheel: the rules and the search compiled with mypyc, and the client, built from `web/`.
 
 The wheel holds the Python files too, for tracebacks and for readers; Python prefers the compiled ones.
 Without a C compiler, or when compiling fails, the wheel is pure Python; without the client, the game is played in the
@@ -28,7 +28,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = "matchless/rules"
+COMPILED = ("matchless/rules", "matchless/search")
 
 
 class CompileKernelHook(BuildHookInterface[Any]):
@@ -92,7 +92,7 @@ def compiled_kernel(root: Path) -> Path:
     """The folder of the compiled rules, compiled now unless nothing changed since the last time."""
     folder = root / "build" / "kernel"
     library, key_file, log = folder / "lib", folder / "key", folder / "compile.log"
-    sources = sorted((root / "src" / KERNEL).rglob("*.py"))
+    sources = sorted(path for package in COMPILED for path in (root / "src" / package).rglob("*.py"))
     names = [str(path.relative_to(root / "src")) for path in sources]
     key = fingerprint(root, sources)
     if key_file.is_file() and key_file.read_text() == key:

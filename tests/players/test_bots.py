@@ -6,7 +6,9 @@ from itertools import product
 
 import pytest
 
+from matchless.players.bot import BuiltInBot
 from matchless.players.registry import BOTS, new_bot
+from matchless.players.search_bot import SearchBot
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.view import view_of
 from tests.support.bot_games import positions, table
@@ -15,9 +17,14 @@ PAIRS = [("alice", "king-arthur"), ("medusa", "sinbad"), ("sinbad", "sinbad"), (
 CASES = list(product(BOTS, PAIRS, ["core-2023", "classic-2020"]))
 
 
+def made(name: str, seed: int) -> BuiltInBot:
+    """A bot that is quick enough for a test: the strategist searches less."""
+    return SearchBot(seed, 15) if name == "strategist" else new_bot(name, seed)
+
+
 @pytest.mark.parametrize(("name", "heroes", "preset"), CASES)
 def test_a_bot_plays_whole_games_by_the_rules(name: str, heroes: tuple[str, ...], preset: str) -> None:
-    bots = [new_bot(name, 1), new_bot(name, 2)]
+    bots = [made(name, 1), made(name, 2)]
     for state in positions(table("sarpedon", heroes, preset), 5, bots):
         decision = state.decision
         if decision is not None:
@@ -30,7 +37,7 @@ def test_a_bot_plays_whole_games_by_the_rules(name: str, heroes: tuple[str, ...]
 
 @pytest.mark.parametrize(("name", "heroes"), list(product(BOTS, PAIRS)))
 def test_what_a_bot_cannot_see_does_not_change_its_choice(name: str, heroes: tuple[str, ...]) -> None:
-    bots = [new_bot(name, 1), new_bot(name, 2)]
+    bots = [made(name, 1), made(name, 2)]
     for at, state in enumerate(positions(table("marmoreal", heroes), 6, bots)):
         if state.decision is None or at % 3:
             continue
@@ -39,9 +46,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(name: str, heroes: tup
         other = view.imagine(1000 + at)
         chosen = bots[seat].choose(view)
         assert chosen == bots[seat].choose(view_of(other, seat))
-        assert chosen == new_bot(name, seat + 1).choose(view), (
-            "the answer depends on the seed and the view only"
-        )
+        assert chosen == made(name, seat + 1).choose(view), "the answer depends on the seed and the view only"
 
 
 def test_hidden_cards_do_differ_between_the_states_tried_above() -> None:
@@ -62,7 +67,7 @@ def test_random_bots_with_unlike_seeds_play_unlike() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "hint"), [("gredy", "did you mean 'greedy'?"), ("x", "there are: greedy, random")]
+    ("name", "hint"), [("gredy", "did you mean 'greedy'?"), ("x", "there are: greedy, strategist, random")]
 )
 def test_an_unknown_bot_is_answered_with_names(name: str, hint: str) -> None:
     with pytest.raises(ValueError, match=f"the bot '{name}' is not known; ") as error:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.players.greedy_bot import GreedyBot
 from matchless.players.random_bot import RandomBot
+from matchless.players.search_bot import SearchBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,9 +16,11 @@ if TYPE_CHECKING:
 
 BOTS: Final[dict[str, Callable[[int], BuiltInBot]]] = {
     "greedy": GreedyBot,
+    "strategist": SearchBot,
     "random": RandomBot,
 }
-"""Every bot by its name; each is made from a seed."""
+"""Every bot by its name; each is made from a seed. The first is the usual opponent."""
+STRONGEST: Final = "strategist"
 
 
 def new_bot(name: str, seed: int) -> BuiltInBot:

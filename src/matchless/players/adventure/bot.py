@@ -14,8 +14,8 @@ from matchless.players.adventure.tables import (
 from matchless.players.adventure.value import AdventureValue
 from matchless.players.bot import asked, mixed
 from matchless.rules.board.board import NOWHERE
-from matchless.rules.flow.turn import attack_of
-from matchless.rules.query import bridge_to_pay, in_maneuver, is_attack, progress, until_turn_ends
+from matchless.rules.flow.turn import attack_of, is_attack
+from matchless.rules.query import bridge_to_pay, in_maneuver, progress, until_turn_ends
 from matchless.rules.state.state import ACTION, CARD, MOVE, SPACE
 
 if TYPE_CHECKING:
