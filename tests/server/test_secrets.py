@@ -36,7 +36,7 @@ class Knowledge:
         self.seen: dict[int, list[set[str]]] = {
             viewer: [set() for _ in seats] for viewer in (SPECTATOR, *seats)
         }
-        self.is_open = self.match.game.ruleset.open_hands  # to the players of an adventure
+        self.is_open = self.match.game.ruleset.open_hands  # to a team, and to the players of an adventure
         self.told = 0
 
     def grow(self) -> None:
@@ -56,7 +56,9 @@ class Knowledge:
 
     def sees(self, viewer: int, owner: int) -> bool:
         """Whether a viewer sees a hand: the own one, or an open one."""
-        return viewer == owner or (self.is_open and viewer >= 0 and owner < self.match.game.players)
+        game = self.match.game
+        is_friend = viewer >= 0 and owner < game.players and game.sides[viewer] == game.sides[owner]
+        return viewer == owner or (self.is_open and is_friend)
 
     def names(self, seat: int, cards: int) -> set[str]:
         deck = self.match.game.seats[seat].deck
@@ -96,7 +98,7 @@ class Knowledge:
             known = state.known[viewer * len(state.game.seats) + owner] if viewer >= 0 else 0
             cards = known & (state.hand[owner] | state.played[owner] & ~state.public[owner])
             if self.sees(viewer, owner):
-                cards |= state.hand[owner] | state.played[owner] & ~state.public[owner]
+                cards = state.hand[owner]
         deck = state.game.seats[owner].deck
         return Counter(deck[card].name for card in members(cards))
 
@@ -211,21 +213,22 @@ async def _act(visitors: list[Visitor], dice: Dice) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "heroes", "board"),
+    ("mode", "heroes", "board", "changes"),
     [
-        ("duel", ("alice", "king-arthur"), "sarpedon"),
-        ("duel", ("sinbad", "bloody-mary"), "marmoreal"),
-        ("duel", ("nikola-tesla", "little-red-riding-hood"), "heorot"),
-        ("free-for-all", ("medusa", "golden-bat", "dr-jill-trent", "sun-wukong"), "hanging-gardens"),
-        ("teams", ("alice", "achilles", "annie-christmas", "yennenga"), "hanging-gardens"),
+        ("duel", ("alice", "king-arthur"), "sarpedon", {}),
+        ("duel", ("sinbad", "bloody-mary"), "marmoreal", {}),
+        ("duel", ("nikola-tesla", "little-red-riding-hood"), "heorot", {}),
+        ("free-for-all", ("medusa", "golden-bat", "dr-jill-trent", "sun-wukong"), "hanging-gardens", {}),
+        ("teams", ("alice", "achilles", "annie-christmas", "yennenga"), "hanging-gardens", {}),
+        ("teams", ("sinbad", "medusa", "alice", "bloody-mary"), "hanging-gardens", {"openHands": "yes"}),
     ],
 )
 def test_nobody_is_told_what_they_may_not_know(
-    tmp_path: Path, mode: Mode, heroes: tuple[str, ...], board: str
+    tmp_path: Path, mode: Mode, heroes: tuple[str, ...], board: str, changes: dict[str, str]
 ) -> None:
     async def play(registry: TableRegistry) -> None:
         seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
-        table, host = await table_of(registry, *seats, mode=mode, board=board)
+        table, host = await table_of(registry, *seats, mode=mode, board=board, changes=changes)
         visitors = [host]
         for seat in range(1, len(heroes)):
             visitors.append(await Visitor(table, new_player(), "uk").enter())

@@ -158,6 +158,12 @@ uk:
       nominative: настрій
       accusative: настрій
       values: {calm: спокійна, wild: дика}
+
+about:
+  difficulty: 2
+  style: [patient, sturdy]
+  line: {en: Stands firm., fr: Tient bon., uk: Стоїть міцно.}
+  tip: {en: Wait., fr: Attendez., uk: Чекайте.}
 """
 
 

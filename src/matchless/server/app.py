@@ -13,14 +13,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from matchless.server.config import Config
+from matchless.server.http.daily import play_daily, show_daily
 from matchless.server.http.health import live, metrics, ready
 from matchless.server.http.identity import is_own_page
 from matchless.server.http.links import forget_me, old_link, open_link, renew_link
+from matchless.server.http.my_table import my_achievements, my_history, my_statistics
 from matchless.server.http.openapi import SCHEMA, describe_exactly
-from matchless.server.http.pages import Pages, show_catalog, show_page, show_rules
+from matchless.server.http.pages import Pages, show_catalog, show_glyphs, show_page, show_rules
 from matchless.server.http.people import my_games, name_me, show_me
 from matchless.server.http.problems import on_http, on_refused, on_trouble
-from matchless.server.http.tables import join_table, open_table, record_table, replay_table, show_table
+from matchless.server.http.tables import (
+    join_table,
+    open_table,
+    record_table,
+    replay_table,
+    show_table,
+    tale_table,
+)
 from matchless.server.refused import Refused
 from matchless.server.sockets.endpoint import table_socket
 from matchless.server.tables.registry import open_registry
@@ -51,9 +60,15 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[
             show_catalog,
             show_rules,
+            show_glyphs,
             show_me,
             name_me,
             my_games,
+            my_statistics,
+            my_history,
+            my_achievements,
+            show_daily,
+            play_daily,
             old_link,
             open_link,
             renew_link,
@@ -62,6 +77,7 @@ def create_app(config: Config) -> Litestar:
             show_table,
             join_table,
             replay_table,
+            tale_table,
             record_table,
             table_socket,
             live,

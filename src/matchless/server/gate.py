@@ -17,6 +17,9 @@ _MINUTE: Final = 60.0
 _AT_ONCE: Final = 10
 """How many seconds' worth may come at once: a page is a dozen requests, and a club opens many pages together."""
 
+_BREATH: Final = 6
+"""How many lines of talk may come at once."""
+
 
 @lru_cache(maxsize=4096)
 def place_of(host: str) -> str:
@@ -92,6 +95,8 @@ class Gate:
         self.replays = per_minute(limits.replays_per_minute)
         self.names = per_minute(limits.names_per_minute)
         self.new_sockets = per_minute(limits.sockets_per_minute)
+        self.lines = Buckets(min(_BREATH, limits.talk_per_minute), limits.talk_per_minute / _MINUTE, now)
+        self.lines_of_address = per_minute(limits.talk_per_minute_per_address)
         self.messages = per_second(limits.messages_per_second_per_address)
         self.bytes = per_second(limits.bytes_per_second_per_address)
         self.sockets = Places(limits.sockets, limits.sockets_per_address)
@@ -121,6 +126,11 @@ class Gate:
             raise Refused("server_full", 503)
         if not self.names.take(address):
             raise Refused("too_many_names", 429)
+
+    def talk(self, player: str, address: str) -> None:
+        """Count a line of talk."""
+        if not self.lines.take(player) or not self.lines_of_address.take(address):
+            raise Refused("talk_fast", 429)
 
     def socket(self, address: str) -> None:
         """Count a socket opened by an address."""

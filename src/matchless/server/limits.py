@@ -22,6 +22,8 @@ class Limits(Struct, frozen=True):
     sockets_per_minute: int = 240
     messages_per_second: int = 20
     messages_per_second_per_address: int = 200
+    talk_per_minute: int = 20
+    talk_per_minute_per_address: int = 200
     bytes_per_second: int = 8192
     bytes_per_second_per_address: int = 65536
     connections: int = 4000
@@ -46,6 +48,8 @@ ABOUT: Final = {
     "sockets_per_minute": "sockets opened by one address",
     "messages_per_second": "messages through one socket; bursts of twice as many",
     "messages_per_second_per_address": "messages through all sockets of one address",
+    "talk_per_minute": "lines that one person says at tables; six at once",
+    "talk_per_minute_per_address": "lines that everybody at one address says",
     "bytes_per_second": "bytes received through one socket, pings included; bursts of twice as many",
     "bytes_per_second_per_address": "bytes received through all sockets of one address",
     "connections": "open connections in all, including sockets",

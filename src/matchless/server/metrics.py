@@ -27,7 +27,9 @@ class Metrics:
             "matchless_bot_seconds", "How long bots think.", registry=self.registry, buckets=_BUCKETS
         )
         self.refusals = Counter("matchless_refusals", "Refusals, by code.", ["code"], registry=self.registry)
-
+        self.talk = Counter(
+            "matchless_talk", "Lines said at tables, by channel.", ["channel"], registry=self.registry
+        )
         self.lag = Histogram(
             "matchless_loop_lag_seconds",
             "How late the event loop runs.",

@@ -92,6 +92,7 @@ def test_every_answer_tells_the_browser_to_be_careful(visitor: Person, method: s
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert "'none'" == policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"]
     assert "'self'" == policy["script-src"] == policy["connect-src"] == policy["style-src"]
+    assert "'self'" == policy["worker-src"] == policy["manifest-src"]
     assert "nosniff" == headers["x-content-type-options"]
     assert "same-origin" == headers["referrer-policy"]
     assert headers["cache-control"]
@@ -102,7 +103,7 @@ def test_what_is_somebodys_own_is_kept_by_no_cache(visitor: Person) -> None:
     paths = [
         "/api/me",
         "/api/my-games",
-        *(f"/api/tables/{code}{rest}" for rest in ("", "/replay", "/record")),
+        *(f"/api/tables/{code}{rest}" for rest in ("", "/replay", "/tale", "/record")),
     ]
     for path in paths:
         assert "no-store" == visitor.http.get(path).headers["cache-control"], path

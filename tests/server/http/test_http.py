@@ -19,6 +19,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<title>Matchless</title>", encoding="utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    (folder / "worker.js").write_text("keep()", encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("play()", encoding="utf-8")
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"play()"))
     (folder.parent / "secret.txt").write_text("no", encoding="utf-8")
@@ -38,7 +40,7 @@ def visitor(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
 def test_every_page_is_the_client(visitor: Person) -> None:
     for path in ("/", "/t/CDF347", "/heroes/alice"):
         page = visitor.http.get(path)
-        assert "<title>Matchless</title>" == page.text
+        assert page.text.startswith("<title>Matchless</title>")
         assert "text/html; charset=utf-8" == page.headers["content-type"]
         assert "no-cache" == page.headers["cache-control"]
         unchanged = visitor.http.get(path, headers={"If-None-Match": page.headers["etag"]})
@@ -54,6 +56,13 @@ def test_assets_are_kept_for_good_and_sent_packed(visitor: Person) -> None:
     assert "content-encoding" not in plain.headers
     assert "play()" == plain.text
     assert 404 == visitor.http.get("/assets/gone.js").status_code
+
+
+def test_what_makes_it_an_app_is_asked_for_anew_each_time(visitor: Person) -> None:
+    manifest, worker = visitor.http.get("/manifest.webmanifest"), visitor.http.get("/worker.js")
+    assert "application/manifest+json" == manifest.headers["content-type"]
+    assert "javascript" in worker.headers["content-type"]
+    assert "no-cache" == manifest.headers["cache-control"] == worker.headers["cache-control"]
 
 
 @pytest.mark.parametrize(
@@ -72,16 +81,24 @@ def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_catalog_and_rules_are_sent_packed_and_once(visitor: Person, lang: Lang) -> None:
+def test_catalog_rules_and_glyphs_are_sent_packed_and_once(visitor: Person, lang: Lang) -> None:
     assert lang == visitor.http.get(f"/api/catalog/{lang}").json()["lang"]
     told = visitor.http.get(f"/api/rules/{lang}").json()["sections"]
     stated = {rule["id"]: rule["text"] for section in told for rule in section["rules"]}
     assert rulebooks()[lang].statements == stated
-    for path in (f"/api/catalog/{lang}", f"/api/rules/{lang}"):
+    for path in (f"/api/catalog/{lang}", f"/api/rules/{lang}", "/api/glyphs/medusa"):
         answer = visitor.http.get(path)
         assert "gzip" == answer.headers["content-encoding"]
         mark = answer.headers["etag"]
         assert 304 == visitor.http.get(path, headers={"If-None-Match": mark}).status_code
+
+
+def test_the_glyphs_of_a_hero_are_those_of_its_portraits_and_cards(visitor: Person) -> None:
+    found = visitor.http.get("/api/glyphs/king-arthur").json()
+    assert {"crown", "wizard-face", "holy-grail", "fencer"} <= found.keys()
+    assert "medusa-head" not in found
+    assert all(path[0] in "Mm" for path in found.values())
+    assert "wolf-howl" in visitor.http.get("/api/glyphs/common").json()  # of an event
 
 
 @pytest.mark.parametrize(
@@ -92,6 +109,7 @@ def test_catalog_and_rules_are_sent_packed_and_once(visitor: Person, lang: Lang)
         ("GET", "/api/tables/nonsense", 404, "no_table"),
         ("GET", "/api/catalog/de", 400, "malformed"),
         ("GET", "/api/rules/de", 400, "malformed"),
+        ("GET", "/api/glyphs/nobody", 404, "no_page"),
         ("DELETE", "/api/tables", 405, "no_method"),
         ("POST", "/api/tables", 400, "malformed"),
     ],
@@ -145,7 +163,7 @@ def test_joining_takes_a_free_seat_once(visitor: Person) -> None:
 
 def test_the_record_is_for_finished_games_only(visitor: Person) -> None:
     code = visitor.post("/api/tables", ALONE)["code"]
-    for path, is_there in (("record", False), ("replay", True)):
+    for path, is_there in (("record", False), ("tale", False), ("replay", True)):
         assert (200 if is_there else 409) == visitor.http.get(f"/api/tables/{code}/{path}").status_code
     assert not visitor.get(f"/api/tables/{code}/replay")["is_open"]
     lobby = visitor.post("/api/tables", DUEL)["code"]
@@ -171,7 +189,7 @@ def test_a_table_without_spectators_is_closed_to_strangers(visitor: Person) -> N
     code = visitor.post("/api/tables", {**ALONE, "spectators": False})["code"]
     with Person(visitor.address) as stranger:
         assert "no_spectators" == stranger.socket(code).refusal()["code"]
-        for path in ("", "/replay", "/record"):
+        for path in ("", "/replay", "/tale", "/record"):
             answer = stranger.http.get(f"/api/tables/{code}{path}")
             assert (403, "no_spectators") == (answer.status_code, answer.json()["code"])
     assert visitor.socket(code).update()["game"] is not None

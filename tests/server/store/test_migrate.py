@@ -39,7 +39,7 @@ INSERT INTO settings VALUES ('version', '1'), ('secret', 'kept-by-the-database-f
 """
 """The tables of version 1, as that version made them."""
 SECRET = "kept-by-the-database-from-its-first-day"  # noqa: S105 - of tests alone
-ADA = new_player()
+ADA, BOB = new_player(), new_player()
 
 
 def old_database(path: Path) -> None:
@@ -62,6 +62,66 @@ def old_database(path: Path) -> None:
             match.take(option)
             database.execute("insert into moves values ('CDFGHJ', ?, ?, null, 2.0)", (number, option))
     database.close()
+
+
+def finished(path: Path) -> str:
+    """Make it a database of version 2 with a name, renewals and a game that Ada has won; return its code."""
+    seats = [
+        SeatData("human", ADA, "Ada", "medusa"),
+        SeatData("human", BOB, "Bob", "alice", conceded=True, conceded_at=7),
+    ]
+    data = TableData("CDFGHK", ADA, "duel", "sarpedon", seats, 1.0, phase="over", seed=99, winners=(0,))
+    kept = msgspec.to_builtins(data)
+    del kept["day"], kept["is_counted"]
+    with sqlite3.connect(path) as database:
+        for statement in migrate.STEPS["1"][1]:
+            database.execute(statement)
+        database.execute("update settings set value = '2' where name = 'version'")
+        database.execute("update players set links = 3")
+        row = ("CDFGHK", "over", 1234.0, msgspec.json.encode(kept))
+        database.execute("insert into tables values (?, ?, ?, ?)", row)
+        database.executemany(
+            "insert into seats values ('CDFGHK', ?, ?)", [(at, seat.player) for at, seat in enumerate(seats)]
+        )
+    database.close()
+    return data.code
+
+
+def rows_of(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of the tables that version 2 has, except the settings."""
+    with sqlite3.connect(path) as database:
+        names = ("players", "tables", "seats", "moves")
+        found = {name: database.execute(f"select * from {name}").fetchall() for name in names}  # noqa: S608
+    database.close()
+    return found
+
+
+def test_games_that_were_over_before_results_were_kept_are_taken_in(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    old_database(path)
+    code = finished(path)
+    before = rows_of(path)
+
+    async def look() -> None:
+        store = await open_store(path)
+        for player, outcome, foe in ((ADA, "won", "Bob"), (BOB, "lost", "Ada")):
+            (result,) = await store.results.of(player)
+            assert (code, 1234.0, outcome, 0) == (
+                result.code,
+                result.finished,
+                result.outcome,
+                result.examined,
+            )
+            assert ((foe,), player == BOB) == (
+                tuple(one.name for one in result.rest.foes),
+                result.rest.gave_up,
+            )
+        assert 3 == store.renewals[ADA].links
+        await store.close()
+
+    asyncio.run(look())
+    asyncio.run(look())  # opened again, nothing is taken in twice
+    assert (before, VERSION) == (rows_of(path), version_of(path))
 
 
 def tables_in(path: Path) -> dict[str, list[tuple[object, ...]]]:

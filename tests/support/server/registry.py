@@ -13,6 +13,7 @@ import pytest
 
 from matchless.presentation.wire import socket as said
 from matchless.presentation.wire.catalog import Lang
+from matchless.presentation.wire.socket import Begin, Sit
 from matchless.presentation.wire.table import Clock, Heroes, Mode, SeatWish, TableWish
 from matchless.server.config import Config
 from matchless.server.limits import NO_LIMITS, Limits
@@ -123,10 +124,20 @@ async def table_of(  # noqa: PLR0913 - every wish may be left out
     clock: Clock | None = None,
     start: bool = False,
     spectators: bool = True,
+    changes: dict[str, str] | None = None,
 ) -> tuple[Table, Visitor]:
     """Open a table; return it with its host."""
     host = new_player()
-    wish = TableWish(mode, board, seats, heroes=heroes, clock=clock, start=start, spectators=spectators)
+    wish = TableWish(
+        mode,
+        board,
+        seats,
+        changes=changes or {},
+        heroes=heroes,
+        clock=clock,
+        spectators=spectators,
+        start=start,
+    )
     table = await registry.create(wish, host, "Host")
     return table, await Visitor(table, host).enter()
 
@@ -160,3 +171,17 @@ class Time:
 
     def __call__(self) -> float:
         return self.seconds
+
+
+async def team_game(registry: TableRegistry) -> list[Visitor]:
+    """Four players in two teams, seat by seat, then a stranger."""
+    heroes = ("alice", "achilles", "medusa", "sinbad")
+    seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
+    table, host = await table_of(registry, *seats, mode="teams", board="hanging-gardens")
+    people = [host]
+    for seat in range(1, 4):
+        people.append(await Visitor(table, new_player(), "fr").enter())
+        await people[-1].say(Sit(seat, f"Guest {seat}"))
+    people.append(await Visitor(table, new_player()).enter())
+    await host.say(Begin())
+    return people

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from matchless.match.setup import Setup, make_game
-from matchless.players.registry import BOTS, new_bot
+from matchless.players.registry import STRONGEST, new_bot
 from matchless.rules.state.packing import Packed, packed, unpacked
 from matchless.rules.state.view import View
 from matchless.server.processes import Processes, library
@@ -64,4 +64,4 @@ def _choose(bot: str, seed: int, setup: bytes, view: Packed) -> int:
 
 def strongest() -> str:
     """Return the bot that plays on for somebody who gave up."""
-    return next(iter(BOTS))
+    return STRONGEST

@@ -27,6 +27,8 @@ _POLICY: Final = {
     "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",

@@ -10,12 +10,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from matchless.presentation.wire.table import LinkOwner, Me, Opening, Renewing
+from matchless.presentation.wire.table import Forgetting, LinkOwner, Me, Opening, Renewing
 from matchless.server.http.identity import address, cookie_of, known_player, visitor
 from matchless.server.http.people import me
 from matchless.server.http.problems import responses
 from matchless.server.refused import Refused
 from matchless.server.signing import Renewals, new_player
+from matchless.server.tables.forgetting import forget
 
 if TYPE_CHECKING:
     from matchless.server.tables.registry import TableRegistry
@@ -73,10 +74,16 @@ async def renew_link(request: Request[Any, Any, State], data: JSONBody[Renewing]
     return Response(me(request, registry, who.player, name), cookies=cookies, status_code=200)
 
 
-@post("/api/me/forget", status_code=200, responses=responses(400, 403))
-async def forget_me(request: Request[Any, Any, State]) -> Response[Me]:
-    """Make a browser forget whose it is; the personal link brings its owner back."""
+@post("/api/me/forget", status_code=200, responses=responses(400, 403, 503))
+async def forget_me(request: Request[Any, Any, State], data: JSONBody[Forgetting]) -> Response[Me]:
+    """Make a browser forget whose it is; the personal link brings its owner back.
+
+    If everything is to be forgotten, what is kept about its owner is deleted, and nothing brings it back.
+    """
     registry: TableRegistry = request.app.state.registry
+    player = known_player(request, registry.signer)
+    if data.what == "everything" and player is not None:
+        await forget(registry, player)
     return _stranger(request, registry)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from matchless.presentation.wire.table import Joining, Naming, Opening, Renewing, TableWish
+from matchless.presentation.wire.table import Forgetting, Joining, Naming, Opening, Renewing, TableWish
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -20,7 +20,8 @@ def describe_exactly(app: Litestar) -> None:
     Done on request, because it takes a second that the start of the server should not.
     """
     _, exact = msgspec.json.schema_components(
-        [TableWish, Joining, Naming, Opening, Renewing], ref_template="#/components/schemas/{name}"
+        [TableWish, Joining, Naming, Opening, Renewing, Forgetting],
+        ref_template="#/components/schemas/{name}",
     )
     schemas = cast("dict[str, Any]", app.openapi_schema.components.schemas)
     schemas.update(exact)

@@ -1,4 +1,4 @@
-"""The built client, the catalog and the rules: what is the same for everyone."""
+"""The built client, the catalog, the rules and the glyphs: what is the same for everyone."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from litestar.params import FromPath
 
 from matchless.lang.names import LANGUAGES, Lang
 from matchless.presentation.sheets.catalog import catalog
+from matchless.presentation.sheets.pictures import glyph_paths
 from matchless.presentation.sheets.rules import rule_book
 from matchless.presentation.wire.catalog import Catalog
 from matchless.presentation.wire.rules import RuleBook
 from matchless.server.http.identity import language
+from matchless.server.http.previews import preview_of, tags
 from matchless.server.http.problems import responses
 from matchless.server.refused import Refused
 from matchless.text.interface import ui
@@ -35,10 +37,15 @@ PACKED: Final = Path(__file__).parents[1] / "static"
 """Where the built client is inside the package."""
 BESIDE: Final = Path(__file__).parents[4] / "web" / "dist"
 """Where it is beside the sources."""
+_INDEX: Final = "index.html"
+_TITLE: Final = b"<title>Matchless</title>"
+"""What the head of the client's page has in the place of a preview."""
 _OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
 _HIDDEN: Final = re.compile(r"(^|/)\.")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_KINDS: Final = {".webmanifest": "application/manifest+json"}
+"""Kinds of files that not every system knows by their ending."""
 _PACKED_ENDINGS: Final = tuple(ending for _, ending in _ENCODINGS)
 
 
@@ -58,6 +65,7 @@ class Pages:
     def __init__(self, library: Library, folder: Path | None) -> None:
         self.library = library
         self._texts: dict[str, Page] = {}
+        self._glyphs: dict[str, Page] | None = None
         self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
 
     def prepare(self) -> None:
@@ -65,6 +73,7 @@ class Pages:
         for lang in LANGUAGES:
             self.catalog(lang)
             self.rules(lang)
+        self.glyphs("")
 
     def catalog(self, lang: str) -> Page:
         """Return the catalog in a language."""
@@ -74,17 +83,28 @@ class Pages:
         """Return the rules in a language."""
         return self._text(f"rules {lang}", lambda: rule_book(lang))
 
+    def glyphs(self, slug: str) -> Page | None:
+        """Return one of the sets of `glyph_paths`, or nothing if there is no such one."""
+        if self._glyphs is None:
+            self._glyphs = {name: _json(paths) for name, paths in glyph_paths(self.library).items()}
+        return self._glyphs.get(slug)
+
     def _text(self, key: str, made: Callable[[], Struct]) -> Page:
         if key not in self._texts:
-            plain = msgspec.json.encode(made())
-            packed = gzip.compress(plain, 9, mtime=0)
-            caching = "public, max-age=0, must-revalidate"
-            self._texts[key] = Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)
+            self._texts[key] = _json(made())
         return self._texts[key]
 
     def file(self, path: str) -> Page | None:
         """Return a file of the client, or nothing if there is none."""
         return self._files.get(path)
+
+    def drawn(self, head: str) -> Page:
+        """Return the page that the client draws itself, with a head of its own; it must be there."""
+        page = self._files[_INDEX]
+        plain = page.by_encoding[""].replace(_TITLE, head.encode(), 1)
+        return Page(
+            {"": plain, "gzip": gzip.compress(plain, 6, mtime=0)}, page.kind, _mark(plain), page.caching
+        )
 
 
 def _files(folder: Path) -> dict[str, Page]:
@@ -95,6 +115,13 @@ def _files(folder: Path) -> dict[str, Page]:
         if path.is_file() and not _HIDDEN.search(name) and path.suffix not in _PACKED_ENDINGS:
             found[name] = _read(path, is_hashed=name.startswith("assets/"))
     return found
+
+
+def _json(value: Struct | dict[str, str]) -> Page:
+    plain = msgspec.json.encode(value)
+    packed = gzip.compress(plain, 9, mtime=0)
+    caching = "public, max-age=0, must-revalidate"
+    return Page({"": plain, "gzip": packed}, "application/json", _mark(plain), caching)
 
 
 def _mark(data: bytes) -> str:
@@ -108,13 +135,15 @@ def _read(path: Path, *, is_hashed: bool) -> Page:
         packed = path.with_name(path.name + ending)
         if packed.is_file():
             found[encoding] = packed.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Page(found, kind, _mark(plain), _FOREVER if is_hashed else "no-cache")
 
 
-def _sent(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
+def _sent(
+    request: Request[Any, Any, State], page: Page, varies_by: str = "accept-encoding"
+) -> Response[bytes]:
     """Return a page in an encoding that the browser accepts, or just that it has not changed."""
-    headers = {"etag": page.mark, "cache-control": page.caching, "vary": "accept-encoding"}
+    headers = {"etag": page.mark, "cache-control": page.caching, "vary": varies_by}
     if request.headers.get("if-none-match") == page.mark:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     accepted = request.headers.get("accept-encoding", "")
@@ -138,6 +167,19 @@ async def show_rules(request: Request[Any, Any, State], lang: FromPath[Lang]) ->
     return _sent(request, pages.rules(_known(lang)))  # type: ignore[return-value]  # encoded already
 
 
+@get("/api/glyphs/{slug:str}", responses=responses(404), raises=[])
+async def show_glyphs(request: Request[Any, Any, State], slug: FromPath[str]) -> Response[dict[str, str]]:
+    """Show the glyphs in the pictures of a hero or enemy, as paths on 512 by 512.
+
+    `common` has those of all events, `faces` those of all portraits of heroes and sidekicks.
+    """
+    pages: Pages = request.app.state.pages
+    found = pages.glyphs(slug)
+    if found is None:
+        raise Refused("no_page", 404)
+    return _sent(request, found)  # type: ignore[return-value]  # encoded already
+
+
 def _known(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Refused("malformed", 400)
@@ -151,11 +193,14 @@ async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "")
     wanted = path.lstrip("/")
     if wanted.startswith(_OWN):
         raise Refused("no_page", 404)
-    found = pages.file(wanted or "index.html")
+    found = pages.file(wanted)
     if found is None and (wanted.startswith("assets/") or _HIDDEN.search(wanted)):
         raise Refused("no_page", 404)
-    found = found or pages.file("index.html")
-    if found is None:
-        words = ui(language(request), "client_missing")
+    if found is not None and wanted not in ("", _INDEX):
+        return _sent(request, found)
+    lang = language(request)
+    if pages.file(_INDEX) is None:
+        words = ui(lang, "client_missing")
         return Response(f"Matchless\n\n{words}\n", media_type="text/plain", status_code=503)
-    return _sent(request, found)
+    head = tags(await preview_of(request, path, lang), str(request.base_url).rstrip("/"), path or "/", lang)
+    return _sent(request, pages.drawn(head), "accept-encoding, accept-language")

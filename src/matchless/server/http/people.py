@@ -44,6 +44,7 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
     registry.gate.name(address(request), is_new=not before)
     await registry.store.writer.keep(name_kept(who.player, name))
     registry.gate.players += not before
+    registry.challenge.rename(who.player, name)
     for table in tuple(registry.tables.values()):
         mine = [seat for seat in table.data.seats_of(who.player) if table.data.seats[seat].name == before]
         if mine:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _WHY = {
     400: "the request is malformed",
     403: "the visitor may not do this",
-    404: "there is no such table",
+    404: "there is no such table, or nothing of that name",
     409: "the table does not allow it now",
     429: "too many requests",
     503: "the server is full, or cannot write at the moment",

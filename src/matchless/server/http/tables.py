@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
 from matchless.presentation.wire.table import Created, Joining, Replay, TableSheet, TableWish
+from matchless.presentation.wire.tale import Tale
 from matchless.server.http.identity import LangParam, address, known_player, language, visitor
 from matchless.server.http.problems import responses
 from matchless.server.refused import Refused
@@ -48,8 +49,9 @@ async def _watched(
 ) -> Table:
     """Return a table; Refused if there is none, or if the visitor may not see it."""
     table = await registry.table(code, address(request))
-    if not table.may_watch(player):
-        raise Refused("no_spectators", 403)
+    why_not = table.cannot_watch(player)
+    if why_not:
+        raise Refused(why_not, 403)
     return table
 
 
@@ -83,6 +85,16 @@ async def replay_table(
     if zipped:
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # encoded already
+
+
+@get("/api/tables/{code:str}/tale", responses=responses(400, 403, 404, 409, 429, 503))
+async def tale_table(request: Request[Any, Any, State], code: Code) -> Response[Tale]:
+    """Tell how a finished game went, turn by turn."""
+    registry: TableRegistry = request.app.state.registry
+    table = await _watched(registry, code, request, known_player(request, registry.signer))
+    registry.gate.replay(address(request))
+    body = await service.tale(table)
+    return Response(body, media_type="application/json")  # type: ignore[arg-type]  # encoded already
 
 
 @get(

@@ -15,10 +15,13 @@ from matchless.presentation.wire.table import TableSheet
 from matchless.server.processes import Processes, library
 from matchless.server.refused import Refused
 from matchless.server.replays.frames import Order, replay_frames
+from matchless.server.replays.tales import tale_of
 from matchless.server.tables.curtain import eyes_of
 from matchless.server.tables.sheet import table_sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from matchless.server.tables.table import Table
 
 _NO_SEAT: Final = -1
@@ -44,22 +47,29 @@ class Replays:
 
     async def frames(self, order: Order) -> bytes:
         """Return the compressed frames of a replay; Refused if too many are being made."""
+        return await self._made(made, order)
+
+    async def tale(self, order: Order) -> bytes:
+        """Return the compressed story of a finished game; Refused as above."""
+        return await self._made(tale_made, order)
+
+    async def _made(self, work: Callable[[bytes], bytes], order: Order) -> bytes:
         told = msgspec.json.encode(order)
-        key = hashlib.sha256(told).digest()
+        key = hashlib.sha256(work.__name__.encode() + told).digest()
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._making:
             if len(self._making) >= _WAITING:
                 raise Refused("busy", 503)
-            self._making[key] = asyncio.create_task(self._make(key, told))
+            self._making[key] = asyncio.create_task(self._make(key, work, told))
         return await asyncio.shield(
             self._making[key]
         )  # whoever asked may go away, but others may be waiting for it too
 
-    async def _make(self, key: bytes, told: bytes) -> bytes:
+    async def _make(self, key: bytes, work: Callable[[bytes], bytes], told: bytes) -> bytes:
         try:
-            packed = await self.processes.run(made, told)
+            packed = await self.processes.run(work, told)
         finally:
             del self._making[key]
         self._kept[key] = packed
@@ -80,6 +90,12 @@ def made(told: bytes) -> bytes:
     return zlib.compress(msgspec.json.encode(frames), _SMALL)
 
 
+def tale_made(told: bytes) -> bytes:
+    """Return the compressed story of a finished game; runs in a worker."""
+    tale = tale_of(library(), msgspec.json.decode(told, type=Order))
+    return zlib.compress(msgspec.json.encode(tale), _SMALL)
+
+
 class _Told(msgspec.Struct, frozen=True):
     """A Replay whose frames are already encoded."""
 
@@ -97,6 +113,15 @@ async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -
         sheet = table_sheet(table, player, lang)
     packed = await table.registry.replays.frames(order)
     return await asyncio.to_thread(_body, sheet, packed, is_open=order.viewer is None, zipped=zipped)
+
+
+async def tale(table: Table) -> bytes:
+    """Return how a game went, once it is over: it names the cards that were held."""
+    async with table.lock:
+        if table.broken is None and table.data.phase != "over":
+            raise Refused("not_over")
+        order = _order(table, None, "")  # it has no words
+    return zlib.decompress(await table.registry.replays.tale(order))
 
 
 def _order(table: Table, player: str | None, lang: str) -> Order:

@@ -14,6 +14,7 @@ from matchless.server.bots.suggestions import suggestions
 from matchless.server.replays.frames import ended
 from matchless.server.tables.curtain import Sight, sight
 from matchless.server.tables.sheet import table_sheet
+from matchless.server.tables.showing import shown_to
 
 if TYPE_CHECKING:
     from matchless.server.sockets.connection import Connection
@@ -59,7 +60,8 @@ def _told(table: Table, player: str | None, key: Key, shared: Shared) -> bytes:
     if play is None:
         return _ENCODER.encode(Update(sheet, None, (), whole=True))
     game, steps = _seen(table, play, key, shared)
-    return _ENCODER.encode(Update(sheet, game, steps, start == _WHOLE, suggestions(table, game, lang)))
+    hints, shown = suggestions(table, game, lang), shown_to(table, seen.eyes)
+    return _ENCODER.encode(Update(sheet, game, steps, start == _WHOLE, hints, shown))
 
 
 def _seen(table: Table, play: Play, key: Key, shared: Shared) -> Seen:

@@ -68,8 +68,9 @@ async def _admitted(socket: Socket, registry: TableRegistry, code: str, player: 
     if not is_own_page(socket, registry.config.origins):
         raise Refused("origin", 403)
     table = await registry.table(code, address(socket))
-    if not table.may_watch(player):
-        raise Refused("no_spectators", 403)
+    why_not = table.cannot_watch(player)
+    if why_not:
+        raise Refused(why_not, 403)
     registry.gate.socket(address(socket))
     if player is not None and player in table.data.people():
         registry.gate.seat(sum(one.player == player for one in table.connections))

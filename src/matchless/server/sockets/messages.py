@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from matchless.presentation.wire import socket as said
 from matchless.server.bots import suggestions
 from matchless.server.refused import Refused
-from matchless.server.tables import curtain, draft, lobby, names, rematch, start, undo
+from matchless.server.tables import curtain, draft, lobby, names, rematch, showing, start, talk, undo
 
 if TYPE_CHECKING:
     from matchless.server.sockets.connection import Connection
@@ -23,16 +23,17 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
     if isinstance(message, said.Answer):
         await _measured(table, connection, message)
         return
+    if isinstance(message, said.Say | said.SayPhrase | said.SetTalk | said.ShowCard):
+        await _talk(table, connection, message)
+        return
     async with table.lock:
         match message:
             case said.TakeScreen() | said.TakeOver() | said.SetLanguage():
                 _show_otherwise(table, connection, message)
             case said.Suggest():
                 suggestions.suggest(table, connection, message)
-            case said.Undo():
-                await undo.undo(table, connection.player)
-            case said.AnswerUndo():
-                await undo.allow(table, connection.player, yes=message.yes)
+            case said.Undo() | said.AnswerUndo():
+                await _undo(table, connection, message)
             case said.Concede():
                 await _concede(table, connection, message.seat)
             case said.Rematch():
@@ -43,6 +44,13 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
                 await _in_lobby(table, connection, message)
             case _:
                 assert_never(message)
+
+
+async def _undo(table: Table, connection: Connection, message: said.Undo | said.AnswerUndo) -> None:
+    if isinstance(message, said.AnswerUndo):
+        await undo.allow(table, connection.player, yes=message.yes)
+    else:
+        await undo.undo(table, connection.player)
 
 
 async def _measured(table: Table, connection: Connection, message: said.Answer) -> None:
@@ -73,6 +81,23 @@ async def _answer(table: Table, connection: Connection, message: said.Answer) ->
     if message.option >= len(decision.options):
         raise Refused("no_option")
     await table.take(decision.options[message.option])
+
+
+async def _talk(
+    table: Table, connection: Connection, message: said.Say | said.SayPhrase | said.SetTalk | said.ShowCard
+) -> None:
+    """Pass on what people say or show to each other."""
+    match message:
+        case said.Say() | said.SayPhrase():
+            await talk.say(
+                table, connection, message
+            )  # it changes nothing at the table, so it waits for nobody
+        case said.SetTalk():
+            async with table.lock:
+                await talk.switch(table, connection.player, message.talk)
+        case _:
+            async with table.lock:
+                showing.show(table, connection, message)
 
 
 def _show_otherwise(

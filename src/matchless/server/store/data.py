@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from matchless.library.library import Library
 from matchless.match.mistakes import RANDOM, TEAMS
 from matchless.match.setup import Chance, Setup
-from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase
+from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase, TalkRule
 from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.rng import seeded
 
@@ -52,6 +52,7 @@ class TableData(Struct):
     heroes: Heroes = "free"
     clock: Clock | None = None
     spectators: bool = True
+    talk: TalkRule = "on"
     phase: Phase = "lobby"
     drafted: list[str] = field(default_factory=list)  # all seats' bans, then their picks
     seed: int = 0  # of a game begun before there were keys
@@ -67,6 +68,8 @@ class TableData(Struct):
     villain: str | None = None  # for an adventure; None until drawn
     minions: tuple[str, ...] | None = None  # None until drawn
     events: tuple[str, ...] | int = 0  # a number until drawn
+    day: str = ""  # of the challenge that this is, such as 2026-11-18
+    is_counted: bool = False  # the one attempt of that day that counts
 
     def copy(self) -> TableData:
         """Return a copy to change."""

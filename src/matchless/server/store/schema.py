@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 """Increased with every change of these tables; an older database is upgraded, a newer one refused."""
 
 METADATA: Final = MetaData()
@@ -51,4 +51,30 @@ MOVES: Final = Table(
     Column("clock", Integer),  # the milliseconds left to whoever decided
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("finished", Float, nullable=False),
+    Column("mode", String, nullable=False),
+    Column("board", String, nullable=False),
+    Column("villain", String),
+    Column("outcome", String, nullable=False),  # won, lost or both
+    Column("day", String, nullable=False),  # of the challenge that it was; otherwise empty
+    Column("score", Integer),  # of a counted attempt
+    Column("examined", Integer, nullable=False),  # for which deeds
+    Column("data", String, nullable=False),  # what is not searched by itself, as JSON
+    Index("results_of_player", "player", "finished"),
+    Index("results_of_day", "day", "score"),
+    Index("results_examined", "examined"),
+)
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("day", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("code", String, nullable=False),
+    Index("attempts_of_player", "player"),
 )

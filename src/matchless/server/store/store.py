@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, final
 
 import msgspec
-from sqlalchemy import URL, bindparam, delete, event, func, insert, select, text
+from sqlalchemy import URL, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError
@@ -25,6 +25,7 @@ from matchless.server.store.database_file import (
     refuse_address,
 )
 from matchless.server.store.migrate import migrate
+from matchless.server.store.results import Results
 from matchless.server.store.schema import METADATA, MOVES, PLAYERS, SEATS, SETTINGS, TABLES, VERSION
 from matchless.server.store.writer import Write, Writer
 
@@ -56,6 +57,13 @@ _RENEW_PLAYER: Final = _new_player.on_conflict_do_update(
     index_elements=["id"],
     set_={"links": _new_player.excluded.links, "devices": _new_player.excluded.devices},
 )
+_FORGET_PLAYER: Final = (
+    update(PLAYERS)
+    .where(PLAYERS.c.id == bindparam("whose"))
+    .values(name="", links=PLAYERS.c.links + 1, devices=PLAYERS.c.devices + 1)
+)
+_REWRITE_TABLE: Final = update(TABLES).where(TABLES.c.code == bindparam("its")).values(data=bindparam("told"))
+_RESEAT: Final = update(SEATS).where(SEATS.c.player == bindparam("whose")).values(player=bindparam("other"))
 _MOST_GAMES: Final = 50
 
 
@@ -88,6 +96,7 @@ class Store:
         self.secret = secret
         self.renewals = renewals  # for those who have renewed anything
         self.writer = Writer(engine)
+        self.results = Results(engine)
 
     async def close(self) -> None:
         """Write what is waiting, and close the database."""
@@ -119,6 +128,20 @@ class Store:
             rows = await connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(_MOST_GAMES))
             return [Listed(msgspec.json.decode(data, type=TableData), updated) for data, updated in rows]
 
+    async def all_tables_of(self, player: str) -> list[TableData]:
+        """Return all tables at which somebody has a seat."""
+        codes = select(SEATS.c.code).where(SEATS.c.player == player)
+        async with self.engine.connect() as connection:
+            rows = await connection.scalars(select(TABLES.c.data).where(TABLES.c.code.in_(codes)))
+            return [msgspec.json.decode(data, type=TableData) for data in rows]
+
+    async def unfinished(self, player: str) -> list[str]:
+        """Return the codes of the tables at which somebody has a seat and the game is not over."""
+        codes = select(SEATS.c.code).where(SEATS.c.player == player)
+        wanted = select(TABLES.c.code).where(TABLES.c.code.in_(codes), TABLES.c.phase != "over")
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted))
+
     async def phases(self) -> list[tuple[str, str]]:
         """Return code and phase of every table."""
         async with self.engine.connect() as connection:
@@ -148,6 +171,14 @@ class Store:
         row = {"id": player, "name": "", "created": time.time(), **renewals._asdict()}
         await self.writer.keep(Write(_RENEW_PLAYER, row))
         self.renewals[player] = renewals
+
+    async def forget(self, player: str, stranger: str, *writes: Write) -> None:
+        """Take a player's name and seats away, and invalidate the tokens; all that stays is that they are invalid."""
+        named = Write(_FORGET_PLAYER, {"whose": player})
+        seats = Write(_RESEAT, {"whose": player, "other": stranger})
+        await self.writer.keep(named, seats, *writes)
+        before = self.renewals.get(player, Renewals())
+        self.renewals[player] = Renewals(before.links + 1, before.devices + 1)
 
 
 def move_kept(code: str, number: int, move: Move, before: Move | None) -> Write:
@@ -184,6 +215,11 @@ def table_kept(data: TableData) -> list[Write]:
         if seat.player is not None
     ]
     return [Write(_PUT_TABLE, row), Write(_DELETE_SEATS, {"its": data.code}), *seats]
+
+
+def table_rewritten(data: TableData) -> Write:
+    """Return the write that stores a table in other words: nothing has happened there, so it keeps its time."""
+    return Write(_REWRITE_TABLE, {"its": data.code, "told": msgspec.json.encode(data)})
 
 
 def name_kept(player: str, name: str) -> Write:

@@ -31,7 +31,8 @@ def new_table(library: Library, wish: TableWish, host: str, name: str) -> TableD
     seats = [_seat(one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
         new_code(), host, wish.mode, wish.board or "", seats, time.time(), wish.preset, dict(wish.changes),
-        wish.heroes, wish.clock, wish.spectators, villain=wish.villain, minions=wish.minions, events=wish.events,
+        wish.heroes, wish.clock, wish.spectators, wish.talk,
+        villain=wish.villain, minions=wish.minions, events=wish.events,
     )  # fmt: skip
     check(library, data)
     data.board = data.setup().board_name(library)
@@ -150,6 +151,7 @@ def again(data: TableData) -> TableData:
     new.phase = "lobby"
     new.drafted = []
     new.seed, new.key, new.commitment = 0, "", ""
+    new.day, new.is_counted = "", False
     new.version, new.winners, new.spent = "", (), None
     new.rematch, new.rematch_by, new.rematch_declined = None, (), None
     new.awaited = () if new.clock is None else tuple(sorted(new.people()))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import Final, final
 
 from matchless.library.library import Library
 from matchless.presentation.wire.table import TableWish
 from matchless.server.bots.pool import BotPool
+from matchless.server.chronicle.examination import Examination
 from matchless.server.config import Config
+from matchless.server.daily.challenge import Challenge
 from matchless.server.gate import Gate
 from matchless.server.http.usage import Usage
 from matchless.server.log import Log
@@ -22,6 +24,7 @@ from matchless.server.sockets.watch import Watch
 from matchless.server.store.data import TableData
 from matchless.server.store.heartbeat import Heart
 from matchless.server.store.store import MovesMissingError, Store, open_store, table_kept
+from matchless.server.store.writer import Write
 from matchless.server.tables import lobby, start
 from matchless.server.tables.codes import is_code, new_code
 from matchless.server.tables.play import load
@@ -45,6 +48,8 @@ class TableRegistry:
         self.signer = Signer(store.secret, store.renewals)
         self.thinkers = BotPool(config.workers)
         self.replays = Replays()
+        self.challenge = Challenge(self)
+        self.examination = Examination(self)
         self.metrics = Metrics()
         self.log = Log()
         self.now: Callable[[], float] = monotonic
@@ -65,8 +70,10 @@ class TableRegistry:
             self.metrics.changed_phase(None, phase)
             self.gate.tables += 1
         self.gate.players = await self.store.players()
+        await self.challenge.open()
         await self.heart.start()
         self.watch.start()
+        self.examination.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -74,6 +81,7 @@ class TableRegistry:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.examination.stop()
         await self.heart.stop()
         await self.watch.stop()
         for table in self.tables.values():
@@ -103,6 +111,19 @@ class TableRegistry:
                 return self.tables.get(code) or await self._load(code)
         finally:
             self._loading.pop(code, None)
+
+    def cannot_watch(self, data: TableData, player: str | None) -> str:
+        """Return why somebody may not see a table, as a code; empty if they may.
+
+        Without spectators, only its people and possible newcomers see it.
+        """
+        if data.is_closed_to(player) and not lobby.open_seats(data):
+            return "no_spectators"
+        return "" if self.challenge.may_watch(data, player) else "daily_closed"
+
+    async def awake(self, codes: Iterable[str]) -> list[Table]:
+        """Return those of some tables that are in memory, or on their way there."""
+        return [await self.table(code) for code in codes if code in self.tables or code in self._loading]
 
     async def _load(self, code: str) -> Table:
         data = await self.store.table(code)
@@ -157,12 +178,12 @@ class TableRegistry:
             code = new_code()
         return code
 
-    async def add(self, data: TableData, *beside: TableData) -> Table:
+    async def add(self, data: TableData, *beside: TableData, also: Sequence[Write] = ()) -> Table:
         """Store a new table, together with what has changed beside it."""
         data.code = await self.unused(data.code)
         await self._make_room()
         table = Table(self, data)
-        await table.keep(*(write for one in (data, *beside) for write in table_kept(one)))
+        await table.keep(*(write for one in (data, *beside) for write in table_kept(one)), *also)
         self.tables[data.code] = table
         self.metrics.changed_phase(None, data.phase)
         self.gate.tables += 1

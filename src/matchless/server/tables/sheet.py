@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from matchless.presentation.wire.table import TableSeat, TableSheet
+from matchless.presentation.wire.table import Attempt, TableSeat, TableSheet
 from matchless.server.store.data import SeatData
 from matchless.server.tables import draft, lobby
 from matchless.text.interface import ui
@@ -56,8 +56,16 @@ def table_sheet(
         villain=data.villain,
         minions=data.minions,
         events=data.events,
+        talk=data.talk,
         commitment=data.commitment,
+        daily=_attempt(data),
     )
+
+
+def _attempt(data: TableData) -> Attempt:
+    if not data.day:
+        return ""
+    return "counted" if data.is_counted else "practice"
 
 
 def _seats_of(data: TableData, players: Iterable[str | None]) -> tuple[int, ...]:
@@ -112,11 +120,16 @@ def seat_name(seat: SeatData, number: int, lang: str) -> str:
     """Return who sits at a seat, in words."""
     if seat.kind == "open":
         return ""
-    key = f"bot_{seat.bot}_name"
-    if seat.kind == "human":
-        name = seat.name or ui(lang, "human", n=number + 1)
-    else:
-        name = ui(lang, key) if key in language(lang).messages else ui(lang, "bot_named", name=seat.bot)
+    if seat.kind == "bot":
+        return bot_name(seat.bot or "", lang)
+    name = seat.name or ui(lang, "human", n=number + 1)
+    return name[:1].upper() + name[1:]
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """Return what a bot is called."""
+    key = f"bot_{bot}_name"
+    name = ui(lang, key) if key in language(lang).messages else ui(lang, "bot_named", name=bot)
     return name[:1].upper() + name[1:]
 
 

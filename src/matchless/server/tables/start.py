@@ -43,7 +43,7 @@ async def drafted(table: Table, data: TableData) -> None:
 
 async def _play(table: Table, data: TableData) -> None:
     data.phase = "playing"
-    data.key = secrets.token_hex(KEY_SIZE)
+    data.key = data.key or secrets.token_hex(KEY_SIZE)  # the challenge of the day brings its own
     data.draw(table.registry.library, secrets.SystemRandom())
     lobby.check(table.registry.library, data)
     play = Play(table.registry.library, data, table.registry.now)

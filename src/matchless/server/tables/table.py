@@ -9,17 +9,21 @@ from typing import TYPE_CHECKING, NamedTuple, final
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchless.server.bots import turns
+from matchless.server.chronicle.ending import endings
 from matchless.server.refused import Refused
 from matchless.server.sockets.broadcast import Key, Seen, Shared, update
+from matchless.server.store.results import result_kept
 from matchless.server.store.store import move_kept, table_kept
 from matchless.server.store.writer import NotKeptError, OutdatedError, Write
-from matchless.server.tables import lobby
+from matchless.server.tables import talk
 from matchless.server.tables.concede import outcome
+from matchless.server.tables.showing import Showing
 
 if TYPE_CHECKING:
     from matchless.server.bots.suggestions import Hint
     from matchless.server.sockets.connection import Connection
     from matchless.server.store.data import TableData
+    from matchless.server.store.results import Result
     from matchless.server.tables.play import Play
     from matchless.server.tables.registry import TableRegistry
 
@@ -55,6 +59,8 @@ class Table:
         self.undo_wish: UndoWish | None = None
         self.stories: dict[Key, Seen] = {}  # what new spectators are sent, until something happens
         self.hints: dict[str, Hint] = {}  # by player: the suggestions to whoever is asked
+        self.talk = talk.Talk()
+        self.showing = Showing()
         self.touched = registry.now()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -87,6 +93,8 @@ class Table:
         mine = self.playing_seats(player)
         if not mine:
             return "not_your_seat"
+        if self.data.is_counted:
+            return "undo_counted"
         return "undo_pending" if self.undo_wish is not None else play.cannot_undo(mine)
 
     def playing_seats(self, player: str | None) -> list[int]:
@@ -98,10 +106,9 @@ class Table:
         people = self.data.people()
         return sum(one.player not in people for one in self.connections)
 
-    def may_watch(self, player: str | None) -> bool:
-        """Return whether somebody may see the table; without spectators, only its people and possible newcomers."""
-        data = self.data
-        return not data.is_closed_to(player) or lobby.open_seats(data) > 0
+    def cannot_watch(self, player: str | None) -> str:
+        """Return why somebody may not see the table, as a code; empty if they may."""
+        return self.registry.cannot_watch(self.data, player)
 
     # What changes -------------------------------------------------------------------------------------------
 
@@ -154,12 +161,14 @@ class Table:
             winner = play.match.state.winner
             data.winners = tuple(seat for seat, team in enumerate(play.match.game.sides) if team == winner)
             writes.extend(table_kept(data))
+        results = self._results(data)
         try:
-            await self.keep(*writes)
+            await self.keep(*writes, *map(result_kept, results))
         except Refused:
             play.undo(1)
             raise
         self.replace(data)
+        self.registry.challenge.finished(data, results)
         self.undo_wish = None
         self.registry.metrics.decisions.inc()
         self.moved()
@@ -172,9 +181,18 @@ class Table:
         ended = outcome(data, play.match.state)
         if ended is not None:
             data.phase, data.winners = "over", ended
-        await self.change(data)
+        results = self._results(data)
+        await self.change(data, *map(result_kept, results))
+        self.registry.challenge.finished(data, results)
         self.undo_wish = None
         self.moved()
+
+    def _results(self, data: TableData) -> list[Result]:
+        """Return what a game is for its people, once it is over."""
+        if data.phase != "over" or self.play is None:
+            return []
+        is_in_time = not data.day or not self.registry.challenge.is_closed(data.day)
+        return endings(data, self.play.match, self.registry.challenge.clock(), is_in_time=is_in_time)
 
     async def arrive(self, connection: Connection) -> None:
         """Show the table to a newcomer; when the last of its people has arrived, the clocks may run."""
@@ -192,6 +210,7 @@ class Table:
         else:
             self.tell(connection)
             self.tell_soon()
+        talk.recall(self, connection)
 
     async def depart(self, connection: Connection) -> None:
         """Let somebody go."""
@@ -207,6 +226,8 @@ class Table:
     def moved(self) -> None:
         """Tell everyone, and see whose turn it is."""
         self.hints.clear()
+        if self.play is not None:
+            self.showing.follow(self.play)
         self.stories.clear()
         self.touched = self.registry.now()
         self.run_clock()
@@ -220,8 +241,9 @@ class Table:
             self._soon = None
         shared = Shared()
         for connection in tuple(self.connections):
-            if not self.may_watch(connection.player):
-                connection.refuse(Refused("no_spectators"))
+            why_not = self.cannot_watch(connection.player)
+            if why_not:
+                connection.refuse(Refused(why_not))
                 connection.drop()
                 continue
             try:

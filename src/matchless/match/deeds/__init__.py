@@ -1,0 +1,1 @@
+"""What somebody did in a finished game that is worth remembering."""

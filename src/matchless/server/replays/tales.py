@@ -1,0 +1,28 @@
+"""The story of a finished game, made by playing it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.match.match import Match
+from matchless.presentation.tale import TaleTeller
+from matchless.server.refused import Refused
+
+if TYPE_CHECKING:
+    from matchless.library.library import Library
+    from matchless.presentation.wire.tale import Tale
+    from matchless.server.replays.frames import Order
+
+
+def tale_of(library: Library, order: Order) -> Tale:
+    """Return how a game went."""
+    match = Match(library, order.setup)
+    if match.game.version != order.version:
+        raise Refused("content_changed")
+    teller = TaleTeller(match)
+    heard = len(match.events)
+    for frame, option in enumerate(order.options, 1):
+        match.take(option)
+        teller.hear(match.events[heard:], frame)
+        heard = len(match.events)
+    return teller.told(order.winners or ())
