@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - sentences in French and Ukrainian
 """What is asked, in one line, and what it is about."""
 
 from __future__ import annotations
@@ -72,10 +73,62 @@ def test_without_a_combat_there_is_no_line_of_one(tmp_path: Path) -> None:
     assert not combat(situation(tmp_path, GIVEN), 0)
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "Move your fighters up to 2 spaces each",
+                "Move Merlin up to 2 spaces, or stay",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Déplacez vos combattants de 2 cases au maximum chacun",
+                "Déplacez Merlin de 2 cases au maximum, ou restez sur place",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "Перемістіть своїх бійців, кожного щонайбільше на 2 комірки",
+                "Перемістіть Мерліна щонайбільше на 2 комірки або залиште на місці",
+            ],
+        ),
+    ],
+)
+def test_a_move_says_who_and_how_far(tmp_path: Path, lang: str, lines: list[str]) -> None:
+    begun = ("king-arthur: maneuver", "king-arthur: no boost")
+    moved = "king-arthur: move king-arthur to s03"
+    states = [situation(tmp_path, GIVEN, *begun), situation(tmp_path, GIVEN, *begun, moved)]
+    assert lines == [line_of(state, lang) for state in states]
+
+
+def test_several_cards_are_counted(tmp_path: Path) -> None:
+    given = {
+        **GIVEN,
+        "king-arthur": "at: s01, hand: [prophecy], deck: [feint, skirmish, regroup, excalibur, ...]",
+    }
+    first = situation(tmp_path, given, "king-arthur: scheme prophecy")
+    second = situation(tmp_path, given, "king-arthur: scheme prophecy", "king-arthur: keep skirmish")
+    assert "Choose card 1 of 2 for your hand" == line_of(first)
+    assert "Choose card 2 of 2 for your hand" == line_of(second)
+
+
+def line_of(state: State, lang: str = "en") -> str:
+    assert state.decision is not None
+    view = view_of(state, state.decision.seat)
+    return plain(question_of(view, GameNames(LIBRARY, state.game, lang)).line)
+
+
 ASKS = sorted(value for name, value in vars(rules).items() if name.startswith("ASK_"))
 WITH_NAMES = {
-    rules.ASK_ACTION, rules.ASK_MANEUVER, rules.ASK_HAND_LIMIT, rules.ASK_PLACE, rules.ASK_START,
-    rules.ASK_TRANSFER, rules.ASK_TARGET, rules.ASK_DEFENSE, rules.ASK_APPROACH,
+    rules.ASK_ACTION, rules.ASK_MANEUVER, rules.ASK_MOVE, rules.ASK_HAND_LIMIT, rules.ASK_PLACE,
+    rules.ASK_START, rules.ASK_TRANSFER, rules.ASK_TARGET, rules.ASK_DEFENSE, rules.ASK_APPROACH,
+    rules.ASK_CARD, rules.ASK_DISCARD, rules.ASK_SHUFFLE_IN, rules.ASK_OPTION, rules.ASK_PUT_BACK,
+    rules.ASK_SPEND, rules.ASK_NUMBER,
 }  # fmt: skip
 """Questions that name a number or a fighter."""
 
@@ -85,3 +138,8 @@ def test_every_question_has_words_in_every_language(ask: str) -> None:
     assert (ask in asking._KEYS) is not (ask in WITH_NAMES)
     if ask in asking._KEYS:
         assert all(language(lang).messages[asking._KEYS[ask]] for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("key", sorted(set(asking._COUNTED.values())))
+def test_what_is_counted_has_words_for_one_and_for_several(key: str) -> None:
+    assert all({key, f"{key}_next"} <= set(language(lang).messages) for lang in LANGUAGES)

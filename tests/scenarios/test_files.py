@@ -304,7 +304,7 @@ def test_the_check_asks_for_a_scenario_for_every_card(tmp_path: Path) -> None:
         text = (CONTENT / "heroes" / "sinbad" / name).read_text(encoding="utf-8")
         (folder / name).write_text(text.replace("with leap-away", "with exploit"), encoding="utf-8")
     told = [str(problem).removeprefix(f"{folder}/") for problem in check_paths([folder])]
-    assert ["hero.yaml:172:3: card 'leap-away' is played in no scenario"] == told
+    assert ["hero.yaml:195:3: card 'leap-away' is played in no scenario"] == told
     (folder / "scenarios.yaml").unlink()
     told = [str(problem).removeprefix(f"{folder}/") for problem in check_paths([folder])]
     assert ["scenarios.yaml:1:1: there is no such file"] == told

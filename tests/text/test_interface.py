@@ -22,7 +22,7 @@ def _texts(message: Message) -> list[str]:
 
 
 def _values(message: Message) -> set[str]:
-    return {value for text in _texts(message) for value in re.findall(r"{(\w+)}", text)}
+    return {value for text in _texts(message) for value in re.findall(r"{(\w+)[.}]", text)}
 
 
 def test_all_languages_have_the_same_keys_in_the_same_order() -> None:

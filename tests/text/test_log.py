@@ -241,3 +241,24 @@ def test_cards_and_spaces_in_a_sentence_can_be_looked_up(lang: str) -> None:
     space = GAME.board.spaces[2]
     moved = teller.sentence(Event(events.MOVED, -1, 0, -1, 2, -1, EVERYONE), 0)
     assert Name(space, space=space) in moved
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_brief_writer_leaves_spaces_numbers_and_the_full_stop_to_the_screen(lang: str) -> None:
+    teller = LogWriter(GAME, NAMES, lang, brief=True)
+    at_a_space = (events.MOVED, events.PLACED, events.RETURNED)
+    for kind in (*at_a_space, events.DAMAGED, events.RECOVERED, events.REVEALED, events.BOOSTED):
+        told = teller.sentence(sample(kind), 0)
+        assert not any(isinstance(span, Name) and span.space is not None for span in told), told
+        assert not re.search(r"\d|\.$", plain(told)), told
+
+
+def test_brief_sentences_are_shorter_ones_of_the_same_events() -> None:
+    for lang in LANGUAGES:
+        assert set(language("en").brief) == set(language(lang).brief)
+        assert set(language(lang).brief) < set(language(lang).log)
+    told = [
+        plain(LogWriter(GAME, NAMES, lang, brief=True).sentence(sample(events.DAMAGED), 0))
+        for lang in LANGUAGES
+    ]
+    assert {"Alice is hit", "Alice est touchée", "Алісу поранено в бою"} == set(told)

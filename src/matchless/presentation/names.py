@@ -64,6 +64,7 @@ class GameNames:
         self.board = library.board(game.board.name)
         self._tale = _tale(library, game, lang)
         self.teller = LogWriter(game, self.names, lang, self._tale)
+        self.brief = LogWriter(game, self.names, lang, self._tale, brief=True)
         self.sources = sources(library, game, lang)
         self.cards: list[dict[str, Card]] = [{card.name: card for card in seat.deck} for seat in game.seats]
         self._titles = [self.teller.title(fighter.number) for fighter in game.fighters]
@@ -228,6 +229,12 @@ class GameNames:
         if self.game.seats[seat].is_enemy:
             return self.say("initiative")
         return lang_names.of(self.names[seat], self.lang).ability or self.say("special_ability")
+
+    def ability_of(self, seat: int) -> str:
+        """Return the name of the special ability, or whose it is if it has none."""
+        if self.game.seats[seat].is_enemy or lang_names.of(self.names[seat], self.lang).ability:
+            return self.ability_name(seat)
+        return self.say("ability_of", who=self.brief.player(seat))
 
     def kind(self, kind: Kind) -> str:
         """Return the name of a kind of card."""

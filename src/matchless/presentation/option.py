@@ -8,6 +8,7 @@ from matchless.rules import choice as rules
 from matchless.rules.adventure.state import quest_of
 from matchless.rules.board.bits import members
 from matchless.rules.notation import question
+from matchless.rules.query import has_moved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from matchless.rules.choice import Choice
     from matchless.rules.state.view import View
 
-_PLAIN: Final = {rules.DO_MANEUVER: "option_maneuver", rules.DO_DONE: "option_done", rules.DO_ACCEPT: "yes"}
+_PLAIN: Final = {rules.DO_MANEUVER: "option_maneuver", rules.DO_ACCEPT: "yes"}
 _DECLINED: Final = {
     rules.ASK_DEFENSE: "no_defense",
     rules.ASK_BOOST_MOVE: "no_boost",
@@ -24,6 +25,14 @@ _DECLINED: Final = {
     rules.ASK_OFFER: "no",
     rules.ASK_USE: "no",
     rules.ASK_DRAW_MORE: "no",
+    rules.ASK_PLACE: "no_place",
+    rules.ASK_DISCARD: "no_discard",
+    rules.ASK_CARD: "no_choice",
+    rules.ASK_FIGHTER: "no_fighter",
+    rules.ASK_REVEAL: "no_reveal",
+    rules.ASK_SPEND: "no_spending",
+    rules.ASK_ACTIVATE: "no_bridge",
+    rules.ASK_CLEAR: "no_clearing",
 }
 """What declining is called, by question; otherwise just "decline"."""
 
@@ -82,6 +91,7 @@ class Reader:
             rules.DO_ACTIVATE: self._activate,
             rules.DO_CLEAR: self._clear,
             rules.DO_DECLINE: self._decline,
+            rules.DO_DONE: self._done,
         }
 
     def read(self, choice: Choice) -> Reading:
@@ -118,7 +128,7 @@ class Reader:
         return Reading(self._labelled("scheme"), label)
 
     def _stay(self, choice: Choice) -> Reading:
-        label = self.voice.say("do_not_move")
+        label = self.voice.say("stay_here")
         if choice.through:
             label = self.voice.say("option_stay_through", fighters=self._through(choice))
         return Reading("", self._hurting(label, choice))
@@ -209,6 +219,12 @@ class Reader:
     def _tokens(self, site: int) -> str:
         """Return the tokens on a bridge or field."""
         return self.voice.tale.tokens(quest_of(self.view.position).tokens[site])
+
+    def _done(self, choice: Choice) -> Reading:
+        """Read the end of several choices: those who may move have not, or there were enough."""
+        if self.asked.ask not in (rules.ASK_MOVE, rules.ASK_MANEUVER):
+            return Reading("", self.voice.say("done"))
+        return Reading("", self.voice.say("option_done" if has_moved(self.view.position) else "do_not_move"))
 
     def _decline(self, choice: Choice) -> Reading:
         if self.asked.ask == rules.ASK_TRANSFER:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from matchless.presentation.adventure.question import adventure_source
 from matchless.rules import choice as rules
 from matchless.rules.flow.values import current_value, played_card
-from matchless.rules.notation import question
+from matchless.rules.notation import choices, question
 from matchless.rules.query import picked_from, source
 from matchless.rules.state.combat import ATTACK, DEFENSE
 from matchless.rules.state.frame import NO_CARD
@@ -16,6 +16,7 @@ from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from matchless.presentation.names import GameNames
+    from matchless.rules.choice import Choice
     from matchless.rules.state.view import View
     from matchless.text.spans import Spans
 
@@ -23,21 +24,13 @@ if TYPE_CHECKING:
 _KEYS: Final = {
     rules.ASK_BOOST_MOVE: "ask_boost_move",
     rules.ASK_BOOST_ATTACK: "ask_boost_attack",
-    rules.ASK_MOVE: "ask_move",
     rules.ASK_FIGHTER: "choose_fighter",
     rules.ASK_OPPONENT: "ask_opponent",
     rules.ASK_SPACE: "choose_space",
-    rules.ASK_CARD: "choose_card",
     rules.ASK_ITEM: "ask_symbol",
-    rules.ASK_NUMBER: "choose_number",
-    rules.ASK_OPTION: "choose_option",
     rules.ASK_ORDER: "choose_order",
     rules.ASK_OFFER: "ask_offer",
-    rules.ASK_SPEND: "ask_spend",
-    rules.ASK_DISCARD: "choose_discard",
     rules.ASK_REVEAL: "ask_reveal",
-    rules.ASK_PUT_BACK: "ask_put_back",
-    rules.ASK_SHUFFLE_IN: "ask_shuffle_in",
     rules.ASK_TIE: "ask_tie",
     rules.ASK_ACTIVATE: "ask_activate",
     rules.ASK_PAY: "ask_pay",
@@ -50,6 +43,18 @@ _KEYS: Final = {
 }
 """Questions without arguments."""
 
+_COUNTED: Final = {
+    rules.ASK_DISCARD: "choose_discard",
+    rules.ASK_SHUFFLE_IN: "ask_shuffle_in",
+    rules.ASK_OPTION: "choose_option",
+    rules.DO_KEEP: "ask_keep",
+    rules.DO_TAKE: "ask_take",
+}
+"""Questions that may come several times in a row, and what is done with a card; then it is said which one it is."""
+
+_FEW: Final = 3
+"""So many fighters are named; more are not."""
+
 
 class Question(NamedTuple):
     """What is asked, and the card, ability or combat behind it."""
@@ -58,26 +63,46 @@ class Question(NamedTuple):
     about: list[str]
 
 
-def question_of(view: View, voice: GameNames) -> Question:
-    """Return the question of the pending decision."""
+def question_of(view: View, voice: GameNames, offered: list[Choice] | None = None) -> Question:
+    """Return the question of the pending decision; its options need not be described again if they are known."""
+    found = choices(view.position) if offered is None else offered
+    return Question(_line(view, voice, found), about_of(view, voice))
+
+
+def about_of(view: View, voice: GameNames) -> list[str]:
+    """Return what the pending decision is about: the combat, what asks, a card that is picked."""
     about = [combat_line(view, voice), source_line(view, voice), picked_line(view, voice)]
-    return Question(_line(question(view.position), voice), [line for line in about if line])
+    return [line for line in about if line]
 
 
-def _line(asked: rules.Question, voice: GameNames) -> Spans:
+def _line(view: View, voice: GameNames, offered: list[Choice]) -> Spans:
     """Return the question itself."""
+    asked = question(view.position)
     if asked.ask in _KEYS:
         return voice.spans(_KEYS[asked.ask])
-    who = voice.named(asked.fighter, "subject")
+    if asked.ask in _COUNTED or asked.word in _COUNTED:
+        return _counted(asked, voice)
+    if asked.ask in (rules.ASK_MOVE, rules.ASK_MANEUVER):
+        return _moving(asked, voice, offered)
+    if asked.ask in _ABOUT_FIGHTERS:
+        return _about_fighters(asked, voice)
+    return _about_amounts(asked, view, voice, offered)
+
+
+_ABOUT_FIGHTERS: Final = (
+    rules.ASK_PLACE,
+    rules.ASK_START,
+    rules.ASK_TRANSFER,
+    rules.ASK_TARGET,
+    rules.ASK_DEFENSE,
+    rules.ASK_APPROACH,
+)
+
+
+def _about_fighters(asked: rules.Question, voice: GameNames) -> Spans:
+    """Return a question that names who is meant."""
     whom = voice.named(asked.fighter, "object")
-    target = voice.named(asked.target, "object")
     match asked.ask:
-        case rules.ASK_ACTION:
-            return voice.spans("ask_action", left=voice.say("actions_left", n=asked.number))
-        case rules.ASK_MANEUVER:
-            return voice.spans("ask_move_up_to", n=asked.number)
-        case rules.ASK_HAND_LIMIT:
-            return voice.spans("discard_down", n=asked.number)
         case rules.ASK_PLACE:
             return voice.spans("ask_place" if asked.fighter >= 0 else "choose_space", fighter=whom)
         case rules.ASK_START:
@@ -85,10 +110,74 @@ def _line(asked: rules.Question, voice: GameNames) -> Spans:
         case rules.ASK_TRANSFER:
             return voice.spans("ask_transfer", fighter=Name(voice.title(asked.target), fighter=asked.target))
         case rules.ASK_TARGET:
-            return voice.spans("ask_target", fighter=who)
+            return voice.spans("ask_target", fighter=voice.teller.fighters[asked.fighter])
         case _:
             key = {rules.ASK_DEFENSE: "ask_defend", rules.ASK_APPROACH: "ask_approach"}[asked.ask]
-            return voice.spans(key, fighter=who, target=target)
+            who = voice.named(asked.fighter, "subject")
+            return voice.spans(key, fighter=who, target=voice.named(asked.target, "object"))
+
+
+def _about_amounts(asked: rules.Question, view: View, voice: GameNames, offered: list[Choice]) -> Spans:
+    """Return a question that names how many, or whose card."""
+    number = asked.number
+    match asked.ask:
+        case rules.ASK_ACTION:
+            return voice.spans("ask_action", left=voice.say("actions_left", n=number))
+        case rules.ASK_HAND_LIMIT:
+            surplus = view.hand_sizes[_asked_seat(view)] - number
+            return voice.spans("discard_down", n=surplus, limit=number)
+        case rules.ASK_PUT_BACK:
+            key = "ask_put_on_top" if asked.word == rules.DO_PUT_ON_TOP else "ask_put_under"
+            return voice.spans(f"{key}_next" if number > 1 else key, n=number)
+        case rules.ASK_SPEND:
+            counter = voice.counter(offered[-1].owner, asked.word)
+            return voice.spans("ask_spend", counter=counter, n=number)
+        case rules.ASK_NUMBER:
+            return voice.spans("choose_number", n=number)
+        case _:
+            return _choosing(view, voice, offered[0].owner)
+
+
+def _asked_seat(view: View) -> int:
+    decision = view.decision
+    assert decision is not None
+    return decision.seat
+
+
+def _counted(asked: rules.Question, voice: GameNames) -> Spans:
+    """Return a question that says which of several it is."""
+    if asked.word == rules.DO_CHOOSE_FORM:
+        return voice.spans("choose_form")
+    key = _COUNTED[asked.word] if asked.word in _COUNTED else _COUNTED[asked.ask]
+    if asked.number > 1:
+        return voice.spans(f"{key}_next", place=asked.place, n=asked.number)
+    return voice.spans(key)
+
+
+def _moving(asked: rules.Question, voice: GameNames, offered: list[Choice]) -> Spans:
+    """Return who may move, how far, and whether staying is allowed."""
+    movers = list(dict.fromkeys(choice.fighter for choice in offered if choice.verb == rules.DO_MOVE))
+    is_free = any(choice.verb in (rules.DO_STAY, rules.DO_DONE) for choice in offered)
+    n = asked.number
+    if len(movers) == 1:
+        key = "ask_move_one" if is_free else "ask_move_one_exactly"
+        return voice.spans(key, fighter=voice.named(movers[0], "object"), n=n)
+    if asked.ask == rules.ASK_MANEUVER:
+        return voice.spans("ask_move_up_to", n=n)
+    if not 0 < len(movers) <= _FEW:
+        return voice.spans("ask_move_any" if is_free else "ask_move_any_exactly", n=n)
+    fighters = voice.joined([voice.teller.fighters[mover].object for mover in movers])
+    return voice.spans("ask_move_each" if is_free else "ask_move_each_exactly", fighters=fighters, n=n)
+
+
+def _choosing(view: View, voice: GameNames, owner: int) -> Spans:
+    """Return the question for a card in somebody's hand, or in the own discard pile."""
+    seat = voice.game.seats[owner]
+    if owner == _asked_seat(view):
+        return voice.spans("choose_discarded")
+    if seat.is_enemy:
+        return voice.spans("choose_card")
+    return voice.spans("choose_held", owner=voice.teller.fighters[seat.first])
 
 
 def combat_line(view: View, voice: GameNames) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from matchless.rules.board.bits import members
 from matchless.rules.notation import why_not
-from matchless.rules.refusal import unplayable
+from matchless.rules.refusal import impossible, unplayable
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -36,6 +36,11 @@ def unplayable_cards(view: View, voice: GameNames, used: Container[str | None]) 
             if why is not None:
                 found[name] = _told(why, view, voice)
     return found
+
+
+def impossible_action(view: View, voice: GameNames, verb: str) -> str:
+    """Return why the active player can attack nobody, or play no scheme."""
+    return _told(impossible(view.position, verb), view, voice)
 
 
 def _told(why: Refusal, view: View, voice: GameNames) -> str:

@@ -98,7 +98,7 @@ def sentences(
             opened.add((event.seat, event.card))
         if at >= start:
             words = []
-            if at and log[at - 1].kind == events.ABILITY_USED and kind not in _IDLE:
+            if not teller.is_brief and at and log[at - 1].kind == events.ABILITY_USED and kind not in _IDLE:
                 words.append(teller.sentence(log[at - 1], seat))
             if at >= told and _is_told(log, at, opened):
                 unseen = _unseen_draws(log, at, seat) if kind == events.DREW else 0

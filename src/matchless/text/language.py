@@ -36,6 +36,7 @@ class Language(Generic[H, E, F]):
     grammar: Callable[[H, Speaker, E | None], Grammar]  # the sentences on cards
     noun: Callable[[F, str], Noun]  # a fighter in a sentence; the text tells namesakes apart
     log: Mapping[str, Message]  # what happens in a game
+    brief: Mapping[str, Message]  # the same, where the screen beside it shows numbers and spaces
     messages: Mapping[str, Message]  # buttons, questions, headings
     villain: H  # whom events speak of: the fighters `villain` and `attacker`
     bare: Callable[[str], str] = as_it_is  # an item as a title

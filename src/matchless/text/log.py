@@ -22,16 +22,25 @@ from matchless.text.spans import Name, Spans, filled
 class LogWriter:
     """Writes the events of a game in one language; ``names`` are those of the heroes and enemies, by seat.
 
-    ``tale`` brings the names of an adventure.
+    ``tale`` brings the names of an adventure. A ``brief`` writer leaves out what the screen shows beside its words:
+    spaces, numbers, the ability behind an event, the full stop.
     """
 
     def __init__(
-        self, game: Game, names: Sequence[Names], lang: str, tale: AdventureNames | None = None
+        self,
+        game: Game,
+        names: Sequence[Names],
+        lang: str,
+        tale: AdventureNames | None = None,
+        *,
+        brief: bool = False,
     ) -> None:
         self.game = game
         self.names = names
         self.lang = lang
         self.language = language(lang)
+        self.is_brief = brief
+        self._words = {**self.language.log, **(self.language.brief if brief else {})}
         self.tale = tale
         self.fighters = [replace(self._noun(fighter), fighter=fighter.number) for fighter in game.fighters]
         self._told: dict[tuple[int, ...], Spans] = {}  # the same things happen again and again
@@ -72,7 +81,8 @@ class LogWriter:
         """Return a sentence with values filled in; `n` decides the plural, the fighter the gender."""
         fighter = values.get("fighter")
         gender = fighter.gender if isinstance(fighter, Noun) else ""
-        return filled(self.language.template(self.language.log[key], gender, values) + ".", values)
+        template = self.language.template(self._words[key], gender, values)
+        return filled(template if self.is_brief else f"{template}.", values)
 
     def draws(self, seat: int, count: int) -> Spans:
         """Return that a seat draws a number of cards, whichever they are."""

@@ -77,7 +77,7 @@ def test_answers_by_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
 
 def test_answers_in_other_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "game"
-    words = ["жербельковт s19", "велика", "маневр", "без поліпшення", "завершити", "вийти"]
+    words = ["жербельковт s19", "велика", "маневр", "не поліпшувати", "не переміщувати", "вийти"]
     play(monkeypatch, words, *GAME, "--lang", "uk", "--save", str(path))
     assert "alice: done" == [move for move in moves(path) if move.startswith("alice")][-1]
 

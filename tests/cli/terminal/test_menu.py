@@ -19,12 +19,12 @@ def test_enter_accepts_every_proposal() -> None:
 
 
 def test_answers_by_number_and_by_name() -> None:
-    chosen = ask(["1", "2", "med", "marmoreal", "3"])[0]
+    chosen = ask(["1", "2", "med", "marmoreal", "4"])[0]
     assert told(Setup("marmoreal", ("alice", "medusa"), 0), ("none", "none")) == chosen
 
 
 def test_the_language_changes_at_any_question() -> None:
-    chosen, text = ask(["uk", "", "Аліса", "fr", "méduse", "", "2"])
+    chosen, text = ask(["uk", "", "Аліса", "fr", "méduse", "", "3"])
     assert told(Setup("sarpedon", ("alice", "medusa"), 0), ("none", "random"), "fr") == chosen
     assert "Ваш герой" in text
     assert "Le héros adverse" in text
@@ -45,14 +45,14 @@ def test_the_menu_may_be_left() -> None:
 
 
 def test_each_for_itself() -> None:
-    chosen, text = ask(["3", "alice", "medusa", "", "sinbad", "marmoreal", "2"])
+    chosen, text = ask(["3", "alice", "medusa", "", "sinbad", "marmoreal", "3"])
     heroes = ("alice", "medusa", "random", "sinbad")
     assert told(Setup("marmoreal", heroes, 0), ("none", "random", "random", "random")) == chosen
     assert "Opposing hero 3" in text
 
 
 def test_teams() -> None:
-    chosen, text = ask(["teams", "alice", "sinbad", "medusa", "beowulf", "", "4", "1"])
+    chosen, text = ask(["teams", "alice", "sinbad", "medusa", "beowulf", "", "5", "1"])
     heroes = ("alice", "medusa", "sinbad", "beowulf")
     assert told(Setup("sarpedon", heroes, 0, in_teams=True), ("none", "greedy", "you", "greedy")) == chosen
     assert "The hero of your teammate" in text

@@ -78,14 +78,14 @@ def test_every_question_of_an_adventure_comes_up() -> None:
         (
             ("ActivateBridge", "activate"),
             [
-                "Activate a bridge? You discard a card",
-                "Activer un pont ? Vous défaussez une carte",
-                "Активувати міст? Ви скинете карту",
+                "Discard a card to activate a bridge?",
+                "Défausser une carte pour activer un pont ?",
+                "Скинути карту, щоб активувати міст?",
             ],
         ),
         (
             ("UseTile", "decline"),
-            ["Resolve the effect of the bridge?", "Résoudre l’effet du pont ?", "Застосувати ефект моста?"],
+            ["Use the effect of the bridge?", "Utiliser l’effet du pont ?", "Застосувати ефект моста?"],
         ),
         (("DrawTo", "choose"), ["Which player draws?", "Quel joueur pioche ?", "Хто з гравців бере карти?"]),
         (("DrawTo", "decline"), ["Draw another card?", "Piocher une carte de plus ?", "Узяти ще карту?"]),
@@ -115,7 +115,7 @@ def test_whom_an_enemy_attacks_is_asked_with_its_name() -> None:
     asked = MOTHMAN_ASKED["FindTarget", "target"]
     frame = asked.view.position.frames[-1]
     name = str(GameNames(LIBRARY, game_of(MOTHMAN), "en").teller.fighters[frame.fighter])
-    assert f"{name[:1].upper()}{name[1:]} attacks: whom?" == line(asked, "en")
+    assert f"Who does {name} attack?" == line(asked, "en")
     assert all(label.startswith("Target: ") for label in labels(asked, "en"))
     assert all(label.startswith("Ціль: ") for label in labels(asked, "uk"))
 
@@ -123,7 +123,7 @@ def test_whom_an_enemy_attacks_is_asked_with_its_name() -> None:
 def test_a_bridge_is_offered_with_its_tile_and_its_tokens() -> None:
     first, *_, last = labels(MOTHMAN_ASKED["ActivateBridge", "activate"], "en")
     assert re.fullmatch(r"Activate bridge \d: [A-Z][a-z]+( Bridge)? \(\d doom tokens?\)", first)
-    assert "Do nothing" == last
+    assert "Don’t activate" == last
 
 
 def test_the_price_of_a_bridge_shows_its_boost_value() -> None:

@@ -208,7 +208,7 @@ def test_fury_and_events_are_reasons_for_a_value() -> None:
             assert quest is not None
             quest.fury = 2  # as if the third objective had been reached
             if combat is not None and combat.revealed and match.game.seats[combat.attack.seat].is_enemy:
-                assert ValueStep("The villain’s fury", 2, is_set=False) in combat.attack.steps
+                assert ValueStep("The villain’s fury", 2, is_set=False, why="fury") in combat.attack.steps
                 labels |= {step.label for step in combat.attack.steps}
     assert {"Cornered Beast", "Pack Instinct", "Cornered Beast and Pack Instinct"} & labels
 

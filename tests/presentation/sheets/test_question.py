@@ -7,6 +7,7 @@ from pathlib import Path
 from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.question import _distinct, option_sheets, question_sheet, source_of
 from matchless.presentation.wire.game import OptionSheet
+from matchless.rules.notation import choices
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
 from tests.support.matches import LIBRARY
@@ -25,7 +26,8 @@ def voice(state: State) -> GameNames:
 
 def options(state: State) -> dict[str, OptionSheet]:
     assert state.decision is not None
-    sheets = option_sheets(view_of(state, state.decision.seat), voice(state))
+    view = view_of(state, state.decision.seat)
+    sheets = option_sheets(view, voice(state), choices(view.position))
     return {sheet.notation: sheet for sheet in sheets}
 
 

@@ -16,7 +16,7 @@ from matchless.rules.state.event import Event
 from tests.support.matches import LIBRARY, SETUPS, play
 
 MATCH = Match(LIBRARY, Setup("sarpedon", ("king-arthur", "alice"), 1))
-PRINTED = ValueStep("Printed value", 3, is_set=True)
+PRINTED = ValueStep("Printed value", 3, is_set=True, why="printed")
 
 
 def number(seat: int, slug: str) -> int:
@@ -49,35 +49,41 @@ def simple(kind: int, seat: int) -> Event:
 
 def test_a_card_that_says_what_its_value_becomes_sets_it() -> None:
     shift = number(0, "momentous-shift")
-    assert [PRINTED, ValueStep("Momentous Shift", 5, is_set=True)] == steps(
-        0, "momentous-shift", [changed(0, 5, shift, 0)]
-    )
+    assert [
+        PRINTED,
+        ValueStep("Momentous Shift", 5, is_set=True, why="card", card="momentous-shift"),
+    ] == steps(0, "momentous-shift", [changed(0, 5, shift, 0)])
 
 
 def test_a_card_that_adds_to_its_value_says_how_much() -> None:
     foe = number(1, "manxome-foe")
-    assert [PRINTED, ValueStep("Manxome Foe", 2, is_set=False)] == steps(
+    assert [PRINTED, ValueStep("Manxome Foe", 2, is_set=False, why="card", card="manxome-foe")] == steps(
         1, "manxome-foe", [changed(1, 5, foe, 1)]
     )[:2]
 
 
 def test_an_ability_goes_by_its_name() -> None:
     assert (
-        ValueStep("Curiouser and Curiouser", 1, is_set=False)
+        ValueStep("Curiouser and Curiouser", 1, is_set=False, why="ability")
         == steps(1, "manxome-foe", [changed(1, 4, -1, 1)])[1]
     )
     assert (
-        ValueStep("Capacité spéciale", 1, is_set=False) == steps(0, "feint", [changed(0, 4, -1, 0)], "fr")[1]
+        ValueStep("Capacité spéciale", 1, is_set=False, why="ability")
+        == steps(0, "feint", [changed(0, 4, -1, 0)], "fr")[1]
     )
 
 
 def test_a_change_without_a_cause_is_an_effect() -> None:
-    assert ValueStep("Effect", 4, is_set=False) == steps(0, "momentous-shift", [changed(0, 7)])[1]
+    assert (
+        ValueStep("Effect", 4, is_set=False, why="effect") == steps(0, "momentous-shift", [changed(0, 7)])[1]
+    )
 
 
 def test_a_boost_goes_by_the_card_discarded_for_it() -> None:
     story = [simple(events.DISCARDED, 0), boosted(0, "skirmish", 1), changed(0, 4, 0, 0)]
-    assert [PRINTED, ValueStep("Boost: Skirmish", 1, is_set=False)] == steps(0, "momentous-shift", story)
+    assert [PRINTED, ValueStep("Boost: Skirmish", 1, is_set=False, why="boost", card="skirmish")] == steps(
+        0, "momentous-shift", story
+    )
 
 
 def test_a_boost_laid_down_before_counts_on_top_of_what_the_card_becomes() -> None:
@@ -85,22 +91,27 @@ def test_a_boost_laid_down_before_counts_on_top_of_what_the_card_becomes() -> No
     story = [boosted(0, "noble-sacrifice", 3), changed(0, 5, shift, 0)]
     assert [
         PRINTED,
-        ValueStep("Boost: Noble Sacrifice", 3, is_set=False),
-        ValueStep("Momentous Shift", 2, is_set=False),
+        ValueStep("Boost: Noble Sacrifice", 3, is_set=False, why="boost", card="noble-sacrifice"),
+        ValueStep("Momentous Shift", 2, is_set=False, why="card", card="momentous-shift"),
     ] == steps(0, "momentous-shift", story)
 
 
 def test_a_cancelled_boost_does_not_count() -> None:
     story = [boosted(0, "noble-sacrifice", 3), simple(events.CANCELLED, 0)]
-    boost = [ValueStep("Boost: Noble Sacrifice", amount, is_set=False) for amount in (3, -3)]
-    assert [PRINTED, *boost] == steps(0, "momentous-shift", story)
+    boost = ValueStep("Boost: Noble Sacrifice", 3, is_set=False, why="boost", card="noble-sacrifice")
+    taken_back = ValueStep(
+        "Boost: Noble Sacrifice", -3, is_set=False, why="cancelled", card="noble-sacrifice"
+    )
+    assert [PRINTED, boost, taken_back] == steps(0, "momentous-shift", story)
 
 
 def test_an_ignored_value_ends_at_nothing_and_a_locked_one_as_printed() -> None:
     ignored = [changed(0, 5), simple(events.VALUE_IGNORED, 0)]
-    assert ValueStep("Ignored", 0, is_set=True) == steps(0, "momentous-shift", ignored)[-1]
+    assert ValueStep("Ignored", 0, is_set=True, why="ignored") == steps(0, "momentous-shift", ignored)[-1]
     locked = [changed(0, 5), simple(events.VALUE_LOCKED, 0)]
-    assert ValueStep("Stays as printed", 3, is_set=True) == steps(0, "momentous-shift", locked)[-1]
+    assert (
+        ValueStep("Stays as printed", 3, is_set=True, why="locked") == steps(0, "momentous-shift", locked)[-1]
+    )
 
 
 def test_the_high_ground_and_abilities_are_among_the_reasons_of_real_games() -> None:

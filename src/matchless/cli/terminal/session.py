@@ -139,7 +139,7 @@ class Session:
         key = f"bot_{name}"
         return (
             self.voice.say(key)
-            if key in ("bot_greedy", "bot_random")
+            if key in ("bot_greedy", "bot_strategist", "bot_random")
             else self.voice.say("bot_named", name=name)
         )
 

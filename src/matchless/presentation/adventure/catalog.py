@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from matchless.lang.names import of_enemy
 from matchless.presentation.adventure.cache import now_and_end
+from matchless.presentation.sheets.default_pictures import picture_of_event, pictures_of, portrait_of_enemy
+from matchless.presentation.sheets.pictures import colours_sheet, picture_sheet, portrait_sheet
 from matchless.presentation.wire.catalog import (
     CardLine,
     CatalogEnemy,
@@ -34,6 +36,7 @@ from matchless.text.adventure.events import event_name, event_text
 if TYPE_CHECKING:
     from matchless.lang.adventure.files import Enemy
     from matchless.lang.names import EnemyNames
+    from matchless.lang.nodes.pictures import Picture
     from matchless.library.library import Library
 
 
@@ -53,22 +56,25 @@ def enemy_sheet(library: Library, slug: str, lang: str) -> CatalogEnemy:
         )
         for name, card in enemy.initiative.items()
     ]
+    pictures = pictures_of(slug, enemy.deck)
     return CatalogEnemy(
         slug,
         enemy_name(names, lang),
         enemy.health,
         enemy.move,
-        tuple(_card(enemy, names, card, lang) for card in enemy.deck),
+        tuple(_card(enemy, names, card, lang, pictures[card]) for card in enemy.deck),
         (own, *further),
         tuple(
             CatalogToken(kind, strewn_name(names, kind, lang), token.supply, strewn_text(enemy, kind, lang))
             for kind, token in enemy.strews.items()
         ),
         _plan(enemy, names, lang),
+        colours_sheet(enemy.colours),
+        portrait_sheet(portrait_of_enemy(enemy)),
     )
 
 
-def _card(enemy: Enemy, names: EnemyNames, slug: str, lang: str) -> CatalogEnemyCard:
+def _card(enemy: Enemy, names: EnemyNames, slug: str, lang: str, picture: Picture) -> CatalogEnemyCard:
     card = enemy.deck[slug]
     titles = of_enemy(names, lang)
     return CatalogEnemyCard(
@@ -81,6 +87,7 @@ def _card(enemy: Enemy, names: EnemyNames, slug: str, lang: str) -> CatalogEnemy
         card.boxes == "two",
         card.hoax,
         tuple(CardLine(part.label, part.text) for part in enemy_card_parts(enemy, names, slug, lang)),
+        picture_sheet(picture),
     )
 
 
@@ -106,4 +113,5 @@ def _plan(enemy: Enemy, names: EnemyNames, lang: str) -> CatalogPlan | None:
 def event_sheet(library: Library, slug: str, lang: str) -> CatalogEvent:
     """Return an event."""
     event = library.event(slug)
-    return CatalogEvent(slug, event_name(event, lang), event_text(event, lang))
+    picture = picture_sheet(picture_of_event(event))
+    return CatalogEvent(slug, event_name(event, lang), event_text(event, lang), picture)

@@ -14,6 +14,9 @@ from matchless.lang.names import checked, of_title
 from matchless.library.rulebook import rulebooks
 from matchless.players.registry import BOTS
 from matchless.presentation.adventure.catalog import enemy_sheet, event_sheet
+from matchless.presentation.sheets.about import about_hero
+from matchless.presentation.sheets.default_pictures import pictures_of, portrait_of
+from matchless.presentation.sheets.pictures import colours_sheet, picture_sheet, portrait_sheet
 from matchless.presentation.wire.catalog import (
     BoardBridge,
     BoardCurve,
@@ -50,7 +53,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from matchless.lang.names import Names
-    from matchless.lang.nodes import Card, Hero
+    from matchless.lang.nodes import Hero
+    from matchless.lang.nodes.pictures import Picture
     from matchless.library.board.file import BoardFile
     from matchless.library.board.ground import Ground
     from matchless.library.library import Library
@@ -123,9 +127,11 @@ def _hero(hero: Hero, names: Names, lang: str) -> CatalogHero:
             fighter.count,
             is_hero=fighter.role == "hero",
             ranged=fighter.attack == "ranged",
+            emblem=portrait_sheet(portrait_of(slug, fighter)),
         )
         for slug, fighter in hero.fighters.items()
     )
+    pictures = pictures_of(hero.hero, hero.deck)
     return CatalogHero(
         hero.hero,
         hero_name(names, lang),
@@ -133,11 +139,14 @@ def _hero(hero: Hero, names: Names, lang: str) -> CatalogHero:
         fighters,
         ability_name(names, lang) or "",
         tuple(ability_text(hero, names, lang)),
-        tuple(_card(hero, names, slug, card, lang) for slug, card in hero.deck.items()),
+        tuple(_card(hero, names, slug, lang, pictures[slug]) for slug in hero.deck),
+        about_hero(hero, names, lang),
+        colours_sheet(hero.colours),
     )
 
 
-def _card(hero: Hero, names: Names, slug: str, card: Card, lang: str) -> CatalogCard:
+def _card(hero: Hero, names: Names, slug: str, lang: str, picture: Picture) -> CatalogCard:
+    card = hero.deck[slug]
     return CatalogCard(
         slug,
         _card_name(hero, names, slug, lang),
@@ -148,6 +157,7 @@ def _card(hero: Hero, names: Names, slug: str, card: Card, lang: str) -> Catalog
         ui(lang, "anyone") if card.by == "any" else fighter_name(names, card.by, lang),
         card.by,
         tuple(CardLine(part.label, part.text) for part in card_parts(hero, names, slug, lang)),
+        picture_sheet(picture),
     )
 
 

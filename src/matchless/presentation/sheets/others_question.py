@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from matchless.presentation.question import question_of
+from matchless.presentation.question import about_of, question_of
 from matchless.presentation.sheets.question import option_sheets, source_of
 from matchless.presentation.wire.game import OptionSheet, Question
 from matchless.rules.board.bits import size
-from matchless.rules.notation import question
+from matchless.rules.notation import choices, question
 from matchless.rules.state.renumber import sees_hand
 from matchless.rules.state.state import ACTION, CARD
 from matchless.rules.state.view import view_of
@@ -26,9 +26,10 @@ def others_question(state: State, view: View, voice: GameNames) -> Question | No
         return None
     their = view_of(state, decision.seat)
     asked = question(state)
-    options = option_sheets(their, voice)
+    offered = choices(their.position)
+    options = option_sheets(their, voice, offered)
     # The question itself names no cards; what it is about is shown as far as the viewer knows it.
-    line, about = question_of(their, voice).line, question_of(view, voice).about
+    line, about = question_of(their, voice, offered).line, about_of(view, voice)
     return Question(
         decision.number,
         decision.seat,

@@ -9,22 +9,27 @@ from msgspec.structs import replace
 
 from matchless.presentation.option import Reader
 from matchless.presentation.question import question_of
-from matchless.presentation.refusals import unplayable_cards
+from matchless.presentation.refusals import impossible_action, unplayable_cards
 from matchless.presentation.sheets.cache import fixed
-from matchless.presentation.wire.game import OptionSheet, Question, Source
+from matchless.presentation.wire.game import Actions, OptionSheet, Question, Source
 from matchless.rules.board.bits import members
 from matchless.rules.choice import (
+    ASK_ACTION,
     DO_ACTIVATE,
+    DO_ATTACK,
     DO_CHOOSE_PLAYER,
     DO_CLEAR,
     DO_CLOSE,
     DO_DECLINE,
     DO_DEFEND,
     DO_DISCARD,
+    DO_DONE,
     DO_OPEN,
     DO_PICK,
+    DO_SCHEME,
     DO_TARGET,
 )
+from matchless.rules.flow.maneuver import move_value
 from matchless.rules.notation import choices, question, words_of
 from matchless.rules.query import source
 
@@ -34,7 +39,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
 
-_PASSING: Final = (DO_PICK, DO_DEFEND, DO_DISCARD, DO_TARGET, DO_ACTIVATE, DO_CLEAR, DO_DECLINE)
+_PASSING: Final = (DO_PICK, DO_DEFEND, DO_DISCARD, DO_TARGET, DO_ACTIVATE, DO_CLEAR, DO_DECLINE, DO_DONE)
 """Verbs whose words depend on more than the choice itself."""
 
 
@@ -43,8 +48,9 @@ def question_sheet(view: View, voice: GameNames) -> Question | None:
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return None
-    options = option_sheets(view, voice)
-    told = question_of(view, voice)
+    offered = choices(view.position)
+    options = option_sheets(view, voice, offered)
+    told = question_of(view, voice, offered)
     asked = question(view.position)
     return Question(
         decision.number,
@@ -55,15 +61,26 @@ def question_sheet(view: View, voice: GameNames) -> Question | None:
         source_of(view.position, voice),
         options,
         unplayable_cards(view, voice, {option.card for option in options}),
+        actions_of(view, voice, offered) if asked.ask == ASK_ACTION else None,
     )
 
 
-def option_sheets(view: View, voice: GameNames) -> tuple[OptionSheet, ...]:
+def actions_of(view: View, voice: GameNames, offered: list[Choice]) -> Actions:
+    """Return what the actions of the viewer's turn would do now, or why they cannot be taken."""
+    verbs = {choice.verb for choice in offered}
+    return Actions(
+        move_value(view.position, view.seat),
+        "" if DO_ATTACK in verbs else impossible_action(view, voice, DO_ATTACK),
+        "" if DO_SCHEME in verbs else impossible_action(view, voice, DO_SCHEME),
+    )
+
+
+def option_sheets(view: View, voice: GameNames, offered: list[Choice]) -> tuple[OptionSheet, ...]:
     """Return the options of the pending decision."""
     reader = Reader(view, voice)
     known = fixed(voice).options
     found: list[OptionSheet] = []
-    for choice in choices(view.position):
+    for choice in offered:
         option = known.get(choice)
         if option is None:
             option = _option(view.position, reader, choice)

@@ -46,7 +46,7 @@ def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) 
     book = RuleBook(voice.game, log, start)
     values = _values_at(log, voice, start)
     found = []
-    for at, text in sentences(log, voice.teller, viewer, start):
+    for at, text in sentences(log, voice.brief, viewer, start):
         event = log[at].for_seat(viewer)
         kind = event.kind
         owner = event.owner()
@@ -65,6 +65,7 @@ def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) 
                 spaces[event.amount] if kind in _PLACES else None,
                 _slug(event, voice),
                 _site(event),
+                event.detail[0][0] if kind == events.DAMAGED and event.detail else None,
                 tuple([spaces[space] for space in event.detail[0]]) if _is_long_way(event) else (),
                 values.hear(event),
                 _initiative(event, voice),
@@ -109,7 +110,7 @@ def _cause(event: Event, voice: GameNames) -> Name | None:
     if program in voice.sources:
         return Name(voice.sources[program].title)
     if card < 0:
-        return Name(voice.ability_name(seat), fighter=voice.game.seats[seat].first)
+        return Name(voice.ability_of(seat), fighter=voice.game.seats[seat].first)
     slug = voice.game.seats[seat].deck[card].name
     is_itself = event.card >= 0 and fixed(voice).slugs[event.owner()][event.card] == slug
     return None if is_itself else Name(voice.card(seat, slug), card=slug, owner=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.presentation.adventure.cache import lore
-from matchless.presentation.wire.game import Side, SideValue, ValueStep
+from matchless.presentation.wire.game import Reason, Side, SideValue, ValueStep
 from matchless.rules.flow.values import current_value, lasting, printed_value
 from matchless.rules.state import event as events
 from matchless.rules.state.combat import ATTACK, DEFENSE, Combat
@@ -87,15 +87,15 @@ class _Side:
         self.is_fixed = False  # locked or ignored
         self.steps: list[ValueStep] = []
 
-    def add(self, label: str, amount: int) -> None:
+    def add(self, label: str, amount: int, why: Reason, card: str | None = None) -> None:
         """Let the value grow."""
         self.value += amount
-        self.steps.append(ValueStep(label, amount, is_set=False))
+        self.steps.append(ValueStep(label, amount, is_set=False, why=why, card=card))
 
-    def become(self, label: str, value: int) -> None:
+    def become(self, label: str, value: int, why: Reason, card: str | None = None) -> None:
         """Let the value become another."""
         self.value = value
-        self.steps.append(ValueStep(label, value, is_set=True))
+        self.steps.append(ValueStep(label, value, is_set=True, why=why, card=card))
 
 
 @final
@@ -145,19 +145,21 @@ class CombatValues:
             case events.BOOSTED if not side.is_fixed:
                 if not self._is_discarded():
                     side.boost = event
-                side.add(self._boost(event), event.amount)
+                slug = self._slug(event.seat, event.card)
+                side.add(self._boost(event), event.amount, "boost", slug)
             case events.CANCELLED if side.boost is not None:
-                side.add(self._boost(side.boost), -side.boost.amount)
+                slug = self._slug(event.seat, side.boost.card)
+                side.add(self._boost(side.boost), -side.boost.amount, "cancelled", slug)
                 side.boost = None
             case events.VALUE_CHANGED if not side.is_fixed:
                 self._revalue(side, event)
             case events.VALUE_LOCKED:
                 side.is_fixed = True
                 if side.value != side.printed:
-                    side.become(say("value_locked"), side.printed)
+                    side.become(say("value_locked"), side.printed, "locked")
             case events.VALUE_IGNORED:
                 side.is_fixed = True
-                side.become(say("value_ignored"), 0)
+                side.become(say("value_ignored"), 0, "ignored")
 
     def _is_discarded(self) -> bool:
         """Return whether a boost was made during the combat: its card is discarded first."""
@@ -171,20 +173,23 @@ class CombatValues:
         if not change:
             return
         if event.other < 0:
-            side.add(voice.say("value_effect"), change)
+            side.add(voice.say("value_effect"), change, "effect")
         elif event.card < 0:
-            side.add(voice.ability_name(event.other), change)
+            side.add(voice.ability_name(event.other), change, "ability")
         else:
-            slug = voice.game.seats[event.other].deck[event.card].name
+            slug = self._slug(event.other, event.card)
             name = voice.card(event.other, slug)
             if voice.sets_value(event.other, slug) and not extra:
-                side.become(name, event.amount)
+                side.become(name, event.amount, "card", slug)
             else:
-                side.add(name, change)
+                side.add(name, change, "card", slug)
 
     def _boost(self, event: Event) -> str:
-        slug = self.voice.game.seats[event.seat].deck[event.card].name
-        return self.voice.say("value_boost", card=self.voice.card(event.seat, slug))
+        card = self.voice.card(event.seat, self._slug(event.seat, event.card))
+        return self.voice.say("value_boost", card=card)
+
+    def _slug(self, seat: int, card: int) -> str:
+        return self.voice.game.seats[seat].deck[card].name
 
     def _compare(self, event: Event) -> None:
         """Add what lasts; it counts only now."""
@@ -195,7 +200,7 @@ class CombatValues:
 
 
 def _printed(value: int, voice: GameNames) -> ValueStep:
-    return ValueStep(voice.say("value_printed"), value, is_set=True)
+    return ValueStep(voice.say("value_printed"), value, is_set=True, why="printed")
 
 
 def _lasting(voice: GameNames, seat: int, lasts: Sequence[int]) -> list[ValueStep]:
@@ -203,12 +208,12 @@ def _lasting(voice: GameNames, seat: int, lasts: Sequence[int]) -> list[ValueSte
     if not lasts:
         return []
     high, fury, *bonuses = lasts
-    steps = [
-        (_bonus_name(voice, seat, bonuses) if any(bonuses) else "", sum(bonuses)),
-        (voice.say("value_high_ground"), high),
-        (voice.say("value_fury"), fury),
+    steps: list[tuple[str, int, Reason]] = [
+        (_bonus_name(voice, seat, bonuses) if any(bonuses) else "", sum(bonuses), "bonus"),
+        (voice.say("value_high_ground"), high, "high_ground"),
+        (voice.say("value_fury"), fury, "fury"),
     ]
-    return [ValueStep(label, amount, is_set=False) for label, amount in steps if amount]
+    return [ValueStep(label, amount, is_set=False, why=why) for label, amount, why in steps if amount]
 
 
 def _bonus_name(voice: GameNames, seat: int, amounts: Sequence[int]) -> str:

@@ -8,8 +8,11 @@ from msgspec import Struct
 
 from matchless.lang import names
 from matchless.library.board import ground
+from matchless.presentation.wire.pictures import Colours, Picture, Portrait
 
 Lang: TypeAlias = names.Lang
+
+Style: TypeAlias = names.Style
 
 CardKind: TypeAlias = Literal["attack", "defense", "versatile", "scheme"]
 
@@ -33,6 +36,7 @@ class CatalogCard(Struct, frozen=True):
     user: str  # who may use it, in words
     by: str  # the same for programs: "any", or a fighter's slug
     lines: tuple[CardLine, ...]
+    emblem: Picture  # its author's, or else one by what the card does
 
 
 class CatalogFighter(Struct, frozen=True):
@@ -44,6 +48,16 @@ class CatalogFighter(Struct, frozen=True):
     count: int
     is_hero: bool
     ranged: bool
+    emblem: Portrait  # its author's, or else one by how it fights
+
+
+class HeroAbout(Struct, frozen=True):
+    """How a hero plays, for whoever chooses one."""
+
+    difficulty: int  # from 1 to 3
+    style: tuple[Style, ...]
+    line: str = ""  # in one sentence, if its author has said it
+    tip: str = ""  # for the first turns
 
 
 class CatalogHero(Struct, frozen=True):
@@ -56,6 +70,8 @@ class CatalogHero(Struct, frozen=True):
     ability_name: str
     ability: tuple[str, ...]
     cards: tuple[CatalogCard, ...]
+    about: HeroAbout
+    colours: Colours | None  # nothing if the author chose none
 
 
 class BoardSpace(Struct, frozen=True):
@@ -171,6 +187,7 @@ class CatalogEnemyCard(Struct, frozen=True):
     two_boxes: bool  # the effect applies only when attacking
     hoax: bool  # when discarded, the discard pile is shuffled into the deck
     lines: tuple[CardLine, ...]
+    emblem: Picture
 
 
 class CatalogInitiative(Struct, frozen=True):
@@ -224,6 +241,8 @@ class CatalogEnemy(Struct, frozen=True):
     initiative: tuple[CatalogInitiative, ...]
     strews: tuple[CatalogToken, ...]
     plan: CatalogPlan | None  # for a villain
+    colours: Colours | None  # nothing if the author chose none
+    emblem: Portrait
 
 
 class CatalogEvent(Struct, frozen=True):
@@ -232,6 +251,7 @@ class CatalogEvent(Struct, frozen=True):
     slug: str
     name: str
     text: str
+    emblem: Picture
 
 
 class CatalogChoice(Struct, frozen=True):

@@ -30,6 +30,19 @@ KINDS: Final = {
 """The kinds of events by their numbers."""
 
 Side: TypeAlias = Literal["attack", "defense"]
+Reason: TypeAlias = Literal[
+    "printed",
+    "boost",
+    "card",
+    "ability",
+    "effect",
+    "bonus",
+    "high_ground",
+    "fury",
+    "cancelled",
+    "locked",
+    "ignored",
+]
 StepKind: TypeAlias = Annotated[str, one_of(KINDS.values())]
 Verb: TypeAlias = Annotated[str, one_of(_words("DO_"))]
 Ask: TypeAlias = Annotated[str, one_of(_words("ASK_"))]
@@ -90,6 +103,8 @@ class ValueStep(Struct, frozen=True):
     label: str
     amount: int
     is_set: bool  # the value becomes this instead of growing by it
+    why: Reason  # "cancelled" takes back the boost that came before
+    card: str | None = None  # of the same side: the boost; of either: the card whose effect it is
 
 
 class SideValue(Struct, frozen=True):
@@ -152,6 +167,14 @@ class Source(Struct, frozen=True):
     card: str | None
 
 
+class Actions(Struct, frozen=True):
+    """What the actions of a turn would do now, or why one cannot be taken."""
+
+    move: int  # how far a maneuver moves fighters, without a boost
+    no_attack: str  # why nobody can be attacked; empty if somebody can
+    no_scheme: str
+
+
 class Question(Struct, frozen=True):
     """What the viewer, or another player in the same adventure, is asked."""
 
@@ -163,6 +186,7 @@ class Question(Struct, frozen=True):
     source: Source | None
     options: tuple[OptionSheet, ...]  # another player's: none if they would reveal what is hidden
     cannot: dict[str, str]  # cards in hand that cannot be played now, with the reason
+    actions: Actions | None = None  # where the viewer chooses an action
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -181,6 +205,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     space: str | None = None
     slug: str | None = None  # the initiative card, event, tile or kind of token that it is about
     site: int | None = None  # the number of the bridge or field that it is about
+    lost: int | None = None  # of damage: the health that was lost, if there was less of it than damage
     path: tuple[str, ...] = ()  # of a move over several spaces: each that is entered, the last one included
     values: tuple[SideValue, ...] = ()  # what it changed in a combat
     initiative: InitiativeChange | None = None  # the initiative cards as they lie afterwards

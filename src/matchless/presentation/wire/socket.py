@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from matchless.lang.names import Lang
 from matchless.presentation.wire.game import GameSheet, Step, one_of
-from matchless.presentation.wire.table import PlayerName, SeatNumber, Slug, TableSheet
+from matchless.presentation.wire.table import Channel, PlayerName, SeatNumber, Slug, TableSheet, TalkRule
 from matchless.text.language import language
+
+Phrase: TypeAlias = Literal[
+    "hello", "luck", "think", "moment", "nice", "ouch", "wow", "thanks", "sorry", "help", "ready", "game"
+]  # fmt: skip
+"""What can be said in one click. Everybody reads it in their own language."""
 
 # --- from the browser ---------------------------------------------------------------------------------------
 
@@ -107,6 +112,34 @@ class Begin(ClientMessage, frozen=True):
     """From the host: begin."""
 
 
+class Say(ClientMessage, frozen=True):
+    """Something to say to others at the table."""
+
+    channel: Channel
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class SayPhrase(ClientMessage, frozen=True):
+    """Something to say that everybody reads in their own language."""
+
+    channel: Channel
+    phrase: Phrase
+
+
+class SetTalk(ClientMessage, frozen=True):
+    """From the host: what people may say at this table."""
+
+    talk: TalkRule
+
+
+class ShowCard(ClientMessage, frozen=True):
+    """Show a card of my hand to my team, or take it back up."""
+
+    seat: SeatNumber
+    card: Slug
+    shown: bool = True
+
+
 Message: TypeAlias = (
     Answer
     | Suggest
@@ -122,6 +155,10 @@ Message: TypeAlias = (
     | Seat
     | Choose
     | Begin
+    | Say
+    | SayPhrase
+    | SetTalk
+    | ShowCard
 )
 
 # --- from the server ----------------------------------------------------------------------------------------
@@ -144,6 +181,13 @@ class Suggestion(Struct, frozen=True):
     site: int | None
 
 
+class ShownCards(Struct, frozen=True):
+    """Cards in hand that a teammate shows, or that the viewer shows to the team."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
 class Update(ServerMessage, frozen=True):
     """The table as it is now, and what has happened since the last update."""
 
@@ -152,6 +196,7 @@ class Update(ServerMessage, frozen=True):
     steps: tuple[Step, ...]
     whole: bool  # the steps are the whole story: forget the earlier ones
     suggestions: tuple[Suggestion, ...] = ()
+    shown: tuple[ShownCards, ...] = ()
 
 
 RefusalCode: TypeAlias = Annotated[
@@ -168,4 +213,24 @@ class Refusal(ServerMessage, frozen=True):
     said: str  # the type of the refused message; empty if there was none, or it was not understood
 
 
-Reply: TypeAlias = Update | Refusal
+class TalkLine(Struct, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    channel: Channel
+    speaker: str  # the same person's is the same at one table, and another at every other
+    seat: int | None  # None: a spectator
+    name: str  # a spectator's, if it has one; people at the table go by their seat
+    phrase: Phrase | None
+    text: str  # empty with a phrase
+
+
+class Talk(ServerMessage, frozen=True):
+    """What was said."""
+
+    lines: tuple[TalkLine, ...]
+    whole: bool  # these are all lines: forget the earlier ones
+    you: str  # the visitor as a speaker
+
+
+Reply: TypeAlias = Update | Refusal | Talk

@@ -11,6 +11,9 @@ from matchless.presentation.wire.game import GameSheet, Step
 Mode: TypeAlias = Literal["duel", "free-for-all", "teams", "adventure"]
 Phase: TypeAlias = Literal["lobby", "draft", "playing", "over"]
 Heroes: TypeAlias = Literal["free", "random", "draft"]
+TalkRule: TypeAlias = Literal["on", "phrases", "off"]
+Channel: TypeAlias = Literal["all", "team", "spectators"]
+Attempt: TypeAlias = Literal["", "counted", "practice"]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
@@ -47,6 +50,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     heroes: Heroes = "free"
     clock: Clock | None = None
     spectators: bool = True
+    talk: TalkRule = "on"
     start: bool = False  # begin at once if every seat is taken
     villain: Slug | None = None  # of an adventure; None: at random
     minions: Minions | None = None  # one for each seat; None: at random
@@ -109,7 +113,9 @@ class TableSheet(Struct, frozen=True):
     villain: str | None = None  # of an adventure; None: drawn when it begins
     minions: tuple[str, ...] | None = None  # None: drawn when it begins
     events: tuple[str, ...] | int = 0  # how many are drawn when it begins
+    talk: TalkRule = "on"  # what people at the table may say to each other
     commitment: str = ""  # published with the first decision: the SHA-256 of the key and what it is used for
+    daily: Attempt = ""  # whether it is the challenge of a day, and counts
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,6 +156,12 @@ class Renewing(Struct, frozen=True, forbid_unknown_fields=True):
     """Invalidate the previous personal link."""
 
     what: Literal["link", "devices"] = "link"  # devices: also log out everywhere else
+
+
+class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make this browser forget whose it is."""
+
+    what: Literal["device", "everything"] = "device"  # everything: also delete what is kept about the visitor
 
 
 class MyGame(Struct, frozen=True):

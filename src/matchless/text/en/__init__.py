@@ -11,7 +11,7 @@ from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.conditions import EnglishConditions
 from matchless.text.en.connectives import EnglishJoins
 from matchless.text.en.interface import ENGLISH
-from matchless.text.en.log import LOG, noun
+from matchless.text.en.log import BRIEF, LOG, noun
 from matchless.text.en.nouns import Nouns
 from matchless.text.en.numbers import plural
 from matchless.text.en.server import ENGLISH_SERVER
@@ -49,6 +49,7 @@ LANGUAGE: Final[Language[EnglishNames, EnglishEnemy, EnglishFighter]] = Language
     grammar=english,
     noun=noun,
     log=LOG,
+    brief=BRIEF,
     messages=ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER | ENGLISH_ADVENTURE,
     villain=VILLAIN,
 )

@@ -20,6 +20,11 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
     # Bots
     "bot_greedy_name": "Sparring partner",
     "bot_greedy_about": "Weighs every move and takes the best it sees. A fair opponent.",
+    "bot_strategist_name": "Strategist",
+    "bot_strategist_about": (
+        "Plays out hundreds of lines before each move, imagining the cards it cannot see. "
+        "A strong opponent in duels."
+    ),
     "bot_random_name": "Beginner",
     "bot_random_about": "Plays whatever the rules allow. For your first games.",
     # Why a card cannot be played now

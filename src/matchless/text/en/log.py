@@ -126,3 +126,24 @@ LOG: Final[dict[str, Message]] = {
     "hoax": "Deception! {who.of} discard pile is shuffled into the deck",
     "marker_taken": "{who} takes turn-order marker {n}",
 }
+
+BRIEF: Final[dict[str, Message]] = {
+    "schemed": "{fighter} plays {card}",
+    "drew_hidden": "{who} draws",
+    "boosted": "{who} boosts with {card}",
+    "committed_boost": "{who} adds {card} face down",
+    "committed_boost_hidden": "{who} adds a card face down",
+    "moved": "{fighter} moves",
+    "placed": "{fighter} is placed",
+    "returned": "{fighter} appears",
+    "defended": "{who} defends",
+    "revealed": "{who} reveals {card}",
+    "bonus_revealed": "The bonus attack {bonus} is revealed",
+    "bonus_unnamed": "The bonus attack is revealed",
+    "value_changed": "{who.of} card changes value",
+    "damaged": "{fighter} takes damage",
+    "combat_damaged": "{fighter} is hit",
+    "recovered": "{fighter} recovers health",
+    "strewn": "{fighter} leaves 1 {token}",
+}
+"""Where a sign, a number or a light on the board beside the sentence tells the rest."""

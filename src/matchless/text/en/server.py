@@ -70,6 +70,16 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_no_event": "There is no event “{event}”.",
     "refused_many_events": "An adventure has at most {most} events.",
     "refused_event_twice": "Each event can be chosen only once.",
+    "refused_talk_off": "The host has switched talk off at this table.",
+    "refused_talk_phrases": "At this table, only quick phrases are allowed.",
+    "refused_talk_empty": "There is nothing to read in this message.",
+    "refused_talk_long": "A message can have at most {n} characters.",
+    "refused_talk_fast": "You are talking too quickly. Wait a few seconds.",
+    "refused_talk_apart": "While the game is on, spectators talk among themselves.",
+    "refused_talk_not_watching": "This channel is for spectators only.",
+    "refused_talk_no_team": "You have no team to talk to now.",
+    "refused_no_team": "You have no teammates to show cards to.",
+    "refused_card_not_held": "You have no such card in hand that is not shown already.",
     "refused_no_suggestions": "Suggestions are only for adventures, where everyone plays together.",
     "refused_suggest_self": "You decide this yourself.",
     "refused_suggest_bot": "A bot decides this.",
@@ -79,6 +89,10 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_rules": "These rules do not fit together: {reason}.",
     "refused_nothing_to_undo": "You have no decision to take back.",
     "refused_undo_shown": "This cannot be taken back: since then, a card was drawn or shown, or chance has decided.",
+    "refused_undo_counted": "This attempt counts: in it, no decision is taken back.",
+    "refused_daily_closed": (
+        "This is a game of today’s challenge. You can watch it once you have finished your own attempt."
+    ),
     "refused_undo_pending": "Someone has already asked to take a decision back.",
     "refused_no_undo_asked": "Nobody has asked to take a decision back.",
     "refused_rematch_declined": "A rematch was declined. Whoever declined it can still ask for one.",
@@ -97,6 +111,26 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     # Why a table cannot begin
     "wait_for_players": ("{n} seat is still open.", "{n} seats are still open."),
     "wait_for_host": "Everyone is here. The host can begin.",
+    # Previews of links in other programs
+    "preview_game": (
+        "Duels and adventures of legendary heroes, in the browser. No account, nothing to install. "
+        "An unofficial fan project."
+    ),
+    "preview_picture": "Matchless: a crown and a head of snakes face each other",
+    "preview_versus": "vs",
+    "preview_duel": "Duel",
+    "preview_free_for_all": "Free-for-all",
+    "preview_teams": "Two against two",
+    "preview_adventure": "Adventure",
+    "preview_open": (
+        "{n} seat is free: open the link and play. No account, nothing to install.",
+        "{n} seats are free: open the link and play. No account, nothing to install.",
+    ),
+    "preview_lobby": "The game is about to begin.",
+    "preview_draft": "The players are choosing their heroes.",
+    "preview_playing": "The game is on: open the link to watch.",
+    "preview_over": "The game is over: open the link to see how it went.",
+    "preview_replay": "Watch the game again, move by move.",
     # Pages
     "client_missing": (
         "The game’s pages have not been built. Build them in the web folder, or install the finished package."

@@ -12,7 +12,7 @@ from matchless.text.fr.browser import FRENCH_BROWSER
 from matchless.text.fr.conditions import FrenchConditions
 from matchless.text.fr.connectives import FrenchJoins
 from matchless.text.fr.interface import FRENCH
-from matchless.text.fr.log import LOG, noun
+from matchless.text.fr.log import BRIEF, LOG, noun
 from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.numbers import plural
 from matchless.text.fr.server import FRENCH_SERVER
@@ -50,6 +50,7 @@ LANGUAGE: Final[Language[FrenchNames, FrenchEnemy, FrenchFighter]] = Language(
     grammar=french,
     noun=noun,
     log=firmly(LOG),
+    brief=firmly(BRIEF),
     messages=firmly(FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER | FRENCH_ADVENTURE),
     villain=VILLAIN,
     bare=bare,

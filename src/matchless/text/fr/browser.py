@@ -21,6 +21,11 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     # Bots
     "bot_greedy_name": "Partenaire d’entraînement",
     "bot_greedy_about": "Pèse chaque coup et joue le meilleur qu’il voit. Un adversaire honnête.",
+    "bot_strategist_name": "Stratège",
+    "bot_strategist_about": (
+        "Joue des centaines de suites avant chaque coup en imaginant les cartes qu’il ne voit pas. "
+        "Un adversaire redoutable en duel."
+    ),
     "bot_random_name": "Débutant",
     "bot_random_about": "Joue tout ce que les règles permettent. Pour vos premières parties.",
     # Why a card cannot be played now

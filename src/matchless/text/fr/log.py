@@ -139,3 +139,24 @@ LOG: Final[dict[str, Message]] = {
     "hoax": "Supercherie ! La défausse {who.of} est mélangée à son deck",
     "marker_taken": "{who} prend le marqueur d’ordre du tour {n}",
 }
+
+BRIEF: Final[dict[str, Message]] = {
+    "schemed": "{fighter} joue « {card} »",
+    "drew_hidden": "{who} pioche",
+    "boosted": "{who} booste avec « {card} »",
+    "committed_boost": "{who} ajoute « {card} » face cachée",
+    "committed_boost_hidden": "{who} ajoute une carte face cachée",
+    "moved": "{fighter} se déplace",
+    "placed": {"m": "{fighter} est placé", "f": "{fighter} est placée"},
+    "returned": "{fighter} apparaît",
+    "defended": "{who} se défend",
+    "revealed": "{who} révèle « {card} »",
+    "bonus_revealed": "L’attaque bonus « {bonus} » est révélée",
+    "bonus_unnamed": "L’attaque bonus est révélée",
+    "value_changed": "La carte {who.of} change de valeur",
+    "damaged": "{fighter} subit des dégâts",
+    "combat_damaged": {"m": "{fighter} est touché", "f": "{fighter} est touchée"},
+    "recovered": "{fighter} regagne des points de vie",
+    "strewn": "{fighter} laisse 1 {token}",
+}
+"""Where a sign, a number or a light on the board beside the sentence tells the rest."""

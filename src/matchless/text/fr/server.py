@@ -83,6 +83,16 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_no_event": "Il n’y a pas d’événement « {event} ».",
     "refused_many_events": "Une aventure compte au plus {most} événements.",
     "refused_event_twice": "Chaque événement ne peut être choisi qu’une fois.",
+    "refused_talk_off": "L’hôte a coupé la discussion à cette table.",
+    "refused_talk_phrases": "À cette table, seules les phrases toutes faites sont permises.",
+    "refused_talk_empty": "Ce message ne contient rien à lire.",
+    "refused_talk_long": "Un message compte au plus {n} caractères.",
+    "refused_talk_fast": "Vous parlez trop vite. Attendez quelques secondes.",
+    "refused_talk_apart": "Pendant la partie, les spectateurs parlent entre eux.",
+    "refused_talk_not_watching": "Ce canal est réservé aux spectateurs.",
+    "refused_talk_no_team": "Vous n’avez pas d’équipe à qui parler pour l’instant.",
+    "refused_no_team": "Vous n’avez pas de coéquipier à qui montrer des cartes.",
+    "refused_card_not_held": "Vous n’avez pas en main une telle carte qui ne soit déjà montrée.",
     "refused_no_suggestions": "Les suggestions sont réservées aux aventures, où tous jouent ensemble.",
     "refused_suggest_self": "C’est à vous d’en décider.",
     "refused_suggest_bot": "C’est un bot qui en décide.",
@@ -93,6 +103,10 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_nothing_to_undo": "Aucune de vos décisions ne peut être reprise.",
     "refused_undo_shown": (
         "Impossible de revenir en arrière : depuis, une carte a été piochée ou montrée, ou le hasard a décidé."
+    ),
+    "refused_undo_counted": "Cette tentative compte : aucune décision n’y est reprise.",
+    "refused_daily_closed": (
+        "C’est une partie du défi du jour. Vous pourrez la regarder une fois votre propre tentative terminée."
     ),
     "refused_undo_pending": "Quelqu’un a déjà demandé à reprendre une décision.",
     "refused_no_undo_asked": "Personne n’a demandé à reprendre une décision.",
@@ -114,6 +128,26 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     # Why a table cannot begin
     "wait_for_players": ("{n} place est encore libre.", "{n} places sont encore libres."),
     "wait_for_host": "Tout le monde est là. L’hôte peut commencer.",
+    # Previews of links in other programs
+    "preview_game": (
+        "Duels et aventures de héros légendaires, dans le navigateur. Sans compte, rien à installer. "
+        "Un projet de fans, non officiel."
+    ),
+    "preview_picture": "Matchless : une couronne et une tête aux serpents face à face",
+    "preview_versus": "contre",
+    "preview_duel": "Duel",
+    "preview_free_for_all": "Chacun pour soi",
+    "preview_teams": "Deux contre deux",
+    "preview_adventure": "Aventure",
+    "preview_open": (
+        "{n} place est libre : ouvrez le lien et jouez. Sans compte, rien à installer.",
+        "{n} places sont libres : ouvrez le lien et jouez. Sans compte, rien à installer.",
+    ),
+    "preview_lobby": "La partie va commencer.",
+    "preview_draft": "Les joueurs choisissent leurs héros.",
+    "preview_playing": "La partie est en cours : ouvrez le lien pour la suivre.",
+    "preview_over": "La partie est finie : ouvrez le lien pour voir comment elle s’est passée.",
+    "preview_replay": "Revoyez la partie, coup par coup.",
     # Pages
     "client_missing": (
         "Les pages du jeu ne sont pas construites ici. Construisez-les dans le dossier web, "

@@ -14,7 +14,7 @@ from matchless.text.uk.conditions import UkrainianConditions
 from matchless.text.uk.connectives import UkrainianJoins
 from matchless.text.uk.interface import UKRAINIAN
 from matchless.text.uk.latin import LATIN
-from matchless.text.uk.log import LOG, noun
+from matchless.text.uk.log import BRIEF, LOG, noun
 from matchless.text.uk.nouns import Nouns
 from matchless.text.uk.numbers import plural
 from matchless.text.uk.server import UKRAINIAN_SERVER
@@ -68,6 +68,7 @@ LANGUAGE: Final[Language[UkrainianNames, UkrainianEnemy, UkrainianFighter]] = La
     grammar=ukrainian,
     noun=noun,
     log=LOG,
+    brief=BRIEF,
     messages=UKRAINIAN | UKRAINIAN_TERMINAL | UKRAINIAN_BROWSER | UKRAINIAN_SERVER | UKRAINIAN_ADVENTURE,
     villain=VILLAIN,
     latin=LATIN,

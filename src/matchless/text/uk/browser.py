@@ -19,6 +19,11 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
     # Bots
     "bot_greedy_name": "Спаринг-партнер",
     "bot_greedy_about": "Зважує кожен хід і вибирає найкращий, який бачить. Гідний суперник.",
+    "bot_strategist_name": "Стратег",
+    "bot_strategist_about": (
+        "Перед кожним ходом перебирає сотні продовжень, уявляючи карти, яких не бачить. "
+        "Сильний суперник у двобої."
+    ),
     "bot_random_name": "Новачок",
     "bot_random_about": "Грає будь-що, дозволене правилами. Для ваших перших ігор.",
     # Why a card cannot be played now

@@ -142,3 +142,24 @@ LOG: Final[dict[str, Message]] = {
     "hoax": "Містифікація! Скид {who.of} втасовано в колоду",
     "marker_taken": "{who} бере маркер черговості {n}",
 }
+
+BRIEF: Final[dict[str, Message]] = {
+    "schemed": "{fighter} грає «{card}»",
+    "drew_hidden": ("{who} бере карту", "{who} бере карти", "{who} бере карти"),
+    "boosted": "{who}: поліпшення «{card}»",
+    "committed_boost": "{who} додає долілиць «{card}»",
+    "committed_boost_hidden": "{who} додає карту долілиць",
+    "moved": "{fighter} переміщується",
+    "placed": "{fighter.object} розміщено",
+    "returned": "{fighter} з’являється",
+    "defended": "{who} обороняється",
+    "revealed": "{who} відкриває «{card}»",
+    "bonus_revealed": "Відкрито бонусну атаку «{bonus}»",
+    "bonus_unnamed": "Відкрито бонусну атаку",
+    "value_changed": "Значення карти {who.of} змінюється",
+    "damaged": "{fighter.object} поранено",
+    "combat_damaged": "{fighter.object} поранено в бою",
+    "recovered": "{fighter} відновлює здоров’я",
+    "strewn": "{fighter} залишає 1 {token}",
+}
+"""Where a sign, a number or a light on the board beside the sentence tells the rest."""

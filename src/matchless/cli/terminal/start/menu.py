@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from matchless.cli.terminal.terminal import Terminal
     from matchless.library.library import Library
 
-_OPPONENTS: Final = ("greedy", "random", FRIEND)
+_OPPONENTS: Final = ("greedy", "strategist", "random", FRIEND)
 _MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
 """Every kind of game with its number of heroes."""
 _ADVENTURE: Final = "adventure"
@@ -117,7 +117,7 @@ class Menu:
             return [Item(mode, ui(self.lang, f"mode_{mode}")) for mode in (*_MODES, _ADVENTURE)]
         if what in ("bot", "mate"):
             friend = "menu_friends" if what == "bot" and self.mode != "duel" else "menu_friend"
-            keys = ("bot_greedy", "bot_random", friend)
+            keys = ("bot_greedy", "bot_strategist", "bot_random", friend)
             items = [Item(bot, ui(self.lang, key)) for bot, key in zip(_OPPONENTS, keys, strict=True)]
             return [*items, Item(YOURSELF, ui(self.lang, "menu_both"))] if what == "mate" else items
         if what == "board":
