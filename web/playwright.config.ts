@@ -25,6 +25,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    serviceWorkers: "block", // what is kept from an earlier page must not hide what a test asks for; one test allows them
     trace: "off", // recording every test costs a third of the time; --trace on when one is wanted
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args },

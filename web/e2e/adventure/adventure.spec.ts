@@ -1,6 +1,7 @@
 import { MEDUSA, openAdventure, venture } from "../support/adventures";
 import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/club";
+import { pickHero } from "../support/heroes";
 import { stranger } from "../support/people";
 import { answer, calm, fight, playUntilOver, ready, type Sight, type Spot } from "../support/play";
 
@@ -33,6 +34,7 @@ test("one click begins an adventure, and everything about it can be read and poi
   const mothman = page.locator("[data-enemy=mothman]");
   await mothman.hover();
   await expect(page.locator(".note.aim")).toContainText("Mothman");
+  await page.keyboard.press("Tab"); // from here on with keys: what the focus tells is for them
   await course.locator("[data-initiative=mothman]").focus();
   await expect(page.getByRole("tooltip")).toContainText("Mothman takes a turn");
   await page.locator("[data-site='1']").focus();
@@ -116,7 +118,7 @@ test("two browsers together: one suggests, the other decides and sees it", async
     .locator(".chair.you")
     .getByRole("button", { name: /^Choose a hero/ })
     .click();
-  await guest.getByRole("dialog").getByRole("button", { name: "King Arthur" }).click();
+  await pickHero(guest.getByRole("dialog"), "King Arthur");
   await expect(page.locator(".chair", { hasText: "Olena" })).toContainText("King Arthur");
   await page.getByRole("button", { name: "Begin the game" }).click();
 
@@ -137,7 +139,10 @@ test("two browsers together: one suggests, the other decides and sees it", async
   await wanted.click();
   await hint.getByRole("button", { name: "Do this" }).click();
   for (const one of [page, guest]) {
-    await expect(one.getByRole("log")).toContainText(`is placed on ${space}`);
+    await expect(one.getByRole("log")).toContainText("is placed");
+    await expect(
+      one.getByRole("button", { name: `Show on the board: ${space}`, exact: true }),
+    ).toBeAttached();
     await expect(one.locator("[data-suggestion]")).toHaveCount(0);
   }
 });

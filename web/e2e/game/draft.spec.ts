@@ -1,4 +1,5 @@
 import { expect, test } from "../support/club";
+import { heroTile, pickHero } from "../support/heroes";
 import { oneAnswers, stranger } from "../support/people";
 import { calm } from "../support/play";
 
@@ -21,20 +22,18 @@ test("two browsers draft with bans, and the game begins with the heroes that wer
 
   // Everyone bans, then the picks go in reverse order.
   const turns = [
-    { one: host, other: guest, hero: "Medusa", heading: /ban a hero$/ },
-    { one: guest, other: host, hero: "Sinbad", heading: /^Olena: ban a hero$/ },
-    { one: guest, other: host, hero: "Alice", heading: /^Olena: pick your hero$/ },
-    { one: host, other: guest, hero: "King Arthur", heading: /pick your hero$/ },
+    { one: host, other: guest, hero: "Medusa", act: "Ban", heading: /ban a hero$/ },
+    { one: guest, other: host, hero: "Sinbad", act: "Ban", heading: /^Olena: ban a hero$/ },
+    { one: guest, other: host, hero: "Alice", act: "Pick", heading: /^Olena: pick your hero$/ },
+    { one: host, other: guest, hero: "King Arthur", act: "Pick", heading: /pick your hero$/ },
   ];
   const banned: string[] = [];
-  for (const { one, other, hero, heading } of turns) {
+  for (const { one, other, hero, heading, act } of turns) {
     await expect(one.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText(/(bans|picks) a hero…$/);
-    const choice = (page: typeof host, name: string) =>
-      page.getByRole("button", { name: new RegExp(`^${name}`) });
-    await expect(choice(other, hero)).toBeDisabled();
-    for (const gone of banned) await expect(choice(one, gone)).toBeDisabled();
-    await choice(one, hero).click();
+    await expect(heroTile(other, hero)).toBeDisabled();
+    for (const gone of banned) await expect(heroTile(one, gone)).toBeDisabled();
+    await pickHero(one, hero, act);
     banned.push(hero);
   }
   for (const page of [host, guest]) {

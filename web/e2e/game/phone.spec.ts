@@ -87,7 +87,7 @@ test("on a phone, the hand is a row to swipe, and a long press enlarges a card",
 test("on a phone, no page is wider than the screen", async ({ page }) => {
   await calm(page);
   const pages = ["/", "/new", "/heroes", "/heroes/king-arthur", "/boards", "/boards/sarpedon"];
-  for (const path of [...pages, "/rules", "/lesson", "/games", "/settings", "/about"]) {
+  for (const path of [...pages, "/rules", "/lesson", "/games", "/my", "/daily", "/settings", "/about"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -35,6 +35,12 @@ test("a finished game is played back, with both hands open, shared and downloade
     await expect.poll(at).toBeGreaterThan(turn);
     await timeline.fill(String(last));
     await expect(page.locator(".log li.now, .log li").last()).toBeVisible();
+    // Spaces have no codes in the log: pointing at where it happened lights them.
+    const place = page.locator(".log .place").last();
+    await expect(page.locator(".space .chosen")).toHaveCount(0);
+    await place.hover();
+    await expect(page.locator(".space .chosen").first()).toBeAttached();
+    await page.mouse.move(5, 5);
     await expect(page.getByRole("region", { name: "Medusa" })).toContainText("Won");
   });
 

@@ -1,7 +1,18 @@
 import { expect, test, type Page } from "../support/club";
 import { calm, playUntil } from "../support/play";
 
-const PAGES = ["/", "/new", "/heroes", "/heroes/medusa", "/boards", "/lesson", "/rules", "/games"];
+const PAGES = [
+  "/",
+  "/new",
+  "/heroes",
+  "/heroes/medusa",
+  "/boards",
+  "/lesson",
+  "/rules",
+  "/games",
+  "/my",
+  "/daily",
+];
 const ALL = [...PAGES, "/settings", "/about", "/nothing/here"];
 
 /** The words of a page when no more are coming. */

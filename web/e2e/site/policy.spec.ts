@@ -2,6 +2,8 @@ import { expect, test, type Page } from "../support/club";
 import { answer, ready } from "../support/play";
 import { ME, openTable } from "../support/tables";
 
+const BY_THE_TESTS = "Service Worker registration blocked by Playwright";
+
 /** What the browser refuses to do or to load, and everything that comes from elsewhere. */
 async function complaints(page: Page, home: string): Promise<() => Promise<string[]>> {
   const foreign: string[] = [];
@@ -9,7 +11,7 @@ async function complaints(page: Page, home: string): Promise<() => Promise<strin
     if (!request.url().startsWith(home) && !request.url().startsWith("data:")) foreign.push(request.url());
   });
   page.on("console", (line) => {
-    if (["error", "warning"].includes(line.type())) foreign.push(line.text());
+    if (["error", "warning"].includes(line.type()) && line.text() !== BY_THE_TESTS) foreign.push(line.text());
   });
   page.on("pageerror", (error) => foreign.push(error.message));
   await page.addInitScript(() => {
@@ -37,6 +39,8 @@ const PAGES = [
   "/lesson",
   "/lesson/adventures",
   "/games",
+  "/my",
+  "/daily",
   "/settings",
   "/about",
 ];

@@ -1,9 +1,13 @@
-/** A server for each worker: a real process on a free port, with a real database file. Every test is a new visitor. */
+/**
+ * A server for each worker: a real process on a free port, with a real database file. Every test is another visitor, one
+ * who has played before; `test.use({ newcomer: true })` for one to whom the game is explained.
+ */
 import { test as plain, expect, type Page } from "@playwright/test";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { experienced } from "./visitors";
 
 const COMMAND = process.env.MATCHLESS ?? resolve(import.meta.dirname, "../../../.venv/bin/matchless");
 const PATIENCE = 90_000;
@@ -66,7 +70,12 @@ export class Club {
   }
 }
 
-export const test = plain.extend<{ baseURL: string }, { club: Club }>({
+export const test = plain.extend<{ baseURL: string; newcomer: boolean }, { club: Club }>({
+  newcomer: [false, { option: true }],
+  context: async ({ context, newcomer }, use) => {
+    if (!newcomer) await experienced(context);
+    await use(context);
+  },
   club: [
     async ({}, use) => {
       const club = new Club();

@@ -1,6 +1,8 @@
 /** Two people at one table, each with a browser of their own. */
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { pickHero } from "./heroes";
 import { answer, calm, look } from "./play";
+import { experienced } from "./visitors";
 
 export interface Pair {
   host: Page;
@@ -11,6 +13,7 @@ export interface Pair {
 /** Someone else: another browser, with other cookies. */
 export async function stranger(browser: Browser, baseURL: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL });
+  await experienced(context);
   const page = await context.newPage();
   await calm(page);
   return page;
@@ -21,7 +24,7 @@ async function takeHero(page: Page, hero: string): Promise<void> {
     .locator(".chair.you")
     .getByRole("button", { name: /^Choose a hero/ })
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: hero }).click();
+  await pickHero(page.getByRole("dialog"), hero);
   await expect(page.locator(".chair.you")).toContainText(hero);
 }
 

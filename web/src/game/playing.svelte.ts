@@ -19,6 +19,7 @@ import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
 import { lineOf, waitingLine } from "./question/prompt";
 import type { Offer } from "./question/picking";
+import { trailsOf, type Trail } from "./moves/trails";
 import { hear } from "./stage/sound";
 import { PACES, Stage } from "./stage/stage.svelte";
 import { Ticking } from "./players/ticking.svelte";
@@ -92,6 +93,10 @@ export class Playing {
     const { spaces, targets, movable, doors, sites } = offer;
     return spaces.size + targets.size + movable.size + doors.size + sites.size > 0;
   });
+  /** The ways that fighters have gone lately, as far as they are told. */
+  readonly trails: readonly Trail[] = $derived.by(() =>
+    trailsOf(this.socket.known.story, this.stage.reached, this.game.fighters),
+  );
   /** Several people play on this screen, so they go by name. */
   readonly shared: boolean = $derived.by(() => this.table.seats.filter((seat) => seat.you).length > 1);
   /** The seats of those who play with the viewer. */
@@ -110,7 +115,7 @@ export class Playing {
     this.stage = new Stage({
       pace: () => this.pace,
       stepwise: () => settings.stepwise,
-      heard: hear,
+      heard: (step) => hear(step, this.game),
     });
     this.choosing = new Choosing(
       () => this.game,

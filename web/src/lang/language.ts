@@ -1,4 +1,5 @@
 import type { LessonText } from "../pages/lesson/text";
+import type { MyWords } from "./my.svelte";
 import type { Words } from "./words";
 
 export interface Language {
@@ -8,6 +9,9 @@ export interface Language {
   name: string;
   /** The kinds of numbers that its nouns tell apart (`Intl.PluralRules`), in the order of `{n|card|cards}`; the last stands for all others. */
   forms: readonly string[];
-  words: Words;
+  /** What the interface says. */
+  words: () => Promise<Words>;
+  /** Those of My table and the challenge of the day. */
+  my: () => Promise<MyWords>;
   lessons: Readonly<Record<"duel" | "adventure", () => Promise<LessonText>>>;
 }

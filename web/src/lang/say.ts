@@ -1,7 +1,7 @@
 /** Words for a key in the visitor's language. `{name}` is filled in; `{n|one|few|many}` chooses the plural form. */
-import { settings } from "../lib/settings.svelte";
 import type { Lang } from "../lib/wire";
 import { LANGUAGES } from "./languages";
+import { spoken } from "./spoken.svelte";
 import type { Key } from "./words";
 
 /** The number with the word that fits it: `{n|card|cards}`, in Ukrainian three forms. */
@@ -10,19 +10,20 @@ function counted(lang: Lang, count: number, forms: readonly string[]): string {
   return `${count} ${forms[LANGUAGES[lang].forms.indexOf(rule)] ?? forms.at(-1) ?? ""}`;
 }
 
-export function sayIn(lang: Lang, key: Key, values: Record<string, string | number> = {}): string {
-  return LANGUAGES[lang].words[key].replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, rest: string) => {
+/** A text with its gaps filled. */
+export function fill(lang: Lang, text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, rest: string) => {
     const value = values[name] ?? "";
     return rest ? counted(lang, Number(value), rest.slice(1).split("|")) : String(value);
   });
 }
 
 export function say(key: Key, values: Record<string, string | number> = {}): string {
-  return sayIn(settings.lang, key, values);
+  return fill(spoken.lang, spoken.words[key], values);
 }
 
 /** The name of a zone: that of its colour, where there is a word for it. */
 export function zoneName(zone: string): string {
   const key = `game.zone_${zone}`;
-  return key in LANGUAGES.en.words ? say(key as Key) : zone;
+  return key in spoken.words ? say(key as Key) : zone;
 }

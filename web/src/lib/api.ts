@@ -1,7 +1,11 @@
 /** Requests to the server. A refusal is thrown as its `Problem`, with words for the visitor. */
 import type {
+  Achievement,
   Catalog,
   Created,
+  Daily,
+  Forgetting,
+  History,
   Joining,
   Lang,
   LinkOwner,
@@ -12,6 +16,7 @@ import type {
   Renewing,
   Replay,
   RuleBook,
+  Statistics,
   TableSheet,
   TableWish,
 } from "./wire";
@@ -49,12 +54,20 @@ async function read<T>(path: string): Promise<T> {
 export const api = {
   catalog: (lang: Lang) => read<Catalog>(`/api/catalog/${lang}`),
   rules: (lang: Lang) => read<RuleBook>(`/api/rules/${lang}`),
+  /** The drawings that the pictures of a hero or an enemy are made of, by name. */
+  glyphs: (owner: string) => read<Record<string, string>>(`/api/glyphs/${owner}`),
   me: (lang: Lang) => ask<Me>("/api/me", lang),
   openLink: (lang: Lang, opening: Opening) => ask<LinkOwner>("/api/links", lang, opening),
   renew: (lang: Lang, renewing: Renewing) => ask<Me>("/api/me/renew", lang, renewing),
-  forget: (lang: Lang) => ask<Me>("/api/me/forget", lang, {}),
+  forget: (lang: Lang, forgetting: Forgetting) => ask<Me>("/api/me/forget", lang, forgetting),
   rename: (lang: Lang, name: string) => ask<Me>("/api/me", lang, { name }),
   myGames: (lang: Lang) => ask<MyGame[]>("/api/my-games", lang),
+  statistics: (lang: Lang) => ask<Statistics>("/api/me/statistics", lang),
+  achievements: (lang: Lang) => ask<Achievement[]>("/api/me/achievements", lang),
+  /** A page of the finished games; the search is a query such as `hero=alice`. */
+  history: (lang: Lang, search: string) => ask<History>(`/api/me/history?${search}`, lang),
+  daily: (lang: Lang) => ask<Daily>("/api/daily", lang),
+  playDaily: (lang: Lang) => ask<Created>("/api/daily", lang, {}),
   create: (lang: Lang, wish: TableWish) => ask<Created>("/api/tables", lang, wish),
   table: (lang: Lang, code: string) => ask<TableSheet>(`/api/tables/${code}`, lang),
   join: (lang: Lang, code: string, joining: Joining) =>

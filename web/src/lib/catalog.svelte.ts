@@ -34,6 +34,15 @@ export const catalog = {
   },
 };
 
+/** Cards know whose they are: their pictures are printed with the inks of that hero. */
+function owned(found: Catalog): Catalog {
+  const heroes = found.heroes.map((hero) => ({
+    ...hero,
+    cards: hero.cards.map((card): DrawnCard => ({ ...card, of: hero.slug })),
+  }));
+  return { ...found, heroes };
+}
+
 /** Call once, in the root component: follows the language. */
 export function keepCatalog(): void {
   $effect(() => {
@@ -42,7 +51,7 @@ export function keepCatalog(): void {
     failed = false;
     api.catalog(lang).then(
       (found) => {
-        if (settings.lang === lang) current = found;
+        if (settings.lang === lang) current = owned(found);
       },
       () => (failed = true),
     );

@@ -1,5 +1,6 @@
 /** What a visitor likes: kept in the browser, nowhere else. */
 import { LANGS } from "../lang/languages";
+import { speak, spoken } from "../lang/spoken.svelte";
 import type { Lang } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
@@ -13,6 +14,8 @@ export interface Settings {
   ground: boolean;
   speed: Speed;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   /** Adventures stop after every initiative card and every effect at the end of a round. */
   stepwise: boolean;
 }
@@ -35,7 +38,8 @@ function load(): Settings {
     patterns: true,
     ground: true,
     speed: "normal",
-    sound: false,
+    sound: true,
+    volume: 0.6,
     stepwise: false,
   };
   try {
@@ -65,6 +69,10 @@ export function keepSettings(): void {
   $effect(() => {
     look.dark = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
     document.documentElement.dataset.theme = look.dark ? "dark" : "light";
-    document.documentElement.lang = settings.lang;
+    document.documentElement.lang = spoken.lang;
+  });
+  $effect(() => {
+    // Words that cannot be fetched now leave the language as it is.
+    speak(settings.lang).catch(() => (settings.lang = spoken.lang));
   });
 }

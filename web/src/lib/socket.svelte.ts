@@ -1,5 +1,15 @@
 /** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
-import type { GameSheet, Lang, Message, Reply, Step, Suggestion, TableSheet } from "./wire";
+import type {
+  GameSheet,
+  Lang,
+  Message,
+  Reply,
+  ShownCards,
+  Step,
+  Suggestion,
+  TableSheet,
+  TalkLine,
+} from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -10,6 +20,8 @@ export interface Known {
   story: readonly Step[];
   /** What others would answer, in an adventure. */
   suggestions: readonly Suggestion[];
+  /** Cards in hand that the team shows each other. */
+  shown: readonly ShownCards[];
 }
 
 /** Join an update to what is known; the reducer that everything on the screen follows from. */
@@ -17,26 +29,40 @@ export function joined(known: Known, reply: Extract<Reply, { type: "update" }>):
   const kept = reply.whole ? [] : known.story;
   const last = kept.at(-1)?.number ?? -1;
   const fresh = reply.steps.filter((step) => step.number > last);
-  const { table, game, suggestions } = reply;
-  return { table, game, story: [...kept, ...fresh], suggestions };
+  const { table, game, suggestions, shown } = reply;
+  return { table, game, story: [...kept, ...fresh], suggestions, shown };
+}
+
+/** Join what was said to what one has heard; a server that began anew has forgotten it and counts from zero. */
+export function heard(
+  lines: readonly TalkLine[],
+  reply: Extract<Reply, { type: "talk" }>,
+): readonly TalkLine[] {
+  const isAnew = (reply.lines[0]?.number ?? Infinity) <= (lines.at(-1)?.number ?? -1);
+  return reply.whole || isAnew ? reply.lines : [...lines, ...reply.lines];
 }
 
 /** Whether a reply tells what became of the answer to a decision. */
 export function isReplyTo(decision: number | null, reply: Reply): boolean {
   if (reply.type === "refusal") return reply.said === "answer" || reply.said === "";
-  return reply.game?.question?.decision !== decision;
+  return reply.type === "update" && reply.game?.question?.decision !== decision;
 }
 
 /** The code with which the server closes a socket for good: no such table, or no spectators. */
 const REFUSED = 4003;
+const TALK: ReadonlySet<string> = new Set<Message["type"]>(["say", "say_phrase", "set_talk"]);
 const WAITS = [250, 500, 1000, 2000, 4000];
 
 export class TableSocket {
-  known = $state.raw<Known>({ table: null, game: null, story: [], suggestions: [] });
+  known = $state.raw<Known>({ table: null, game: null, story: [], suggestions: [], shown: [] });
   /** The steps of the latest update, for animation; empty after a reconnection. */
   fresh = $state.raw<readonly Step[]>([]);
+  /** What people at the table have said, and which speaker one is oneself. */
+  talk = $state.raw<{ lines: readonly TalkLine[]; you: string }>({ lines: [], you: "" });
   connection = $state<Connection>("connecting");
   refusal = $state.raw<{ code: string; reason: string } | null>(null);
+  /** Why what one wanted to say was not said; it concerns the talk alone. */
+  talkRefusal = $state("");
   /** The decision that was answered, until the server has told what follows. */
   pending = $state<number | null>(null);
   #socket: WebSocket | null = null;
@@ -101,8 +127,16 @@ export class TableSocket {
   /** An answer is pending until it is refused or the game has gone on; other news may come before that. */
   #hear(reply: Reply): void {
     if (isReplyTo(this.pending, reply)) this.pending = null;
+    if (reply.type === "refusal" && TALK.has(reply.said)) {
+      this.talkRefusal = reply.reason;
+      return;
+    }
     if (reply.type === "refusal") {
       this.refusal = { code: reply.code, reason: reply.reason };
+      return;
+    }
+    if (reply.type === "talk") {
+      this.talk = { lines: heard(this.talk.lines, reply), you: reply.you };
       return;
     }
     this.fresh = reply.whole ? [] : reply.steps;
@@ -110,7 +144,8 @@ export class TableSocket {
   }
 
   say(message: Message): void {
-    this.refusal = null;
+    if (TALK.has(message.type)) this.talkRefusal = "";
+    else this.refusal = null;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 

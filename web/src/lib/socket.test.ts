@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isReplyTo, joined, type Known } from "./socket.svelte";
-import type { GameSheet, Reply, Step, TableSheet } from "./wire";
+import { heard, isReplyTo, joined, type Known } from "./socket.svelte";
+import type { GameSheet, Reply, Step, TableSheet, TalkLine } from "./wire";
 
 const table = { code: "ABCDEF" } as TableSheet;
 const step = (number: number) => ({ number }) as Step;
@@ -11,9 +11,10 @@ const update = (numbers: number[], whole: boolean): Extract<Reply, { type: "upda
   steps: numbers.map(step),
   whole,
   suggestions: [],
+  shown: [],
 });
 const numbers = (known: Known) => known.story.map((one) => one.number);
-const empty: Known = { table: null, game: null, story: [], suggestions: [] };
+const empty: Known = { table: null, game: null, story: [], suggestions: [], shown: [] };
 
 test("news are added to the story", () => {
   const once = joined(empty, update([0, 1], true));
@@ -41,4 +42,15 @@ test("an answer is pending until it is refused, or another question or none has 
   for (const reply of [asked(5), asked(null), refusal("answer"), refusal("")]) {
     expect(isReplyTo(4, reply)).toBe(true);
   }
+});
+
+test("what people say answers no decision", () => {
+  expect(isReplyTo(3, { type: "talk", lines: [], whole: false, you: "" })).toBe(false);
+});
+
+test("what was said before a server began anew is forgotten with it", () => {
+  const said = (...numbers: number[]) => numbers.map((number) => ({ number }) as TalkLine);
+  const news = (lines: TalkLine[]) => ({ type: "talk", lines, whole: false, you: "" }) as const;
+  expect(heard(said(0, 1), news(said(2)))).toEqual(said(0, 1, 2));
+  expect(heard(said(0, 1), news(said(0)))).toEqual(said(0));
 });

@@ -15,11 +15,13 @@ export class Opening {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
-  async open(wish: TableWish): Promise<void> {
+  /** `opened` hears the code of the table before the way there. */
+  async open(wish: TableWish, opened?: (code: string) => void): Promise<void> {
     this.busy = true;
     this.problem = null;
     try {
       const { code } = await api.create(settings.lang, wish);
+      opened?.(code);
       go(`/t/${code}`);
     } catch (error) {
       this.problem = problemOf(error);

@@ -14,6 +14,8 @@ export interface Route {
   inBar?: true;
   /** It fills the window, and its word is a code, written in capitals whoever types it. */
   isTable?: true;
+  /** It opens without the server, from what the browser has kept. */
+  isKept?: true;
 }
 
 const ROUTES = {
@@ -26,30 +28,53 @@ const ROUTES = {
     load: () => import("./lesson/duel/DuelLesson.svelte"),
     title: "nav.lesson",
     inBar: true,
+    isKept: true,
   },
-  how: { at: "/lesson/*", load: () => import("./lesson/adventure/AdventureLesson.svelte") },
-  heroes: { at: "/heroes", load: () => import("./heroes/Heroes.svelte"), title: "nav.heroes", inBar: true },
-  hero: { at: "/heroes/*", load: () => import("./heroes/Hero.svelte") },
+  how: { at: "/lesson/*", load: () => import("./lesson/adventure/AdventureLesson.svelte"), isKept: true },
+  heroes: {
+    at: "/heroes",
+    load: () => import("./heroes/Heroes.svelte"),
+    title: "nav.heroes",
+    inBar: true,
+    isKept: true,
+  },
+  hero: { at: "/heroes/*", load: () => import("./heroes/Hero.svelte"), isKept: true },
   adventures: {
     at: "/adventures",
     load: () => import("./adventures/Adventures.svelte"),
     title: "nav.adventures",
     inBar: true,
+    isKept: true,
   },
-  enemy: { at: "/adventures/*", load: () => import("./adventures/Enemy.svelte") },
-  boards: { at: "/boards", load: () => import("./boards/Boards.svelte"), title: "nav.boards", inBar: true },
-  board: { at: "/boards/*", load: () => import("./boards/BoardPage.svelte") },
-  rules: { at: "/rules", load: () => import("./rules/Rules.svelte"), title: "nav.rules", inBar: true },
+  enemy: { at: "/adventures/*", load: () => import("./adventures/Enemy.svelte"), isKept: true },
+  boards: {
+    at: "/boards",
+    load: () => import("./boards/Boards.svelte"),
+    title: "nav.boards",
+    inBar: true,
+    isKept: true,
+  },
+  board: { at: "/boards/*", load: () => import("./boards/BoardPage.svelte"), isKept: true },
+  rules: {
+    at: "/rules",
+    load: () => import("./rules/Rules.svelte"),
+    title: "nav.rules",
+    inBar: true,
+    isKept: true,
+  },
   games: { at: "/games", load: () => import("./games/Games.svelte"), title: "nav.games", inBar: true },
+  my: { at: "/my", load: () => import("./my/My.svelte"), title: "nav.my" },
+  daily: { at: "/daily", load: () => import("./daily/DailyPage.svelte"), title: "nav.daily" },
   link: { at: "/link", load: () => import("./account/Link.svelte"), title: "pages.link.title" },
   settings: {
     at: "/settings",
     load: () => import("./account/Settings.svelte"),
     title: "nav.settings",
     inBar: true,
+    isKept: true,
   },
-  about: { at: "/about", load: () => import("./About.svelte"), title: "nav.about" },
-  missing: { at: "", load: () => import("./Missing.svelte"), title: "pages.missing.title" },
+  about: { at: "/about", load: () => import("./About.svelte"), title: "nav.about", isKept: true },
+  missing: { at: "", load: () => import("./Missing.svelte"), title: "pages.missing.title", isKept: true },
 } as const satisfies Record<string, Route>;
 
 export type PageName = keyof typeof ROUTES;
@@ -65,9 +90,16 @@ export interface Place {
 export const routeOf = (page: PageName): Route => ALL[page];
 
 /** What the bar links to: address and name. */
-export const LINKS: readonly (readonly [string, Key])[] = Object.values(ALL).flatMap(
-  ({ at, title, inBar }) => (inBar && title ? [[at, title] as const] : []),
-);
+export const LINKS = links(({ inBar }) => inBar === true);
+
+/** What opens without the server. */
+export const KEPT = links(({ inBar, isKept }) => inBar === true && isKept === true);
+
+function links(isMeant: (route: Route) => boolean): readonly (readonly [string, Key])[] {
+  return Object.values(ALL).flatMap((route) =>
+    isMeant(route) && route.title ? [[route.at, route.title] as const] : [],
+  );
+}
 
 export async function pageOf(name: PageName): Promise<Page> {
   return ((await ALL[name].load()) as { default: Page }).default;

@@ -18,6 +18,12 @@ const card: CatalogCard = {
   user: "Any",
   by: "any",
   lines: [{ label: "Immediately", text: "Cancel all effects." }],
+  emblem: {
+    scene: "split",
+    main: { name: "fencer", turn: 0, mirrored: false },
+    behind: null,
+    small: null,
+  },
 };
 
 const board: CatalogBoard = {
@@ -133,6 +139,6 @@ test("a board on its side keeps its lines and swaps its measures", () => {
   expect(tall.spaces[0]).toMatchObject({ name: "a", x: 150, y: 50 });
 });
 
-test("an unknown hero has an emblem too", () => {
+test("what has no sign gets one too", () => {
   expect(pathOf("nobody-knows").length).toBeGreaterThan(10);
 });

@@ -11,7 +11,7 @@ import type {
   StepKind,
   TableSheet,
 } from "../../lib/wire";
-import { aimSentence, aimShort, areAiming } from "./aim";
+import { aimSentence, aimShort, areAiming, whenOf } from "./aim";
 import { heraldOf, toldCourse } from "./course";
 import { endOf } from "./ended";
 import { notesOf } from "./notes";
@@ -162,7 +162,10 @@ describe("the course", () => {
     expect(heraldOf(quest(), step("initiative_revealed", { slug: "player-1" }))).toBeNull();
     expect(heraldOf(quest(), step("initiative_revealed", { slug: "mothman" }))?.text).toBe("mothman now");
     expect(heraldOf(quest(), step("end_effect", { slug: "mothman" }))?.text).toBe("mothman end");
-    expect(heraldOf(quest(), step("end_effect", { slug: "full-moon", other: 1 }))?.what).toBe("event");
+    expect(heraldOf(quest(), step("end_effect", { slug: "full-moon", other: 1 }))).toMatchObject({
+      what: "event",
+      event: "full-moon",
+    });
     expect(heraldOf(quest(), step("goal_reached", { amount: 1 }))?.text).toBe("A bridge falls.");
   });
 });
@@ -178,7 +181,15 @@ describe("whom an enemy would attack", () => {
     expect(aimSentence(near, fighters)).toContain("move 2 spaces and attack Merlin");
     const tie = enemy({ aim: "nearest", steps: 1, targets: [target(0), target(1)] });
     expect(aimSentence(tie, fighters)).toContain("Arthur or Merlin");
-    expect(aimShort(tie, fighters)).toBe("Attacks Arthur / Merlin");
+    expect(aimShort(tie, fighters)).toBe("Moves 1, attacks Arthur / Merlin");
+  });
+
+  test("comes now, later in this round, or in the next one", () => {
+    const now = quest({
+      row: [card("tarantula", 3), { ...card("mothman", 1), acting: true }],
+      to_come: [card("player-1", 0), card("blob", 2)],
+    });
+    expect([1, 2, 3].map((seat) => whenOf(now, seat))).toEqual(["now", "round", "next"]);
   });
 
   test("is left unsaid before all stand on the board, and once the game is over", () => {

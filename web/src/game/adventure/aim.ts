@@ -1,7 +1,7 @@
 /** Whom an enemy would attack if it acted now, and why, in a sentence. */
 import { say } from "../../lang/say";
 import { settings } from "../../lib/settings.svelte";
-import type { EnemySheet, FighterSheet, GameSheet } from "../../lib/wire";
+import type { AdventureSheet, EnemySheet, FighterSheet, GameSheet } from "../../lib/wire";
 import type { Rank } from "../../parts/emblem/ranks";
 
 const nameOf = (fighters: readonly FighterSheet[], number: number) =>
@@ -27,7 +27,16 @@ export function aimSentence(enemy: EnemySheet, fighters: readonly FighterSheet[]
 export function aimShort(enemy: EnemySheet, fighters: readonly FighterSheet[]): string {
   const targets = enemy.targets.map((one) => nameOf(fighters, one.fighter));
   if (targets.length === 0) return say("adventure.aim_sum_none");
-  return say("adventure.aim_sum", { target: targets.join(" / ") });
+  const target = targets.join(" / ");
+  if (enemy.steps > 0) return say("adventure.aim_sum_move", { target, n: enemy.steps });
+  return say("adventure.aim_sum", { target });
+}
+
+/** When an enemy acts: now, later in this round, or not before the next. */
+export function whenOf(quest: AdventureSheet, seat: number): "now" | "round" | "next" {
+  if (quest.row.some((card) => card.seat === seat && card.acting)) return "now";
+  const left = [...quest.to_come, ...quest.under];
+  return left.some((card) => card.seat === seat) ? "round" : "next";
 }
 
 /** Enemies aim at somebody once all stand on the board, and until the game is over. */

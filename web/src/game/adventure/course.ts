@@ -98,6 +98,8 @@ export interface Herald {
   what: "now" | "end" | "event" | "goal";
   /** Whose card it is; nobody's for events. */
   seat: number;
+  /** Which event it is, if one. */
+  event?: string;
   name: string;
   text: string;
 }
@@ -113,7 +115,7 @@ export function heraldOf(quest: AdventureSheet, step: Step): Herald | null {
       return { what: "now", seat: card.seat, name: card.name, text: card.now };
     case "end_effect": {
       const event = step.other >= 0 ? quest.events.find((one) => one.slug === step.slug) : undefined;
-      if (event) return { what: "event", seat: -1, name: event.name, text: event.text };
+      if (event) return { what: "event", seat: -1, event: event.slug, name: event.name, text: event.text };
       return card ? { what: "end", seat: card.seat, name: card.name, text: card.end } : null;
     }
     case "goal_reached":

@@ -1,26 +1,42 @@
-/** The story by turns, one paragraph for each action. */
+/** The story by turns and actions, one line an event. */
 import { say } from "../../lang/say";
-import type { Step, StepKind, TableSeat } from "../../lib/wire";
+import type { Name, Side, Step, StepKind, TableSeat } from "../../lib/wire";
 
 /** A step of the story; that somebody gave up is told by the table, for the engine knows no such thing. */
 export interface Entry extends Omit<Step, "kind"> {
   kind: StepKind | "conceded";
 }
 
-/** A turn of the story: its number, whose it is, and what was done in it, one paragraph for each action. */
+/** A turn of the story: its number, whose it is, and what was done in it. */
 export interface Turn {
   key: number;
   number: number;
   seat: number;
-  paragraphs: Paragraph[];
+  actions: Action[];
   /** In an adventure: a round begins or ends here. */
   round?: "began" | "ends";
 }
 
-export interface Paragraph {
+/** An action and what came of it. */
+export interface Action {
   key: number;
-  steps: Entry[];
+  /** Its first line is the action itself; otherwise all are of equal rank. */
+  headed: boolean;
+  lines: Line[];
   rules: string[];
+}
+
+/** An event, with what its neighbours say about it. */
+export interface Line {
+  step: Entry;
+  /** The card or ability behind it, told once. */
+  cause?: Name;
+  /** Unseen cards that are drawn here. */
+  drawn: number;
+  /** What the card of its combat was worth before and is now. */
+  value?: { from: number; to: number };
+  /** Of an attack: how the values compared in the end. */
+  score?: Entry;
 }
 
 const BEGIN: ReadonlySet<Entry["kind"]> = new Set<Entry["kind"]>([
@@ -55,31 +71,68 @@ export function withConcessions(
 
 export function turnsOf(story: readonly Entry[]): Turn[] {
   const turns: Turn[] = [];
+  let values: Partial<Record<Side, number>> = {};
   for (const step of story) {
     if (step.kind === "round_began" || step.kind === "round_ending") {
       const round = step.kind === "round_began" ? "began" : "ends";
-      turns.push({ key: step.number, number: step.amount, seat: -1, paragraphs: [], round });
+      turns.push({ key: step.number, number: step.amount, seat: -1, actions: [], round });
       continue;
     }
     if (step.kind === "turn_began" || turns.length === 0) {
       const begins = step.kind === "turn_began";
-      turns.push({
-        key: step.number,
-        number: begins ? step.amount : 0,
-        seat: begins ? step.seat : -1,
-        paragraphs: [],
-      });
+      const [number, seat] = begins ? [step.amount, step.seat] : [0, -1];
+      turns.push({ key: step.number, number, seat, actions: [] });
       if (begins) continue;
     }
+    if (step.kind === "attacked") values = {};
+    const told = { ...values };
+    for (const { side, value } of step.values ?? []) values[side] = value;
     const turn = turns.at(-1);
-    if (!turn || !step.text?.length) continue;
-    const last = turn.paragraphs.at(-1);
-    if (!last || BEGIN.has(step.kind)) {
-      turn.paragraphs.push({ key: step.number, steps: [step], rules: step.rule ? [step.rule] : [] });
-      continue;
-    }
-    last.steps.push(step);
-    if (step.rule && !last.rules.includes(step.rule)) last.rules.push(step.rule);
+    if (turn) add(turn, step, told);
   }
   return turns;
+}
+
+/** Tells a step in a line of its own, or in one that is there already. `values` are those of the combat before it. */
+function add(turn: Turn, step: Entry, values: Partial<Record<Side, number>>): void {
+  const last = turn.actions.at(-1);
+  const isUnseenDraw = step.kind === "drew" && step.card === undefined;
+  const before = last?.lines.at(-1);
+  if (isUnseenDraw && before && before.step.seat === step.seat && !step.cause) {
+    const goesOn = !step.text?.length && before.drawn > 0;
+    const isManeuver = before.step.kind === "maneuvered";
+    if (goesOn || isManeuver) {
+      before.drawn += 1;
+      return;
+    }
+  }
+  if (!step.text?.length) return;
+  if (step.kind === "combat_values" && last?.lines[0]?.step.kind === "attacked") {
+    last.lines[0].score = step;
+    return;
+  }
+  const change = step.values?.[0];
+  // A boost has told it.
+  if (step.kind === "value_changed" && !change && Object.values(values).includes(step.amount)) return;
+  const line: Line = { step, drawn: isUnseenDraw ? 1 : 0 };
+  const from = change && values[change.side];
+  if (change && from !== undefined && from !== change.value) line.value = { from, to: change.value };
+  const action = last && !BEGIN.has(step.kind) ? last : begin(turn, step);
+  const cause = causeOf(step);
+  if (cause && cause.text !== causeOf(before?.step)?.text) line.cause = cause;
+  action.lines.push(line);
+  if (step.rule && !action.rules.includes(step.rule)) action.rules.push(step.rule);
+}
+
+function begin(turn: Turn, step: Entry): Action {
+  const action: Action = { key: step.number, headed: BEGIN.has(step.kind), lines: [], rules: [] };
+  turn.actions.push(action);
+  return action;
+}
+
+/** What is behind a step; a change of value has its reason. */
+function causeOf(step: Entry | undefined): Name | undefined {
+  if (step?.kind !== "value_changed") return step?.cause;
+  const reason = step.values?.[0]?.steps.at(-1);
+  return reason && { text: reason.label };
 }

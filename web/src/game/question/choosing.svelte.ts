@@ -1,5 +1,5 @@
 /** The viewer's half-made choice: what has been clicked so far, and the answer once it is settled. */
-import type { GameSheet, Question } from "../../lib/wire";
+import type { GameSheet, Question, Verb } from "../../lib/wire";
 import {
   areWays,
   isEmpty,
@@ -64,6 +64,20 @@ export class Choosing {
 
   clear(): void {
     this.pick = NOTHING;
+  }
+
+  /** The only option of an action, if it says everything already. */
+  alone(verb: Verb): Numbered | null {
+    const [first, ...others] = this.options.filter((one) => one.verb === verb);
+    return first && others.length === 0 && first.card === null ? first : null;
+  }
+
+  /** An action is wanted: it is sent, or only what belongs to it stays. Wanted again, everything does. */
+  act(verb: Verb): void {
+    const alone = this.alone(verb);
+    if (alone) this.send(alone);
+    else if (this.pick.verb === verb) this.clear();
+    else if (this.options.some((one) => one.verb === verb)) this.pick = { verb };
   }
 
   card(slug: string, owner?: number): void {

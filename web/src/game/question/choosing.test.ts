@@ -110,3 +110,29 @@ test("a bridge is chosen on the board or by its button", () => {
   made.site(2);
   expect(sent).toEqual(["activate 2"]);
 });
+
+describe("an action that is wanted", () => {
+  const maneuver: OptionSheet = { ...option("maneuver", ""), card: null, owner: null };
+
+  test("is sent if nothing is left to choose", () => {
+    const { choosing: made, sent } = choosing([maneuver, ...options]);
+    made.act("maneuver");
+    expect(sent).toEqual(["maneuver"]);
+  });
+
+  test("leaves only its cards and targets, until it is wanted again", () => {
+    const { choosing: made, sent } = choosing([maneuver, ...options]);
+    made.act("scheme");
+    expect([...(made.offer?.cards ?? [])]).toEqual(["prophecy"]);
+    expect(made.offer?.targets.size).toBe(0);
+    made.act("scheme");
+    expect(made.offer?.targets.size).toBe(2);
+    expect(sent).toEqual([]);
+  });
+
+  test("is not if there is none", () => {
+    const { choosing: made } = choosing([maneuver]);
+    made.act("attack");
+    expect(made.pick).toEqual({});
+  });
+});

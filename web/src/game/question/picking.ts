@@ -2,10 +2,12 @@
  * How options become clicks. There are no rules here: a click names a card, fighter, target, space or door, and what
  * stays of the given options tells what can be clicked next. An option is sent only when nothing else stays.
  */
-import type { OptionSheet } from "../../lib/wire";
+import type { OptionSheet, Verb } from "../../lib/wire";
 
 /** What has been pointed at so far. */
 export interface Pick {
+  /** The action that is meant, such as an attack, before anything is pointed at. */
+  verb?: Verb;
   card?: string;
   owner?: number;
   fighter?: number;
@@ -79,6 +81,7 @@ function hurting(options: readonly Numbered[]): Map<string, number> {
 }
 
 function fits(option: OptionSheet, pick: Pick): boolean {
+  if (pick.verb !== undefined && option.verb !== pick.verb) return false;
   if (pick.owner !== undefined && (option.owner ?? pick.owner) !== pick.owner) return false;
   return FIELDS.every((field) => pick[field] === undefined || option[field] === pick[field]);
 }

@@ -6,7 +6,9 @@ import { plain } from "../log/spans";
 import type { Choosing } from "./choosing.svelte";
 
 export function lineOf(question: Question, game: GameSheet, choosing: Choosing, book: Book): readonly Span[] {
-  return choosing.isEmpty ? question.line : [picking(question, game, choosing, book)];
+  if (!choosing.isEmpty) return [picking(question, game, choosing, book)];
+  if (choosing.pick.verb === "attack") return [say("game.pick_attack")];
+  return choosing.pick.verb === "scheme" ? [say("game.pick_scheme")] : question.line;
 }
 
 /** What has been picked, and what is still to be. */

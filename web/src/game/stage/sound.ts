@@ -1,69 +1,87 @@
-/** Short sounds without files: a few notes for what happens. */
+/** Which sound belongs to what happens. The reveal of a combat plays its own, moment by moment. */
 import { settings } from "../../lib/settings.svelte";
-import type { Step } from "../../lib/wire";
+import type { GameSheet, Step, StepKind } from "../../lib/wire";
+import type { Sound } from "../../sound/names";
+import { play } from "../../sound/play";
+import { PACES } from "./stage.svelte";
 
-let context: AudioContext | null = null;
+export { play };
 
-type Note = readonly [frequency: number, at: number, length: number, type?: OscillatorType];
+/** From this much damage on, a low drum joins in. */
+const HEAVY = 4;
+/** Milliseconds from space to space, and how many steps are heard of a long way. */
+const STRIDE = 160;
+const MOST_STEPS = 6;
 
-const NOTES: Readonly<Record<string, readonly Note[]>> = {
-  turn_began: [
-    [392, 0, 0.1],
-    [523, 0.09, 0.14],
-  ],
-  moved: [[240, 0, 0.05, "triangle"]],
-  placed: [[260, 0, 0.06, "triangle"]],
-  schemed: [
-    [440, 0, 0.1],
-    [660, 0.1, 0.16],
-  ],
-  attacked: [[180, 0, 0.12, "sawtooth"]],
-  revealed: [
-    [520, 0, 0.07],
-    [780, 0.06, 0.09],
-  ],
-  damaged: [[120, 0, 0.18, "square"]],
-  defeated: [
-    [196, 0, 0.16, "triangle"],
-    [131, 0.14, 0.3, "triangle"],
-  ],
-  recovered: [
-    [523, 0, 0.08],
-    [659, 0.08, 0.12],
-  ],
-  game_won: [
-    [523, 0, 0.14],
-    [659, 0.13, 0.14],
-    [784, 0.26, 0.34],
-  ],
-  asked: [
-    [660, 0, 0.07],
-    [880, 0.07, 0.1],
-  ],
+type Viewer = Pick<GameSheet, "viewer" | "winners">;
+type Choice = Sound | ((step: Step, game: Viewer) => Sound | null);
+
+const SOUND_OF: Readonly<Partial<Record<StepKind, Choice>>> = {
+  turn_began: (step, game) => (step.seat === game.viewer ? "turn" : null),
+  round_began: "paper",
+  drew: "draw",
+  taken: "draw",
+  put_back: "paper",
+  put_under: "paper",
+  discarded: "paper",
+  card_shown: "flip",
+  initiative_revealed: "flip",
+  tile_turned: "flip",
+  shuffled: "shuffle",
+  shuffled_in: "shuffle",
+  moved: "step",
+  placed: "step",
+  returned: "step",
+  swapped: "step",
+  tokens_placed: "step",
+  tokens_removed: "step",
+  tokens_shifted: "step",
+  marker_taken: "step",
+  schemed: "slam",
+  attacked: "slam",
+  defended: (step) => (step.amount > 0 ? "slam" : null),
+  committed_boost: "slam",
+  revealed: "flip",
+  boosted: "stamp",
+  value_changed: (step) => (step.values?.length ? "tick" : null),
+  cancelled: "scratch",
+  value_ignored: "scratch",
+  prevented: "held",
+  held_fast: "held",
+  combat_values: (step) => (step.amount > step.other ? "clash" : "held"),
+  damaged: (step) => (step.amount <= 0 ? null : step.amount >= HEAVY ? "heavy" : "hit"),
+  recovered: "heal",
+  health_set: "heal",
+  ability_used: "ability",
+  form_changed: "ability",
+  strengthened: "ability",
+  kept_alive: "ability",
+  gained_actions: "ability",
+  bridge_activated: "ability",
+  door_worked: "held",
+  bridge_destroyed: "heavy",
+  defeated: "defeated",
+  exhausted: "threat",
+  threat_advanced: "threat",
+  game_won: (_step, { viewer, winners }) => (viewer < 0 || winners.includes(viewer) ? "victory" : "defeat"),
 };
 
-export function play(kind: string): void {
-  if (!settings.sound) return;
-  const notes = NOTES[kind];
-  if (!notes || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  // A page that was opened without a click is silent until there is one.
-  if (context.state === "suspended") void context.resume();
-  const now = context.currentTime;
-  for (const [frequency, at, length, type = "sine"] of notes) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = type;
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.0001, now + at);
-    volume.gain.exponentialRampToValueAtTime(0.06, now + at + 0.012);
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now + at);
-    tone.stop(now + at + length + 0.02);
-  }
+/** The sound of a step, for whoever looks at the game; null for what happens quietly. */
+export function soundOf(step: Step, game: Viewer): Sound | null {
+  const choice = SOUND_OF[step.kind];
+  return typeof choice === "function" ? choice(step, game) : (choice ?? null);
 }
 
-export function hear(step: Step): void {
-  play(step.kind);
+/** The reasons of a combat that were heard: each is a tone higher than the one before. */
+let ticks = 0;
+
+export function hear(step: Step, game: Viewer): void {
+  const sound = soundOf(step, game);
+  if (!sound) return;
+  if (step.kind === "revealed") ticks = 0;
+  play(sound, sound === "tick" ? ticks++ : 0);
+  if (step.kind !== "moved") return;
+  const stride = STRIDE * PACES[settings.speed];
+  const more = Math.min(step.path?.length ?? 1, MOST_STEPS) - 1;
+  for (let at = 1; at <= more; at++) setTimeout(() => play("step"), at * stride);
 }

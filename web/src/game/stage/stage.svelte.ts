@@ -62,7 +62,7 @@ const HERALD = 1300;
 /** Step by step, the result of a combat stays for a moment before the next card is held up. */
 const PAUSE = 900;
 const REVEAL = 480;
-const STRIDE = 130;
+const STRIDE = 160;
 /** A finished combat stays on the table for a moment, without holding anything up. */
 const LINGER = 1700;
 /** More news than this is not told but shown; the turns of several enemies are long. */

@@ -59,7 +59,11 @@ const made = () => {
   return stage;
 };
 const value = (side: Side, value: number, label: string, amount: number) => [
-  { side, value, steps: [{ label, amount, is_set: label === "printed" }] },
+  {
+    side,
+    value,
+    steps: [{ label, amount, is_set: label === "printed", why: "effect" as const, card: null }],
+  },
 ];
 const at = (stage: Stage, number: number) => stage.fighters[number]?.space;
 
@@ -86,7 +90,7 @@ describe("the stage", () => {
     expect(stage.busy).toBe(true);
     expect(stage.game?.decision).toBe(0);
     expect(at(stage, 0)).toBe("b");
-    await vi.advanceTimersByTimeAsync(140);
+    await vi.advanceTimersByTimeAsync(170);
     expect(at(stage, 0)).toBe("c");
     await vi.runAllTimersAsync();
     expect(stage.busy).toBe(false);
@@ -193,7 +197,7 @@ describe("the stage", () => {
 
   test("the printed value of a card that its owner knew before is told once", async () => {
     const stage = made();
-    const known = { label: "printed", amount: 3, is_set: true };
+    const known = { label: "printed", amount: 3, is_set: true, why: "effect", card: null };
     const card = { seat: 0, fighter: 0, card: "x", is_there: true, value: 3, steps: [known] };
     const combat = {
       attack: card,

@@ -1,36 +1,63 @@
 /** The card that is shown large beside whatever names it. There is one at a time. */
 import type { CatalogCard } from "../../lib/wire";
 
-interface Preview {
-  card: CatalogCard;
+/** Where it stands: over whatever names it, but never below `floor`, so that what is there stays in sight. */
+interface Place {
   x: number;
   y: number;
+  floor: number | null;
 }
 
+interface Preview extends Place {
+  /** Without a card, the reason alone. */
+  card: CatalogCard | null;
+  /** Why it can't be played. */
+  reason: string;
+}
+
+const PATIENCE = 3200;
 let current = $state.raw<Preview | null>(null);
+let passing: ReturnType<typeof setTimeout> | undefined;
+
+function put(next: Preview | null): void {
+  clearTimeout(passing);
+  current = next;
+}
+
+function over(beside: Element, floor: Element | null = null): Place {
+  const box = beside.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2,
+    y: box.top,
+    floor: floor ? floor.getBoundingClientRect().top : null,
+  };
+}
 
 export const preview = {
   get now(): Preview | null {
     return current;
   },
-  show(card: CatalogCard | undefined, beside: Element): void {
-    if (!card) return;
-    const box = beside.getBoundingClientRect();
-    current = { card, x: box.left + box.width / 2, y: box.top };
+  show(card: CatalogCard | undefined, beside: Element, reason = "", floor: Element | null = null): void {
+    if (card) put({ card, reason, ...over(beside, floor) });
+  },
+  /** For a moment: why something can't be done. */
+  tell(reason: string, beside: Element): void {
+    put({ card: null, reason, ...over(beside) });
+    passing = setTimeout(() => put(null), PATIENCE);
   },
   hide(): void {
-    current = null;
+    put(null);
   },
 };
 
-let space = $state<string | null>(null);
+let spaces = $state.raw<readonly string[]>([]);
 
-/** The space that a sentence names while the reader points at it: the board shows where it is. */
+/** The spaces that a sentence is about while the reader points at them: the board shows where they are. */
 export const pointing = {
-  get space(): string | null {
-    return space;
+  get spaces(): readonly string[] {
+    return spaces;
   },
-  at(name: string | null): void {
-    space = name;
+  at(names: readonly string[]): void {
+    spaces = names;
   },
 };

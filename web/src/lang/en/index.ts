@@ -1,11 +1,11 @@
 import type { Language } from "../language";
-import { words } from "./words";
 
 export const en: Language = {
   short: "EN",
   name: "English",
   forms: ["one", "other"],
-  words,
+  words: async () => (await import("./words")).words,
+  my: async () => (await import("./my")).my,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,
     adventure: async () => (await import("./adventure-lesson")).lesson,

@@ -12,6 +12,9 @@ export const pages = {
   "pages.versus": "vs",
   "pages.offline.title": "The server is not responding",
   "pages.offline.text": "The server is not responding. Check your connection and try again.",
+  "pages.offline.needs":
+    "Tables live on the server, so playing has to wait until you are connected again. Your games are safe there.",
+  "pages.offline.kept": "Open to you meanwhile",
   "pages.missing.title": "Nothing here",
   "pages.missing.text": "The link may be old, or a letter may be missing.",
 
@@ -24,6 +27,7 @@ export const pages = {
     "Take a hero from myth, tale or history and fight a duel on a board of linked spaces: move, scheme, attack, and reveal your card at the same moment as your rival. A duel takes a quarter of an hour: against a bot, side by side with a friend, or online. Nothing to install, no account.",
   "pages.start.now": "Play now",
   "pages.start.nowHint": "King Arthur, played by you, against Medusa, played by a bot.",
+  "pages.start.nowAgain": "You as {name}, against a bot; the opponent and the board change every time.",
   "pages.start.learn": "Learn in a few minutes",
   "pages.start.running": "Your games in progress",
   "pages.start.all": "All my games",
@@ -37,6 +41,8 @@ export const pages = {
   "pages.start.choose": "Choose heroes",
   "pages.start.chooseText": "Any hero, any board, two to four players, teams, drafts, clock, rules.",
   "pages.start.chooseDo": "Set up a table",
+  "pages.start.dailyText": "Everyone here plays the same cards today. How far will you get?",
+  "pages.start.dailyDo": "See the challenge",
   "pages.start.invited": "Invited?",
   "pages.start.invitedText": "Did a friend send you a link, or a code of six letters and digits?",
   "pages.start.code": "Code or link of the table",
@@ -100,7 +106,6 @@ export const pages = {
   "pages.seat.hereAbout": "You take turns on this device.",
 
   "pages.hero.random": "At random",
-  "pages.hero.randomAbout": "a surprise",
   "pages.hero.taken": "at seat {n}",
   "pages.hero.short": "{health} health · move {move} · {kind}",
   "pages.hero.ranged": "ranged",
@@ -234,6 +239,12 @@ export const pages = {
   "pages.games.forgetText":
     "This browser will no longer know your name and your games. They are not deleted, but only your personal link brings them back. Copy it first.",
   "pages.games.forgotten": "This browser has forgotten you.",
+  "pages.games.tabs": "Your games",
+  "pages.games.erase": "Delete everything about me",
+  "pages.games.eraseAsk": "Delete everything about me?",
+  "pages.games.eraseText":
+    "Your name, your finished games, your achievements and your results of challenges are deleted from this server, and running games are given up. Nothing brings them back, not even your personal link.",
+  "pages.games.erased": "Everything about you has been deleted.",
 
   "pages.link.title": "Personal link",
   "pages.link.bad": "This link does not work",
@@ -300,7 +311,10 @@ export const pages = {
   "pages.settings.ground": "Drawn boards",
   "pages.settings.groundAbout": "Every board is a landscape. Off: spaces and lines on plain paper.",
   "pages.settings.sound": "Sound",
-  "pages.settings.soundAbout": "Quiet sounds for your turn, cards and hits.",
+  "pages.settings.soundAbout": "Soft sounds for turns, cards and hits.",
+  "pages.sound.volume": "Volume",
+  "pages.sound.mute": "Mute",
+  "pages.sound.off": "Sound is off",
   "pages.settings.shown": "How it looks",
   "pages.theme.auto": "Same as device",
   "pages.theme.light": "Light",
@@ -332,7 +346,7 @@ export const pages = {
   "pages.about.fonts": "Type",
   "pages.about.privacy": "What the server knows about you",
   "pages.about.privacyText":
-    "The name you choose, and a signed cookie that says which seats are yours. No account, no tracking; your settings stay in the browser.",
+    "The name you choose, a signed cookie that says which seats are yours, and the games you finish: they make up My table, which only you see. The challenge of the day alone shows your name and points to everyone here. No account, no tracking; your settings stay in the browser. Under My games you can delete everything.",
   "pages.about.more": "Where to go next",
   "pages.about.hosting": "Run your own server: the project’s documentation explains how, in",
 } as const;

@@ -1,7 +1,11 @@
 import { adventure } from "./adventure";
+import { coach } from "./coach";
+import { first } from "./first";
+import { club } from "./club";
 import { game } from "./game";
 import { lesson } from "./lesson";
 import { pages } from "./pages";
+import { picker } from "./picker";
 
 /** The words of the interface in English; the other languages have the same keys. Card and log texts come from the server. */
 export const words = {
@@ -11,13 +15,19 @@ export const words = {
   "nav.rules": "Rules",
   "nav.lesson": "How to play",
   "nav.games": "My games",
+  "nav.my": "My table",
+  "nav.daily": "Challenge of the day",
   "nav.settings": "Settings",
   "nav.about": "About",
   "page.missing": "There is nothing at this address.",
   "page.home": "To the start page",
   "card.colon": ":",
   ...adventure,
+  ...coach,
+  ...first,
+  ...club,
   ...game,
   ...lesson,
   ...pages,
+  ...picker,
 } as const;

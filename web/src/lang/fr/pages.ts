@@ -14,6 +14,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.versus": "contre",
   "pages.offline.title": "Le serveur ne répond pas",
   "pages.offline.text": "Le serveur ne répond pas. Vérifiez votre connexion et réessayez.",
+  "pages.offline.needs":
+    "Les tables se trouvent sur le serveur : pour jouer, il faut attendre le retour de la connexion. Vos parties y sont en sécurité.",
+  "pages.offline.kept": "Accessible en attendant",
   "pages.missing.title": "Rien ici",
   "pages.missing.text": "Le lien est peut-être ancien, ou il y manque une lettre.",
 
@@ -26,6 +29,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
     "Prenez une figure du mythe, du conte ou de l’histoire et livrez un duel sur un plateau de cases reliées : manœuvrez, rusez, attaquez, et révélez votre carte en même temps que votre rival. Un quart d’heure suffit, contre un bot, à côté d’un ami ou à distance ; rien à installer, pas de compte.",
   "pages.start.now": "Jouer",
   "pages.start.nowHint": "Vous jouez le roi Arthur contre Méduse, jouée par un bot.",
+  "pages.start.nowAgain":
+    "Vous jouez {name} contre un bot ; l’adversaire et le plateau changent à chaque fois.",
   "pages.start.learn": "Apprendre en quelques minutes",
   "pages.start.running": "Vos parties continuent",
   "pages.start.all": "Toutes mes parties",
@@ -39,6 +44,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.start.choose": "Choisir les héros",
   "pages.start.chooseText": "Héros, plateau, deux à quatre joueurs, équipes, draft, horloge, règles.",
   "pages.start.chooseDo": "Préparer une table",
+  "pages.start.dailyText": "Tout le monde ici joue les mêmes cartes aujourd’hui. Jusqu’où irez-vous ?",
+  "pages.start.dailyDo": "Voir le défi",
   "pages.start.invited": "Une invitation ?",
   "pages.start.invitedText": "Votre ami vous a envoyé un lien, ou six lettres et chiffres.",
   "pages.start.code": "Code ou lien de la table",
@@ -102,7 +109,6 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.hereAbout": "Vous jouez tour à tour sur cet appareil.",
 
   "pages.hero.random": "Au hasard",
-  "pages.hero.randomAbout": "une surprise",
   "pages.hero.taken": "à la place {n}",
   "pages.hero.short": "santé {health} · dépl. {move} · {kind}",
   "pages.hero.ranged": "à distance",
@@ -240,6 +246,12 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.games.forgetText":
     "Ce navigateur ne connaîtra plus ni votre nom ni vos parties. Rien n’est supprimé, mais seul votre lien personnel les fera revenir. Copiez-le d’abord.",
   "pages.games.forgotten": "Ce navigateur vous a oublié.",
+  "pages.games.tabs": "Vos parties",
+  "pages.games.erase": "Tout supprimer sur moi",
+  "pages.games.eraseAsk": "Tout supprimer sur vous ?",
+  "pages.games.eraseText":
+    "Votre nom, vos parties terminées, vos succès et vos résultats aux défis sont supprimés de ce serveur, et vos parties en cours sont abandonnées. Rien ne les ramène, pas même votre lien personnel.",
+  "pages.games.erased": "Tout ce qui vous concernait a été supprimé.",
 
   "pages.link.title": "Lien personnel",
   "pages.link.bad": "Ce lien n’ouvre rien",
@@ -309,7 +321,10 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.settings.groundAbout":
     "Chaque plateau est un paysage. Sinon, les cases et les lignes sont sur du papier uni.",
   "pages.settings.sound": "Son",
-  "pages.settings.soundAbout": "Des signes discrets pour votre tour, les cartes et les coups.",
+  "pages.settings.soundAbout": "Des sons discrets pour les tours, les cartes et les coups.",
+  "pages.sound.volume": "Volume",
+  "pages.sound.mute": "Couper le son",
+  "pages.sound.off": "Le son est coupé",
   "pages.settings.shown": "Aperçu",
   "pages.theme.auto": "Comme l’appareil",
   "pages.theme.light": "Clair",
@@ -342,7 +357,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.about.fonts": "Caractères",
   "pages.about.privacy": "Ce que le serveur sait de vous",
   "pages.about.privacyText":
-    "Le nom que vous choisissez, et un cookie signé qui dit quelles places sont les vôtres. Pas de compte, pas de pistage ; vos réglages restent dans le navigateur.",
+    "Le nom que vous choisissez, un cookie signé qui dit quelles places sont les vôtres, et vos parties terminées : elles forment « Ma table », que vous seul voyez. Seul le défi du jour montre votre nom et vos points à tous ici. Pas de compte, pas de pistage ; vos réglages restent dans le navigateur. Sous « Mes parties », vous pouvez tout supprimer.",
   "pages.about.more": "Pour continuer",
   "pages.about.hosting": "Tenir son propre serveur : la documentation du projet l’explique, dans",
 };

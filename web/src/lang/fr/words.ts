@@ -1,8 +1,12 @@
 import type { Words } from "../words";
 import { adventure } from "./adventure";
+import { coach } from "./coach";
+import { first } from "./first";
+import { club } from "./club";
 import { game } from "./game";
 import { lesson } from "./lesson";
 import { pages } from "./pages";
+import { picker } from "./picker";
 
 export const words: Words = {
   "app.unofficial": "Projet de fans non officiel",
@@ -11,13 +15,19 @@ export const words: Words = {
   "nav.rules": "Règles",
   "nav.lesson": "Apprendre à jouer",
   "nav.games": "Mes parties",
+  "nav.my": "Ma table",
+  "nav.daily": "Défi du jour",
   "nav.settings": "Réglages",
   "nav.about": "À propos",
   "page.missing": "Il n’y a rien à cette adresse.",
   "page.home": "Vers l’accueil",
   "card.colon": " :",
   ...adventure,
+  ...coach,
+  ...first,
+  ...club,
   ...game,
   ...lesson,
   ...pages,
+  ...picker,
 };

@@ -1,11 +1,11 @@
 import type { Language } from "../language";
-import { words } from "./words";
 
 export const uk: Language = {
   short: "УК",
   name: "Українська",
   forms: ["one", "few", "many"],
-  words,
+  words: async () => (await import("./words")).words,
+  my: async () => (await import("./my")).my,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,
     adventure: async () => (await import("./adventure-lesson")).lesson,

@@ -14,6 +14,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.versus": "проти",
   "pages.offline.title": "Сервер не відповідає",
   "pages.offline.text": "Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.",
+  "pages.offline.needs":
+    "Столи живуть на сервері, тож гра зачекає, доки з’єднання відновиться. Ваші партії там у безпеці.",
+  "pages.offline.kept": "Тим часом доступно",
   "pages.missing.title": "Тут нічого немає",
   "pages.missing.text": "Можливо, посилання застаріло або в ньому бракує літери.",
 
@@ -26,6 +29,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
     "Візьміть героя з міфу, казки чи історії та зійдіться в поєдинку на полі зі сполучених комірок: маневруйте, хитруйте, атакуйте й відкривайте карту водночас із суперником. Партія триває чверть години: проти бота, поруч із другом чи на відстані; нічого не треба встановлювати, обліковий запис не потрібен.",
   "pages.start.now": "Грати зараз",
   "pages.start.nowHint": "Ви граєте за короля Артура проти Медузи, за яку грає бот.",
+  "pages.start.nowAgain": "{name} — ваш герой, за суперника грає бот; суперник і поле щоразу інші.",
   "pages.start.learn": "Навчитися за кілька хвилин",
   "pages.start.running": "Ваші ігри тривають",
   "pages.start.all": "Усі мої ігри",
@@ -40,6 +44,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.start.chooseText":
     "Будь-які герої та поля, від двох до чотирьох гравців, команди, драфт, годинник, правила.",
   "pages.start.chooseDo": "Підготувати стіл",
+  "pages.start.dailyText": "Сьогодні всі тут грають тими самими картами. Як далеко зайдете ви?",
+  "pages.start.dailyDo": "До виклику",
   "pages.start.invited": "Вас запросили?",
   "pages.start.invitedText": "Друг надіслав вам посилання або шість літер і цифр.",
   "pages.start.code": "Код або посилання на стіл",
@@ -103,7 +109,6 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.hereAbout": "Ви граєте по черзі на цьому пристрої.",
 
   "pages.hero.random": "Навмання",
-  "pages.hero.randomAbout": "несподіванка",
   "pages.hero.taken": "на місці {n}",
   "pages.hero.short": "здоров’я {health} · рух {move} · {kind}",
   "pages.hero.ranged": "дальня атака",
@@ -238,6 +243,12 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.games.forgetText":
     "Цей браузер більше не знатиме вашого імені та ваших ігор. Їх не буде видалено, але повернути їх може лише особисте посилання. Спершу скопіюйте його.",
   "pages.games.forgotten": "Цей браузер вас забув.",
+  "pages.games.tabs": "Ваші ігри",
+  "pages.games.erase": "Видалити все про мене",
+  "pages.games.eraseAsk": "Видалити все про вас?",
+  "pages.games.eraseText":
+    "Ваше ім’я, завершені ігри, досягнення й результати викликів буде видалено з цього сервера, а в поточних іграх ви здастеся. Повернути їх неможливо, навіть за особистим посиланням.",
+  "pages.games.erased": "Усе про вас видалено.",
 
   "pages.link.title": "Особисте посилання",
   "pages.link.bad": "Це посилання нічого не відкриває",
@@ -304,7 +315,10 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.settings.ground": "Намальовані поля",
   "pages.settings.groundAbout": "Кожне поле — краєвид. Інакше комірки й лінії лежать на чистому папері.",
   "pages.settings.sound": "Звук",
-  "pages.settings.soundAbout": "Тихі сигнали для вашого ходу, карт і ударів.",
+  "pages.settings.soundAbout": "М’які звуки для ходів, карт і ударів.",
+  "pages.sound.volume": "Гучність",
+  "pages.sound.mute": "Вимкнути звук",
+  "pages.sound.off": "Звук вимкнено",
   "pages.settings.shown": "Як це виглядає",
   "pages.theme.auto": "Як на пристрої",
   "pages.theme.light": "Світле",
@@ -336,7 +350,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.about.fonts": "Шрифти",
   "pages.about.privacy": "Що сервер знає про вас",
   "pages.about.privacyText":
-    "Ім’я, яке ви вибрали, і підписаний файл cookie, що каже, які місця ваші. Без облікових записів і стеження; налаштування залишаються у вашому браузері.",
+    "Ім’я, яке ви вибрали, підписаний cookie про те, які місця ваші, і завершені ігри: з них складається «Мій стіл», який бачите тільки ви. Лише виклик дня показує ваше ім’я та очки всім тут. Без облікових записів і стеження; налаштування лишаються у браузері. На сторінці «Мої ігри» можна видалити все.",
   "pages.about.more": "Далі",
   "pages.about.hosting": "Власний сервер: як його запустити, розповідає документація проєкту, файл",
 };

@@ -1,8 +1,12 @@
 import type { Words } from "../words";
 import { adventure } from "./adventure";
+import { coach } from "./coach";
+import { first } from "./first";
+import { club } from "./club";
 import { game } from "./game";
 import { lesson } from "./lesson";
 import { pages } from "./pages";
+import { picker } from "./picker";
 
 export const words: Words = {
   "app.unofficial": "Неофіційний фанатський проєкт",
@@ -11,13 +15,19 @@ export const words: Words = {
   "nav.rules": "Правила",
   "nav.lesson": "Як грати",
   "nav.games": "Мої ігри",
+  "nav.my": "Мій стіл",
+  "nav.daily": "Виклик дня",
   "nav.settings": "Налаштування",
   "nav.about": "Про проєкт",
   "page.missing": "За цією адресою нічого немає.",
   "page.home": "На головну",
   "card.colon": ":",
   ...adventure,
+  ...coach,
+  ...first,
+  ...club,
   ...game,
   ...lesson,
   ...pages,
+  ...picker,
 };

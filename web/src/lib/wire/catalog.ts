@@ -1,7 +1,11 @@
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
 
+import type { Colours, Picture, Portrait } from "./pictures";
+
 export type Lang = "en" | "fr" | "uk";
+
+export type Style = "aggressive" | "combos" | "comeback" | "control" | "mobile" | "patient" | "powerful" | "risky" | "sturdy" | "swarm" | "teamwork" | "tricky";
 
 export type CardKind = "attack" | "defense" | "versatile" | "scheme";
 
@@ -22,6 +26,7 @@ export interface CatalogCard {
   user: string; // who may use it, in words
   by: string; // the same for programs: "any", or a fighter's slug
   lines: CardLine[];
+  emblem: Picture; // its author's, or else one by what the card does
 }
 
 /** A hero or a sidekick. */
@@ -32,6 +37,15 @@ export interface CatalogFighter {
   count: number;
   is_hero: boolean;
   ranged: boolean;
+  emblem: Portrait; // its author's, or else one by how it fights
+}
+
+/** How a hero plays, for whoever chooses one. */
+export interface HeroAbout {
+  difficulty: number; // from 1 to 3
+  style: Style[];
+  line: string; // in one sentence, if its author has said it
+  tip: string; // for the first turns
 }
 
 /** A hero with fighters, ability and deck. */
@@ -43,6 +57,8 @@ export interface CatalogHero {
   ability_name: string;
   ability: string[];
   cards: CatalogCard[];
+  about: HeroAbout;
+  colours: Colours | null; // nothing if the author chose none
 }
 
 /** A space, where it is drawn, and its zones. */
@@ -150,6 +166,7 @@ export interface CatalogEnemyCard {
   two_boxes: boolean; // the effect applies only when attacking
   hoax: boolean; // when discarded, the discard pile is shuffled into the deck
   lines: CardLine[];
+  emblem: Picture;
 }
 
 /** An enemy's initiative card; the first is the enemy's own. */
@@ -198,6 +215,8 @@ export interface CatalogEnemy {
   initiative: CatalogInitiative[];
   strews: CatalogToken[];
   plan: CatalogPlan | null; // for a villain
+  colours: Colours | null; // nothing if the author chose none
+  emblem: Portrait;
 }
 
 /** An event that makes an adventure harder. */
@@ -205,6 +224,7 @@ export interface CatalogEvent {
   slug: string;
   name: string;
   text: string;
+  emblem: Picture;
 }
 
 /** Something to choose from: a rule preset or a bot. */

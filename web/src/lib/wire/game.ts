@@ -6,6 +6,8 @@ import type { Name } from "./spans";
 
 export type Side = "attack" | "defense";
 
+export type Reason = "printed" | "boost" | "card" | "ability" | "effect" | "bonus" | "high_ground" | "fury" | "cancelled" | "locked" | "ignored";
+
 export type StepKind = "turn_began" | "maneuvered" | "schemed" | "attacked" | "drew" | "exhausted" | "boosted" | "committed_boost" | "moved" | "placed" | "defended" | "revealed" | "cancelled" | "value_changed" | "value_ignored" | "damaged" | "prevented" | "defeated" | "recovered" | "health_set" | "combat_won" | "discarded" | "looked_at_hand" | "looked_at_top" | "kept" | "put_back" | "taken" | "shuffled" | "form_changed" | "gained_actions" | "returned" | "turn_ended" | "game_won" | "combat_values" | "ability_used" | "door_worked" | "counter_changed" | "swapped" | "took_over" | "card_shown" | "put_under" | "shuffled_in" | "held_fast" | "kept_alive" | "value_locked" | "redirected" | "number_chosen" | "bottom_on_top" | "initiative_revealed" | "round_began" | "round_ending" | "end_effect" | "initiative_removed" | "initiative_under" | "initiative_added" | "threat_advanced" | "goal_reached" | "threat_reset" | "tokens_placed" | "tokens_removed" | "tokens_shifted" | "bridge_destroyed" | "bridge_activated" | "tile_turned" | "strewn" | "enemy_targets" | "no_target" | "strengthened" | "hoax" | "marker_taken";
 
 export type Verb = "maneuver" | "scheme" | "attack" | "defend" | "boost" | "move" | "stay" | "open" | "close" | "place" | "revive" | "summon" | "target" | "choose-fighter" | "choose-player" | "choose-space" | "choose-card" | "choose-form" | "choose-item" | "choose-number" | "pick" | "resolve-card" | "resolve-ability" | "accept" | "decline" | "done" | "spend" | "transfer" | "discard" | "reveal" | "keep" | "take" | "shuffle-in" | "put-on-top" | "put-under" | "activate" | "clear";
@@ -62,6 +64,8 @@ export interface ValueStep {
   label: string;
   amount: number;
   is_set: boolean; // the value becomes this instead of growing by it
+  why: Reason; // "cancelled" takes back the boost that came before
+  card: string | null; // of the same side: the boost; of either: the card whose effect it is
 }
 
 /** What a step changed in the value of one side of a combat. */
@@ -119,6 +123,13 @@ export interface Source {
   card: string | null;
 }
 
+/** What the actions of a turn would do now, or why one cannot be taken. */
+export interface Actions {
+  move: number; // how far a maneuver moves fighters, without a boost
+  no_attack: string; // why nobody can be attacked; empty if somebody can
+  no_scheme: string;
+}
+
 /** What the viewer, or another player in the same adventure, is asked. */
 export interface Question {
   decision: number;
@@ -129,6 +140,7 @@ export interface Question {
   source: Source | null;
   options: OptionSheet[]; // another player's: none if they would reveal what is hidden
   cannot: Record<string, string>; // cards in hand that cannot be played now, with the reason
+  actions: Actions | null; // where the viewer chooses an action
 }
 
 /** Something that happened, as the viewer may know it. */
@@ -146,6 +158,7 @@ export interface Step {
   space?: string;
   slug?: string; // the initiative card, event, tile or kind of token that it is about
   site?: number; // the number of the bridge or field that it is about
+  lost?: number; // of damage: the health that was lost, if there was less of it than damage
   path?: string[]; // of a move over several spaces: each that is entered, the last one included
   values?: SideValue[]; // what it changed in a combat
   initiative?: InitiativeChange; // the initiative cards as they lie afterwards

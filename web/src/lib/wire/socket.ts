@@ -3,7 +3,9 @@
 
 import type { Lang } from "./catalog";
 import type { GameSheet, Step } from "./game";
-import type { TableSheet } from "./table";
+import type { Channel, TableSheet, TalkRule } from "./table";
+
+export type Phrase = "hello" | "luck" | "think" | "moment" | "nice" | "ouch" | "wow" | "thanks" | "sorry" | "help" | "ready" | "game";
 
 /** The answer to a decision: the place of the option in the list. */
 export interface Answer {
@@ -91,7 +93,35 @@ export interface Begin {
   type: "begin";
 }
 
-export type Message = Answer | Suggest | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin;
+/** Something to say to others at the table. */
+export interface Say {
+  type: "say";
+  channel: Channel;
+  text: string;
+}
+
+/** Something to say that everybody reads in their own language. */
+export interface SayPhrase {
+  type: "say_phrase";
+  channel: Channel;
+  phrase: Phrase;
+}
+
+/** From the host: what people may say at this table. */
+export interface SetTalk {
+  type: "set_talk";
+  talk: TalkRule;
+}
+
+/** Show a card of my hand to my team, or take it back up. */
+export interface ShowCard {
+  type: "show_card";
+  seat: number;
+  card: string;
+  shown?: boolean;
+}
+
+export type Message = Answer | Suggest | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin | Say | SayPhrase | SetTalk | ShowCard;
 
 /** What one player would answer in another's place, until the decision is answered. */
 export interface Suggestion {
@@ -105,6 +135,12 @@ export interface Suggestion {
   site: number | null;
 }
 
+/** Cards in hand that a teammate shows, or that the viewer shows to the team. */
+export interface ShownCards {
+  seat: number;
+  cards: string[];
+}
+
 /** The table as it is now, and what has happened since the last update. */
 export interface Update {
   type: "update";
@@ -113,9 +149,10 @@ export interface Update {
   steps: Step[];
   whole: boolean; // the steps are the whole story: forget the earlier ones
   suggestions: Suggestion[];
+  shown: ShownCards[];
 }
 
-export type RefusalCode = "malformed" | "too_big" | "too_fast" | "too_many_tables" | "too_many_replays" | "busy" | "too_many_names" | "too_many_sockets" | "too_many_tabs" | "too_many_spectators" | "server_full" | "origin" | "wrong_host" | "no_table" | "metrics_private" | "no_page" | "no_identity" | "bad_link" | "no_spectators" | "no_name" | "long_name" | "elsewhere" | "not_your_seat" | "not_asked" | "stale" | "no_option" | "game_over" | "not_over" | "not_started" | "has_started" | "not_host" | "seats_open" | "no_seat" | "seat_taken" | "no_open_seat" | "one_team_only" | "no_hero" | "hero_taken" | "hero_by_lot" | "hero_by_draft" | "not_your_pick" | "no_bot" | "no_board" | "wrong_seats" | "only_adventure" | "wrong_board" | "draft_in_adventure" | "no_villain" | "no_minion" | "wrong_minions" | "minion_twice" | "no_event" | "many_events" | "event_twice" | "no_suggestions" | "suggest_self" | "suggest_bot" | "suggest_hidden" | "few_starts" | "few_spaces" | "rules" | "nothing_to_undo" | "undo_shown" | "undo_pending" | "no_undo_asked" | "rematch_declined" | "no_rematch_asked" | "conceded" | "content_changed" | "outdated" | "moves_missing" | "not_kept" | "broken" | "no_method";
+export type RefusalCode = "malformed" | "too_big" | "too_fast" | "too_many_tables" | "too_many_replays" | "busy" | "too_many_names" | "too_many_sockets" | "too_many_tabs" | "too_many_spectators" | "server_full" | "origin" | "wrong_host" | "no_table" | "metrics_private" | "no_page" | "no_identity" | "bad_link" | "no_spectators" | "no_name" | "long_name" | "elsewhere" | "not_your_seat" | "not_asked" | "stale" | "no_option" | "game_over" | "not_over" | "not_started" | "has_started" | "not_host" | "seats_open" | "no_seat" | "seat_taken" | "no_open_seat" | "one_team_only" | "no_hero" | "hero_taken" | "hero_by_lot" | "hero_by_draft" | "not_your_pick" | "no_bot" | "no_board" | "wrong_seats" | "only_adventure" | "wrong_board" | "draft_in_adventure" | "no_villain" | "no_minion" | "wrong_minions" | "minion_twice" | "no_event" | "many_events" | "event_twice" | "talk_off" | "talk_phrases" | "talk_empty" | "talk_long" | "talk_fast" | "talk_apart" | "talk_not_watching" | "talk_no_team" | "no_team" | "card_not_held" | "no_suggestions" | "suggest_self" | "suggest_bot" | "suggest_hidden" | "few_starts" | "few_spaces" | "rules" | "nothing_to_undo" | "undo_shown" | "undo_counted" | "daily_closed" | "undo_pending" | "no_undo_asked" | "rematch_declined" | "no_rematch_asked" | "conceded" | "content_changed" | "outdated" | "moves_missing" | "not_kept" | "broken" | "no_method";
 
 /** Something was not done, and nothing has changed. */
 export interface Refusal {
@@ -125,4 +162,23 @@ export interface Refusal {
   said: string; // the type of the refused message; empty if there was none, or it was not understood
 }
 
-export type Reply = Update | Refusal;
+/** Something that somebody said. */
+export interface TalkLine {
+  number: number;
+  channel: Channel;
+  speaker: string; // the same person's is the same at one table, and another at every other
+  seat: number | null; // None: a spectator
+  name: string; // a spectator's, if it has one; people at the table go by their seat
+  phrase: Phrase | null;
+  text: string; // empty with a phrase
+}
+
+/** What was said. */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+  whole: boolean; // these are all lines: forget the earlier ones
+  you: string; // the visitor as a speaker
+}
+
+export type Reply = Update | Refusal | Talk;

@@ -9,6 +9,12 @@ export type Phase = "lobby" | "draft" | "playing" | "over";
 
 export type Heroes = "free" | "random" | "draft";
 
+export type TalkRule = "on" | "phrases" | "off";
+
+export type Channel = "all" | "team" | "spectators";
+
+export type Attempt = "" | "counted" | "practice";
+
 export type Slug = string;
 
 export type PlayerName = string;
@@ -43,6 +49,7 @@ export interface TableWish {
   heroes?: Heroes;
   clock?: Clock | null;
   spectators?: boolean;
+  talk?: TalkRule;
   start?: boolean; // begin at once if every seat is taken
   villain?: string | null; // of an adventure; None: at random
   minions?: string[] | null; // one for each seat; None: at random
@@ -102,7 +109,9 @@ export interface TableSheet {
   villain: string | null; // of an adventure; None: drawn when it begins
   minions: string[] | null; // None: drawn when it begins
   events: string[] | number; // how many are drawn when it begins
+  talk: TalkRule; // what people at the table may say to each other
   commitment: string; // published with the first decision: the SHA-256 of the key and what it is used for
+  daily: Attempt; // whether it is the challenge of a day, and counts
 }
 
 /** Take an open seat; without a number, the first one. */
@@ -137,6 +146,11 @@ export interface LinkOwner {
 /** Invalidate the previous personal link. */
 export interface Renewing {
   what?: "devices" | "link"; // devices: also log out everywhere else
+}
+
+/** Make this browser forget whose it is. */
+export interface Forgetting {
+  what?: "device" | "everything"; // everything: also delete what is kept about the visitor
 }
 
 /** One of the visitor's tables, in a list. */

@@ -47,6 +47,21 @@ export class Progress {
     return this.lesson.tasks.every((task) => task.step !== step || this.solved(task));
   }
 
+  /** The steps that were really played. */
+  get done(): readonly string[] {
+    return this.steps.filter((step) => this.isStepDone(step));
+  }
+
+  /** To the first task that was skipped. */
+  goToRest(): void {
+    this.go(
+      Math.max(
+        0,
+        this.lesson.tasks.findIndex((task) => !this.solved(task)),
+      ),
+    );
+  }
+
   /** Choose something; tells whether it was right. Choosing it again takes it back where any card will do. */
   pick(task: Task, choice: string): boolean {
     const before = this.picks(task);

@@ -1,2 +1,12 @@
-/** What the bar above a game says; a page without a game leaves it empty. */
-export const bar = $state({ about: "" });
+import type { Snippet } from "svelte";
+
+interface BarContent {
+  /** What the bar above a game says; a page without a game leaves it empty. */
+  about: string;
+  /** Buttons of the page, in sight at every width. */
+  tools: Snippet | null;
+  /** The list of keys is open. */
+  keys: boolean;
+}
+
+export const bar = $state<BarContent>({ about: "", tools: null, keys: false });

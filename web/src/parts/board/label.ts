@@ -6,11 +6,18 @@ import type { BoardSpace, FighterSheet } from "../../lib/wire";
 export interface Marks {
   reachable: ReadonlySet<string>;
   targets: ReadonlySet<number>;
+  aimedat: number | null;
   movable: ReadonlySet<number>;
   selected: number | null;
   allies: ReadonlySet<number>;
   /** By space: what else there is to say, such as a web, or the damage on the way there. */
   notes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Whether a space, or who stands on it, can be picked. */
+export function answers(space: string, fighter: FighterSheet | undefined, marks: Marks): boolean {
+  if (marks.reachable.has(space)) return true;
+  return !!fighter && (marks.targets.has(fighter.number) || marks.movable.has(fighter.number));
 }
 
 export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
@@ -21,6 +28,7 @@ export function label(space: BoardSpace, fighter: FighterSheet | undefined, mark
     parts.push(fighter.name, say("game.health_now", { n: fighter.health }));
     if (marks.allies.has(fighter.seat)) parts.push(say("game.ally"));
     if (marks.targets.has(fighter.number)) parts.push(say("game.is_target"));
+    if (marks.aimedat === fighter.number) parts.push(say("game.is_attacked"));
     if (marks.movable.has(fighter.number)) parts.push(say("game.is_movable"));
     if (marks.selected === fighter.number) parts.push(say("game.is_selected"));
   }

@@ -3,11 +3,13 @@ import type { CatalogCard, CatalogEnemy, CatalogEnemyCard } from "../../lib/wire
 
 /** A card as it is drawn. One of an enemy has a defense of its own. */
 export interface DrawnCard extends CatalogCard {
+  /** The hero or enemy whose card it is. */
+  of?: string;
   guard?: number;
 }
 
 export function drawnCard(card: CatalogEnemyCard, enemy: CatalogEnemy): DrawnCard {
-  const { slug, name, attack, defense, boost, copies, lines } = card;
+  const { slug, name, attack, defense, boost, copies, lines, emblem } = card;
   return {
     slug,
     name,
@@ -18,6 +20,8 @@ export function drawnCard(card: CatalogEnemyCard, enemy: CatalogEnemy): DrawnCar
     copies,
     user: enemy.name,
     by: enemy.slug,
+    of: enemy.slug,
     lines,
+    emblem,
   };
 }

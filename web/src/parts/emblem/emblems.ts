@@ -1,13 +1,12 @@
-/** Emblems of fighters and signs for things, from game-icons (CC BY 3.0). */
-import { FIGHTERS, PATHS, SIGNS } from "./emblems.generated";
+/** Signs for things, from game-icons (CC BY 3.0), and the shapes of players and enemies. */
+import { PATHS, SIGNS } from "./emblems.generated";
 import type { Rank } from "./ranks";
 
 export type Sign = keyof typeof SIGNS;
 
-/** The drawing (512 by 512) for a fighter, hero or sign; heroes written by fans get a plain helmet. */
+/** The drawing (512 by 512) of a sign; whatever has none gets a plain helmet. */
 export function pathOf(name: string): string {
-  const own = FIGHTERS[name] ?? (Object.hasOwn(SIGNS, name) ? SIGNS[name as Sign] : undefined);
-  return PATHS[own ?? SIGNS.fighter];
+  return PATHS[Object.hasOwn(SIGNS, name) ? SIGNS[name as Sign] : SIGNS.fighter];
 }
 
 /** Players have a shape as well as a colour: the outline of a token of radius 1 around 0, 0. */
@@ -20,7 +19,7 @@ export function shapeOf(seat: number, rank?: Rank): Shape {
   return SHAPES[seat % SHAPES.length] ?? "circle";
 }
 
-/** The colour under an emblem, as a CSS value. */
+/** The colour around a portrait, as a CSS value. */
 export function colourOf(seat: number, rank?: Rank): string {
   return rank ? `var(--${rank})` : `var(--seat-${seat})`;
 }

@@ -7,12 +7,16 @@ export interface GestureWays {
   zoomable(): boolean;
   /** Whether the fighter on a space may be dragged. */
   mayDrag(space: string): boolean;
+  /** Whether a tap on a space answers the question. */
+  answers(space: string): boolean;
   ondrag(space: string): void;
   ondrop(from: string, to: string): void;
 }
 
 /** Further than this, in pixels, and it is no click any more. */
 const STILL = 8;
+/** So long, in milliseconds, a finger rests on a space to look at it instead of picking it. */
+const HOLD = 380;
 const DOUBLE = { time: 350, distance: 30 };
 
 export class Gestures {
@@ -22,6 +26,7 @@ export class Gestures {
   readonly #pointers = new Map<number, Point>();
   #began: (Point & { space: string | null }) | null = null;
   #tapped = { time: 0, x: 0, y: 0 };
+  #hold: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly zooming: Zooming,
@@ -33,7 +38,15 @@ export class Gestures {
     if (event.button !== 0) return;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.moved = this.#pointers.size > 1;
-    this.#began = { x: event.clientX, y: event.clientY, space: spaceUnder(event) };
+    const space = spaceUnder(event);
+    this.#began = { x: event.clientX, y: event.clientY, space };
+    clearTimeout(this.#hold);
+    if (event.pointerType !== "mouse" && space && !this.moved) {
+      this.#hold = setTimeout(() => {
+        this.pointing.touched = space;
+        this.moved = true;
+      }, HOLD);
+    }
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -41,6 +54,7 @@ export class Gestures {
     if (!before || !this.#began) return;
     if (!this.moved && Math.hypot(event.clientX - this.#began.x, event.clientY - this.#began.y) > STILL) {
       this.moved = true;
+      clearTimeout(this.#hold);
       this.#takeUp(event, this.#began.space);
     }
     if (!this.moved) return;
@@ -54,6 +68,8 @@ export class Gestures {
 
   readonly up = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
+    clearTimeout(this.#hold);
+    if (event.pointerType !== "mouse" && !this.moved) this.#look(this.#began?.space ?? null);
     if (this.dragged) {
       const { from } = this.dragged;
       const to = spaceUnder(event);
@@ -68,6 +84,12 @@ export class Gestures {
   readonly leave = (): void => {
     if (!this.dragged) this.pointing.hovered = null;
   };
+
+  /** A finger looks at who cannot be picked; the same once more, or another place, and it looks away. */
+  #look(space: string | null): void {
+    const away = space === null || space === this.pointing.touched || this.ways.answers(space);
+    this.pointing.touched = away ? null : space;
+  }
 
   #takeUp(event: PointerEvent, space: string | null): void {
     if (space && this.#pointers.size === 1 && this.ways.mayDrag(space)) {

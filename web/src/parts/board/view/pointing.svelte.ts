@@ -1,4 +1,4 @@
-/** The space that is pointed at, with the mouse or the keyboard, and what a board shows about it. */
+/** The space that is pointed at, with the mouse, a finger or the keyboard, and what a board shows about it. */
 import type { BoardSpace, CatalogBoard, FighterSheet } from "../../../lib/wire";
 import { neighbours, spaceOf } from "../boards";
 
@@ -13,9 +13,11 @@ export interface Ground {
 export class Pointing {
   hovered = $state<string | null>(null);
   focused = $state<string | null>(null);
+  /** Tapped or held with a finger; it stays so when the finger is gone. */
+  touched = $state<string | null>(null);
   #ground: Ground;
 
-  readonly name: string | null = $derived(this.hovered ?? this.focused);
+  readonly name: string | null = $derived(this.hovered ?? this.touched ?? this.focused);
   readonly space: BoardSpace | undefined = $derived.by(() => spaceOf(this.#ground.board(), this.name));
   readonly fighter: FighterSheet | undefined = $derived.by(() => this.#ground.standing().get(this.name));
   readonly #next = $derived.by(() => neighbours(this.#ground.board()));

@@ -1,0 +1,86 @@
+import { expectClean } from "../support/axe";
+import { expect, test } from "../support/club";
+import { stranger } from "../support/people";
+import { calm, ready } from "../support/play";
+import { BOT, ME, openTable } from "../support/tables";
+
+test("two people talk, one mutes the other, and the host allows phrases only", async ({
+  page: host,
+  browser,
+  baseURL,
+}) => {
+  await calm(host);
+  const code = await openTable(host, { seats: [ME, { kind: "open", hero: "medusa" }], start: false });
+  const guest = await stranger(browser, baseURL);
+  for (const page of [host, guest]) await page.goto(`/t/${code}`);
+  await guest.getByLabel("Your name").fill("Olena");
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await expect(host.getByTestId("game")).toBeVisible();
+  await expect(guest.getByTestId("game")).toBeVisible();
+
+  const talkOf = (page: typeof host) => page.getByRole("region", { name: "Talk" });
+  await guest.getByRole("button", { name: "Talk", exact: true }).click();
+  await expect(talkOf(guest)).toContainText("Nobody has said anything yet.");
+  await talkOf(guest).getByRole("button", { name: "Good luck!" }).click();
+  // The host hears it without opening anything, and in another language too.
+  await expect(host.getByRole("status").filter({ hasText: "Good luck!" })).toContainText("Olena");
+  await host.getByRole("button", { name: "Talk, 1 new line" }).click();
+  await expect(talkOf(host).getByRole("log")).toContainText("Good luck!");
+  await expectClean(host, "talk");
+
+  // Letters are letters here, and keys do not play.
+  await talkOf(host).getByLabel("Say something").fill("O o ?");
+  await talkOf(host).getByLabel("Say something").press("o");
+  await expect(host.getByRole("dialog")).toHaveCount(0);
+  await talkOf(host).getByLabel("Say something").press("Enter");
+  await expect(talkOf(guest).getByRole("log")).toContainText("O o ?o");
+
+  await talkOf(guest).getByRole("button", { name: /^Mute/ }).click();
+  await expect(talkOf(guest).getByRole("log")).not.toContainText("O o ?o");
+  await talkOf(guest).getByRole("button", { name: "Unmute" }).click();
+  await expect(talkOf(guest).getByRole("log")).toContainText("O o ?o");
+
+  await talkOf(host).locator("summary").click();
+  await talkOf(host).getByRole("radio", { name: "Phrases only" }).check();
+  await expect(talkOf(guest).getByLabel("Say something")).toBeHidden();
+  await expect(talkOf(guest).getByRole("button", { name: "Ouch!" })).toBeVisible();
+  await talkOf(host).getByRole("radio", { name: "Nothing" }).check();
+  await expect(talkOf(guest)).toContainText("The host has switched talk off.");
+  await guest.context().close();
+});
+
+test("nobody is offered talk with bots", async ({ page }) => {
+  await calm(page);
+  await page.goto(`/t/${await openTable(page)}`);
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Menu and settings" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Talk", exact: true })).toHaveCount(0);
+});
+
+test("a teammate sees a card that is shown, and only until it is taken back", async ({
+  page: host,
+  browser,
+  baseURL,
+}) => {
+  await calm(host);
+  const seats = [ME, BOT, { kind: "open" as const, hero: "sinbad" }, { ...BOT, hero: "alice" }];
+  const code = await openTable(host, { mode: "teams", board: "sarpedon", seats, start: false });
+  const mate = await stranger(browser, baseURL);
+  for (const page of [host, mate]) await page.goto(`/t/${code}`);
+  await mate.getByLabel("Your name").fill("Olena");
+  await mate.getByRole("button", { name: "Sit here" }).click();
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await expect(mate.getByTestId("game")).toBeVisible();
+  await host.getByRole("button", { name: "Show cards" }).click();
+  const dialog = host.getByRole("dialog", { name: "Show cards to your team" });
+  const first = dialog.getByRole("checkbox").first();
+  await first.check();
+  const card = (await dialog.locator("label").first().textContent())?.split(":")[1]?.trim() ?? "?";
+  await expectClean(host, "show cards");
+  const panel = mate.locator('section[data-seat="0"]');
+  await expect(panel).toContainText(`Shows: ${card}`);
+  await first.uncheck();
+  await expect(panel).not.toContainText("Shows");
+  await mate.context().close();
+});

@@ -1,0 +1,55 @@
+/** What a sign has to say: shown while a mouse or the keyboard is there; a click opens more. A finger's first tap shows, the next opens. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Peeking {
+  show(node: Element): void;
+  hide(): void;
+  open(): void;
+}
+
+export function peek({ show, hide, open }: Peeking): Attachment<HTMLElement> {
+  return (node) => {
+    let finger = false;
+    let shown = false;
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && node.contains(event.target)) return;
+      leave();
+    };
+    function leave(): void {
+      document.removeEventListener("pointerdown", elsewhere, true);
+      if (shown) hide();
+      shown = false;
+    }
+    function look(): void {
+      shown = true;
+      show(node);
+    }
+    const enter = (event: PointerEvent) => event.pointerType === "mouse" && look();
+    const away = (event: PointerEvent) => event.pointerType === "mouse" && leave();
+    const focus = () => node.matches(":focus-visible") && look();
+    const down = (event: PointerEvent) => (finger = event.pointerType !== "mouse");
+    const key = () => (finger = false);
+    const click = () => {
+      if (!finger || shown) return open();
+      look();
+      document.addEventListener("pointerdown", elsewhere, true);
+    };
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerleave", away);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("keydown", key);
+    node.addEventListener("focus", focus);
+    node.addEventListener("blur", leave);
+    node.addEventListener("click", click);
+    return () => {
+      leave();
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerleave", away);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("keydown", key);
+      node.removeEventListener("focus", focus);
+      node.removeEventListener("blur", leave);
+      node.removeEventListener("click", click);
+    };
+  };
+}

@@ -1,0 +1,17 @@
+/** When the opening of a game comes by itself: at its beginning, once for every hero and villain. */
+import type { Introduced } from "../../lib/introduced.svelte";
+import type { GameSheet, TableSheet } from "../../lib/wire";
+
+/** Whom the opening introduces: the viewer's hero, and the villain of an adventure. */
+export function introducedBy(game: GameSheet): string[] {
+  const mine = game.seats[game.viewer]?.hero;
+  const villain = game.adventure?.enemies.find((one) => one.rank === "villain");
+  return [mine, villain && game.seats[villain.seat]?.hero].filter((one) => one !== undefined);
+}
+
+/** Whose time runs is not kept from playing, and spectators are not told who they are. */
+export function opensItself(table: TableSheet, game: GameSheet, known: Introduced): boolean {
+  if (known.silent || game.viewer < 0 || game.asked === null || table.clock !== null) return false;
+  if (table.curtain !== null || table.elsewhere || game.turns > table.seats.length) return false;
+  return introducedBy(game).some((slug) => !known.openings.includes(slug));
+}

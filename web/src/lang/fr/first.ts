@@ -1,0 +1,47 @@
+import type { first as en } from "../en/first";
+
+/** The words before, around and after a game in French. */
+export const first: Readonly<Record<keyof typeof en, string>> = {
+  "opening.title": "À propos de cette partie",
+  "opening.you": "Vous êtes",
+  "opening.together": "Ensemble",
+  "opening.against": "Contre",
+  "opening.goal": "Votre but",
+  "opening.goal_duel": "Faites tomber le héros adverse à 0 point de vie.",
+  "opening.goal_duel_more": "Les acolytes peuvent survivre.",
+  "opening.goal_free-for-all": "Soyez le dernier héros debout.",
+  "opening.goal_free-for-all_more": "Chacun pour soi. Les acolytes peuvent survivre.",
+  "opening.goal_teams": "Battez les deux héros adverses.",
+  "opening.goal_teams_more": "Les coéquipiers gagnent et perdent ensemble.",
+  "opening.ability": "Votre capacité",
+  "opening.tip": "Votre premier tour",
+  "opening.tip_any": "Commencez par une manœuvre : vous piochez une carte et déplacez vos combattants.",
+  "opening.begin": "Commencer",
+  "opening.back": "Retour à la partie",
+  "opening.silent": "Plus de présentations",
+  "opening.win": "Nous gagnons",
+  "opening.win_text": "Quand le super-vilain tombe.",
+  "opening.win_more": "{villain} a {n} points de vie. Ses sbires peuvent survivre.",
+  "opening.lose": "Nous perdons",
+  "opening.lose_text":
+    "Quand la menace arrive au bout de sa piste pour la quatrième fois, ou quand tous nos combattants sont tombés.",
+  "opening.round": "Une manche",
+  "opening.round_text":
+    "Les cartes Initiative sont révélées une à une : celui dont la carte sort agit. Les ennemis visent le plus proche d’entre nous.",
+  "opening.round_talk": "Parlez de tout, sauf des cartes de votre main.",
+  "opening.signs": "Les signes à l’écran",
+  "opening.sign_initiative": "Initiative : qui a agi, qui doit encore agir",
+  "opening.sign_track": "Piste de menace : le nombre est le niveau de la menace",
+  "opening.sign_end": "Bout de la piste : le super-vilain atteint un objectif",
+  "opening.sign_goals": "Objectifs atteints ; au quatrième, la partie est perdue",
+  "opening.sign_token": "{token} : jetons encore en réserve",
+  "opening.sign_eye": "Jetons Invasion éveillés",
+  "opening.sign_fury": "Fureur : s’ajoute à chaque attaque ennemie",
+  "opening.sign_event": "Événements : les règles de cette aventure",
+  "opening.sign_deck": "Cartes d’un deck",
+  "opening.sign_discard": "Défausse ; ouvrez-la pour lire les cartes",
+
+  "lesson.end_partly": "La leçon est finie",
+  "lesson.end_partly_text": "Vous avez joué {n} étapes sur {all}. Les autres prennent une minute chacune.",
+  "lesson.end_rest": "Jouer les étapes passées",
+};

@@ -1,0 +1,43 @@
+/** The glyphs of heroes and enemies, fetched once each when the first of their pictures is wanted. */
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "../../lib/api";
+import { catalog } from "../../lib/catalog.svelte";
+import type { Glyphs } from "./press/glyph";
+
+const NONE: Glyphs = {};
+const PATIENCE = 4000;
+const known = new SvelteMap<string, Glyphs>();
+const asked = new Set<string>();
+
+async function fetchGlyphs(owner: string): Promise<void> {
+  try {
+    known.set(owner, await api.glyphs(owner));
+  } catch {
+    // Scene and text do without them; the next picture asks again.
+    setTimeout(() => asked.delete(owner), PATIENCE);
+  }
+}
+
+/** What there is of them; whoever asks in an effect is told when they have come. */
+export function glyphsOf(owner: string): Glyphs {
+  if (owner && !asked.has(owner)) {
+    asked.add(owner);
+    void fetchGlyphs(owner);
+  }
+  return known.get(owner) ?? NONE;
+}
+
+/** For portraits: everybody's come together, those of an enemy with its cards. */
+export function faceGlyphsOf(owner: string): Glyphs {
+  return glyphsOf(catalog.hero(owner) ? "faces" : owner);
+}
+
+/** Only those that a picture needs, so that no more than them goes to the press. */
+export function some(glyphs: Glyphs, names: readonly (string | undefined)[]): Glyphs {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const path = name === undefined ? undefined : glyphs[name];
+      return name !== undefined && path ? [[name, path]] : [];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+/** What every scene is told: how large it is, where its middle is, and its inks. */
+import type { Chance } from "../../../ground/tools/noise";
+import type { Mark } from "../press/marks";
+
+export interface Stage {
+  w: number;
+  h: number;
+  cx: number;
+  cy: number;
+  /** A distance that is outside from everywhere. */
+  far: number;
+  chance: Chance;
+  ground: string;
+  /** The quiet ink. */
+  quiet: string;
+  /** The loud one: sun, moon, disc. */
+  loud: string;
+  /** Of stars and sparks. */
+  star: string;
+}
+
+export type Scene = (stage: Stage) => Mark[];

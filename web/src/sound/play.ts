@@ -1,0 +1,64 @@
+/**
+ * The door to the room of sounds. The room itself is fetched with the first click or key, for a browser lets no page
+ * sound before; who has muted the game never fetches it.
+ */
+import { settings } from "../lib/settings.svelte";
+import type { Sound } from "./names";
+
+type Player = typeof import("./player");
+
+/** A sound that would come later than this, in milliseconds, says nothing any more. */
+const TOO_LATE = 400;
+const GESTURES = ["pointerup", "keydown"] as const;
+
+let player: Player | null = null;
+let coming: Promise<unknown> | null = null;
+let wasTouched = false;
+
+function fetchPlayer(): Promise<unknown> {
+  coming ??= import("./player").then(
+    (found) => (player = found),
+    // Without a connection the game is silent until the next try.
+    () => (coming = null),
+  );
+  return coming;
+}
+
+function maySound(): boolean {
+  if (!settings.sound || settings.volume <= 0 || document.hidden) return false;
+  return (
+    typeof AudioContext !== "undefined" && (wasTouched || (navigator.userActivation?.hasBeenActive ?? false))
+  );
+}
+
+/** Where there is something to hear: from the next click or key on, the room is ready. Returns how to stop. */
+export function attend(): () => void {
+  const stop = () => GESTURES.forEach((gesture) => removeEventListener(gesture, wake));
+  function wake(): void {
+    wasTouched = true;
+    if (!maySound()) return;
+    void fetchPlayer();
+    // Some browsers let a page sound only from within a click.
+    if (player?.wake()) stop();
+  }
+  for (const gesture of GESTURES) addEventListener(gesture, wake);
+  return stop;
+}
+
+/** Lets a sound be heard; a tick is a tone higher with each `rise`. */
+export function play(sound: Sound, rise = 0): void {
+  if (!maySound()) return;
+  if (player) {
+    player.sound(sound, rise, settings.volume);
+    return;
+  }
+  const since = performance.now();
+  void fetchPlayer().then(() => {
+    if (performance.now() - since < TOO_LATE) player?.sound(sound, rise, settings.volume);
+  });
+}
+
+/** What sounds now becomes as loud as the settings say. */
+export function tune(): void {
+  player?.tune(settings.sound ? settings.volume : 0);
+}
