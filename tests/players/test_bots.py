@@ -67,7 +67,8 @@ def test_random_bots_with_unlike_seeds_play_unlike() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "hint"), [("gredy", "did you mean 'greedy'?"), ("x", "there are: greedy, strategist, random")]
+    ("name", "hint"),
+    [("gredy", "did you mean 'greedy'?"), ("x", "there are: greedy, strategist, prior, random")],
 )
 def test_an_unknown_bot_is_answered_with_names(name: str, hint: str) -> None:
     with pytest.raises(ValueError, match=f"the bot '{name}' is not known; ") as error:

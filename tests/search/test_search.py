@@ -6,14 +6,14 @@ from pathlib import Path
 
 from matchless.match.setup import Setup
 from matchless.players.bot import Bot
+from matchless.players.learned import first_weights
 from matchless.players.random_bot import RandomBot
-from matchless.players.search_bot import PARAMETERS, SearchBot, read_parameters
+from matchless.players.search_bot import PriorBot, SearchBot
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.notation import notation
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.view import view_of
 from matchless.search.evaluation import chances
-from matchless.search.parameters import FEATURES
 from matchless.search.tables import Tables
 from tests.support.bot_games import positions, table
 from tests.support.tables import game_of
@@ -58,7 +58,7 @@ def test_three_four_and_teams_are_played_to_the_end() -> None:
 def test_it_beats_the_random_bot() -> None:
     wins = 0
     for number in range(6):
-        bots: list[Bot] = [SearchBot(number, 40), RandomBot(number)]
+        bots: list[Bot] = [SearchBot(number, 15), RandomBot(number)]
         mine = number % 2
         ordered = bots if mine == 0 else bots[::-1]
         *_, end = positions(table("sarpedon", ("sinbad", "medusa")), number, ordered)
@@ -68,13 +68,18 @@ def test_it_beats_the_random_bot() -> None:
 
 def test_the_sides_chances_add_up_and_more_health_is_better() -> None:
     game = table("sarpedon", ("sinbad", "medusa"))
-    tables, parameters = Tables(game), read_parameters(PARAMETERS)
+    tables = Tables(game, first_weights())
     state = new_game(game, 1)
-    before = chances(tables, parameters, state)
+    before = chances(tables, state)
     assert abs(sum(before) - 1) < 1e-9
     state.health[0] -= 8
-    assert chances(tables, parameters, state)[0] < before[0]
+    assert chances(tables, state)[0] < before[0]
 
 
-def test_the_parameter_file_sets_every_weight() -> None:
-    assert len(read_parameters(PARAMETERS).weights) == len(FEATURES)
+def test_the_prior_alone_beats_the_random_bot() -> None:
+    wins = 0
+    for number in range(10):
+        bots: list[Bot] = [PriorBot(number), RandomBot(number)]
+        *_, end = positions(table("sarpedon", ("alice", "beowulf")), number, bots)
+        wins += end.winner == 0
+    assert wins >= 8

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "scenario": "run scenario files",
     "replay": "play a record back and verify it",
     "simulate": "have bots play many games",
+    "train": "teach the searching bot, by games against itself",
     "bench": "measure the speed of the engine",
     "docs": "write the reference pages and schemas generated from the code",
 }

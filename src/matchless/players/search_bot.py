@@ -5,31 +5,34 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from matchless.players.adventure.bot import AdventureBot
 from matchless.players.bot import asked, mixed
-from matchless.search.parameters import FEATURES, Parameters
+from matchless.players.learned import first_weights, read_weights, standard_weights
+from matchless.search.parameters import Parameters
 from matchless.search.search import Search
 from matchless.search.tables import Tables
 
 if TYPE_CHECKING:
+    from matchless.rules.game import Game
     from matchless.rules.state.view import View
+    from matchless.search.weights import Weights
 
 PARAMETERS: Final = Path(__file__).parents[1] / "search" / "parameters.toml"
+ITERATIONS: Final = 400
+"""How long it searches for a decision unless it is told otherwise: some 5 ms, compiled."""
 
 
 @cache
 def standard_parameters() -> Parameters:
     """Return the knobs as the parameter file sets them."""
-    return read_parameters(PARAMETERS)
+    return Parameters(**knobs())
 
 
-def read_parameters(path: Path) -> Parameters:
-    """Return the knobs that a parameter file sets."""
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    weights = tables["weights"]
-    return Parameters([float(weights[name]) for name in FEATURES], **tables["search"])
+def knobs() -> dict[str, Any]:
+    """Return what the parameter file says, by name."""
+    return tomllib.loads(PARAMETERS.read_text(encoding="utf-8"))
 
 
 @final
@@ -39,10 +42,17 @@ class SearchBot:
     In an adventure another one takes its place.
     """
 
-    def __init__(self, seed: int, iterations: int = 400, parameters: Parameters | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = ITERATIONS,
+        parameters: Parameters | None = None,
+        weights: Weights | None = None,
+    ) -> None:
         self.seed: Final = seed
         self.iterations: Final = iterations
         self.parameters: Final = parameters or standard_parameters()
+        self.weights: Final = weights or standard_weights()
         self._tables: Tables | None = None
         self._adventurer: Final = AdventureBot(seed)
 
@@ -57,9 +67,63 @@ class SearchBot:
         search.run(self.iterations)
         return search.best()
 
+    def tables(self, game: Game) -> Tables:
+        """Return what is worked out once for a game."""
+        if self._tables is None or self._tables.game is not game:
+            self._tables = Tables(game, self.weights)
+        return self._tables
+
     def search(self, view: View) -> Search:
         """Return a search for the decision of a view."""
-        game = view.position.game
-        if self._tables is None or self._tables.game is not game:
-            self._tables = Tables(game)
-        return Search(self._tables, self.parameters, view, mixed(self.seed, view.position.number))
+        tables = self.tables(view.position.game)
+        return Search(tables, self.parameters, view, mixed(self.seed, view.position.number))
+
+
+def searcher(seed: int, settings: list[str]) -> SearchBot:
+    """Return a searching bot with settings such as ``iterations=800``.
+
+    They are the knobs of the parameter file, and ``weights``, a file of them. ValueError says what is wrong with one.
+    """
+    values = knobs()
+    iterations = ITERATIONS
+    weights: Weights | None = None
+    for setting in settings:
+        name, _equals, value = setting.partition("=")
+        if name == "iterations" and value.isdecimal():
+            iterations = int(value)
+        elif name == "weights" and value:
+            weights = read_weights(Path(value)) if value != "none" else first_weights()
+        elif name in values:
+            values[name] = _read(name, value, values[name])
+        else:
+            known = ", ".join(["iterations", "weights", *values])
+            raise ValueError(f"{setting!r} is no setting of the bot; there are {known}")
+    return SearchBot(seed, iterations, Parameters(**values), weights)
+
+
+def _read(name: str, value: str, now: object) -> object:
+    """Return a setting as what it is now: a switch or a number."""
+    try:
+        if isinstance(now, bool):
+            return {"yes": True, "no": False}[value]
+        return type(now)(value)  # type: ignore[call-arg]
+    except (KeyError, ValueError):
+        wanted = "yes or no" if isinstance(now, bool) else "a number"
+        raise ValueError(f"{name} is {wanted}, not {value!r}") from None
+
+
+@final
+class PriorBot:
+    """Takes what the prior of the search likes best, without searching."""
+
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        self._searcher: Final = SearchBot(seed, 0, None, weights)
+
+    def choose(self, view: View) -> int:
+        """Return the option with the highest prior."""
+        if view.position.game.adventure is not None:
+            return self._searcher.choose(view)
+        options = asked(view).options
+        if len(options) == 1:
+            return options[0]
+        return self._searcher.search(view).liked()

@@ -1,4 +1,4 @@
-"""How good a position is for each side."""
+"""How good a position is for each side: a sum of terms by seat, each with a weight."""
 
 from __future__ import annotations
 
@@ -11,9 +11,30 @@ from matchless.rules.state.frame import NOBODY
 
 if TYPE_CHECKING:
     from matchless.rules.state.state import State
-    from matchless.search.parameters import Parameters
     from matchless.search.tables import Tables
 
+FEATURES: Final = (
+    ("turn", 0.1),  # it is their turn
+    ("actions", 0.1),  # actions left, if so
+    ("hero_health", 0.22),  # each health of a hero
+    ("hero_frailty", 1.6),  # 1 - 0.8 ** health: the last points count most
+    ("sidekick_health", 0.08),  # each health of a sidekick
+    ("sidekicks", 0.2),  # each sidekick standing
+    ("hand", 0.05),  # each card in hand, up to the limit
+    ("reserve", 0.8),  # 1 - 0.65 ** cards: having any at all
+    ("deck", 0.03),  # each card left to draw
+    ("last_cards", 0.12),  # each of the last five, on top of that
+    ("best_attack", 0.03),  # the hero's best attack in hand
+    ("best_defense", 0.03),  # the hero's best defense in hand
+    ("press", 0.15),  # the damage that the best attack promises
+    ("approach", -0.01),  # steps to the nearest enemy hero
+    ("kill", 0.0),  # the chance to defeat a hero next
+    ("schemes", 0.0),  # each scheme in hand
+    ("first_counter", 0.0),  # what the hero's first form or counter shows: it counts only by hero
+    ("second_counter", 0.0),
+)
+"""The terms of a position, with the weights to begin with; what single cards in hand are worth is added to them."""
+# Their places.
 TURN: Final = 0
 ACTIONS: Final = 1
 HERO_HEALTH: Final = 2
@@ -26,12 +47,12 @@ DECK: Final = 8
 LAST_CARDS: Final = 9
 BEST_ATTACK: Final = 10
 BEST_DEFENSE: Final = 11
-HAND_WORTH: Final = 12
-PRESS: Final = 13
-APPROACH: Final = 14
-KILL: Final = 15
-SCHEMES: Final = 16
-_COUNT: Final = 17
+PRESS: Final = 12
+APPROACH: Final = 13
+KILL: Final = 14
+SCHEMES: Final = 15
+FIRST_COUNTER: Final = 16
+_COUNT: Final = 18
 
 _FRAIL: Final[list[float]] = [1.0 - 0.8**health for health in range(64)]
 _RESERVE: Final[list[float]] = [1.0 - 0.65**count for count in range(64)]
@@ -47,80 +68,81 @@ _GUARDED: Final = 0.7
 
 
 def features(tables: Tables, state: State) -> list[list[float]]:
-    """Return what the evaluation sees of each side of a full state."""
+    """Return the terms of each seat in a full state."""
     game = state.game
-    found = [[0.0] * _COUNT for _side in range(game.teams)]
-    active = found[game.sides[state.turn]]
+    found = [[0.0] * _COUNT for _seat in game.seats]
+    active = found[state.turn]
     active[TURN] = 1.0
     active[ACTIONS] = float(state.actions)
     for fighter in game.fighters:
         health = state.health[fighter.number]
         if health <= 0:
             continue
-        side = found[fighter.team]
+        row = found[fighter.seat]
         if fighter.is_hero:
-            side[HERO_HEALTH] += float(health)
-            side[HERO_FRAILTY] += _FRAIL[health]
+            row[HERO_HEALTH] += float(health)
+            row[HERO_FRAILTY] += _FRAIL[health]
         else:
-            side[SIDEKICK_HEALTH] += float(health)
-            side[SIDEKICKS] += 1.0
+            row[SIDEKICK_HEALTH] += float(health)
+            row[SIDEKICKS] += 1.0
     best = [0.0] * len(game.fighters)
     guard = [0.0] * len(game.fighters)
-    _hands(tables, state, best, guard, found)
-    for team in range(game.teams):
-        _press(tables, state, team, best, guard, found[team])
+    for number in range(len(found)):
+        _hand(tables, state, number, best, guard, found[number])
+        at = FIRST_COUNTER
+        for counter in tables.counters[number]:
+            found[number][at] = float(state.counters[counter])
+            at += 1
+    for number in range(len(found)):
+        _press(tables, state, number, best, guard, found[number])
     return found
 
 
-def _hands(
-    tables: Tables, state: State, best: list[float], guard: list[float], found: list[list[float]]
+def _hand(
+    tables: Tables, state: State, number: int, best: list[float], guard: list[float], row: list[float]
 ) -> None:
-    """Look at hands and decks; ``best`` and ``guard`` get the strongest cards of each fighter."""
-    for seat in state.game.seats:
-        number = seat.number
-        side = found[seat.team]
-        cards = members(state.hand[number])
-        count = len(cards)
-        side[HAND] += float(min(count, _HAND_LIMIT))
-        side[RESERVE] += _RESERVE[count]
-        left = len(state.deck[number])
-        side[DECK] += float(left)
-        side[LAST_CARDS] += float(min(left, _LAST))
-        attack = tables.attack[number]
-        defense = tables.defense[number]
-        worth = tables.worth[number]
-        deck = seat.deck
-        total = 0.0
-        for card in cards:
-            total += worth[card]
-            printed = deck[card]
-            if printed.is_scheme:
-                side[SCHEMES] += 1.0
-                continue
-            users = printed.users
-            strikes = attack[card]
-            holds = defense[card]
-            for fighter in seat.fighters:
-                if users >> fighter.rank & 1:
-                    best[fighter.number] = max(best[fighter.number], strikes)
-                    guard[fighter.number] = max(guard[fighter.number], holds)
-        side[HAND_WORTH] += total
-        side[BEST_ATTACK] += best[seat.first]
-        side[BEST_DEFENSE] += guard[seat.first]
+    """Look at a hand and a deck; ``best`` and ``guard`` get the strongest cards of each fighter."""
+    seat = state.game.seats[number]
+    cards = members(state.hand[number])
+    count = len(cards)
+    row[HAND] = float(min(count, _HAND_LIMIT))
+    row[RESERVE] = _RESERVE[count]
+    left = len(state.deck[number])
+    row[DECK] = float(left)
+    row[LAST_CARDS] = float(min(left, _LAST))
+    attack = tables.attack[number]
+    defense = tables.defense[number]
+    deck = seat.deck
+    for card in cards:
+        printed = deck[card]
+        if printed.is_scheme:
+            row[SCHEMES] += 1.0
+            continue
+        users = printed.users
+        strikes = attack[card]
+        holds = defense[card]
+        for fighter in seat.fighters:
+            if users >> fighter.rank & 1:
+                best[fighter.number] = max(best[fighter.number], strikes)
+                guard[fighter.number] = max(guard[fighter.number], holds)
+    row[BEST_ATTACK] = best[seat.first]
+    row[BEST_DEFENSE] = guard[seat.first]
 
 
 def _press(
-    tables: Tables, state: State, team: int, best: list[float], guard: list[float], side: list[float]
+    tables: Tables, state: State, number: int, best: list[float], guard: list[float], row: list[float]
 ) -> None:
-    """Work out what a side's best attack promises, and how far it is from a hero."""
-    fighters = state.game.fighters
+    """Work out what a seat's best attack promises, and how far it is from a hero."""
+    game = state.game
+    fighters = game.fighters
+    team = game.sides[number]
     space = state.space
     top = 0.0
     kill = 0.0
     nearest = _FARTHEST
-    for fighter in fighters:
+    for fighter in game.seats[number].fighters:
         here = space[fighter.number]
-        if fighter.team != team or here == NOWHERE:
+        if here == NOWHERE:
             continue
         until = tables.until[fighter.number]
         move = tables.move[fighter.number]
@@ -145,31 +167,43 @@ def _press(
             else:
                 promise = 0.6 * (damage if damage < health else health + 1.0)
             top = max(top, promise * chance)
-    side[PRESS] = top
-    side[KILL] = kill
-    side[APPROACH] = float(nearest)
+    row[PRESS] = top
+    row[KILL] = kill
+    row[APPROACH] = float(nearest)
 
 
-def chances(tables: Tables, parameters: Parameters, state: State) -> list[float]:
+def sums(tables: Tables, state: State) -> list[float]:
+    """Return what speaks for each side, added up."""
+    found = [0.0] * state.game.teams
+    rows = features(tables, state)
+    for number in range(len(rows)):
+        weights = tables.positions[number]
+        row = rows[number]
+        total = 0.0
+        for at in range(_COUNT):
+            total += weights[at] * row[at]
+        hold = tables.hold[number]
+        for card in members(state.hand[number]):
+            total += hold[card]
+        found[state.game.sides[number]] += total
+    return found
+
+
+def chances(tables: Tables, state: State) -> list[float]:
     """Return how likely each side is to win."""
     teams = state.game.teams
     if state.winner != NOBODY:
         return [1.0 if team == state.winner else 0.0 for team in range(teams)]
-    weights = parameters.weights
-    sums: list[float] = []
+    found = sums(tables, state)
     high = -1.0e9
-    for side in features(tables, state):
-        total = 0.0
-        for at in range(len(weights)):
-            total += weights[at] * side[at]
-        sums.append(total)
-        high = max(high, total)
+    for one in found:
+        high = max(high, one)
     whole = 0.0
     for team in range(teams):
         # A side without fighters on the board can no longer win.
         alive = state.occupied_by_team[team] != 0 or state.turns == 0
-        sums[team] = exp(sums[team] - high) if alive else 0.0
-        whole += sums[team]
+        found[team] = exp(found[team] - high) if alive else 0.0
+        whole += found[team]
     if whole <= 0.0:
         return [1.0 / float(teams)] * teams
-    return [one / whole for one in sums]
+    return [one / whole for one in found]

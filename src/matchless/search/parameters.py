@@ -4,46 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-FEATURES: Final = (
-    "turn",
-    "actions",
-    "hero_health",
-    "hero_frailty",
-    "sidekick_health",
-    "sidekicks",
-    "hand",
-    "reserve",
-    "deck",
-    "last_cards",
-    "best_attack",
-    "best_defense",
-    "hand_worth",
-    "press",
-    "approach",
-    "kill",
-    "schemes",
-)
-"""What the evaluation looks at, in the order of its weights."""
-
 
 @final
 class Parameters:
-    """How to search, and how much each feature of a position counts."""
+    """How to search."""
 
     __slots__ = (
+        "belief",
         "depth",
         "exploration",
         "first_play",
         "horizon",
+        "mixing",
         "rollout_noise",
         "sharpness",
         "uniform",
-        "weights",
     )
 
     def __init__(
         self,
-        weights: list[float],
         exploration: float,
         sharpness: float,
         uniform: float,
@@ -51,9 +30,9 @@ class Parameters:
         horizon: int,
         depth: int,
         rollout_noise: float,
+        belief: bool,
+        mixing: float,
     ) -> None:
-        assert len(weights) == len(FEATURES)
-        self.weights: Final = weights
         self.exploration: Final = exploration
         self.sharpness: Final = sharpness
         self.uniform: Final = uniform
@@ -61,3 +40,5 @@ class Parameters:
         self.horizon: Final = horizon
         self.depth: Final = depth
         self.rollout_noise: Final = rollout_noise
+        self.belief: Final = belief
+        self.mixing: Final = mixing

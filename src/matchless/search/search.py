@@ -11,12 +11,15 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.rules.flow.play import answer
+from matchless.rules.flow.programs import COMBAT_PROGRAM
 from matchless.rules.flow.turn import is_attack, is_scheme, with_card
 from matchless.rules.op import PASS
+from matchless.rules.query import program
 from matchless.rules.state.rng import below, seeded, step
 from matchless.rules.state.state import ACTION, CARD
+from matchless.search.belief import redeal
 from matchless.search.evaluation import chances
-from matchless.search.policy import scores
+from matchless.search.policy.policy import scores
 from matchless.search.tree import Edge, Node
 
 if TYPE_CHECKING:
@@ -47,7 +50,7 @@ class Finding(NamedTuple):
 class Search:
     """A search for one decision of one seat."""
 
-    __slots__ = ("_own", "_parameters", "_rng", "_roots", "_tables", "_view", "iterations")
+    __slots__ = ("_own", "_parameters", "_rng", "_roots", "_tables", "_view", "iterations", "nodes")
 
     def __init__(self, tables: Tables, parameters: Parameters, view: View, seed: int) -> None:
         self._tables: Final = tables
@@ -57,6 +60,7 @@ class Search:
         self._roots: Final = [Node() for _seat in tables.game.seats]
         self._own: Final = self._roots[view.seat]
         self.iterations: int = 0
+        self.nodes: int = len(self._roots)
 
     def run(self, iterations: int) -> None:
         """Search on."""
@@ -80,12 +84,58 @@ class Search:
         return found
 
     def best(self) -> int:
-        """Return the option that was tried most; among equals, the better one."""
-        top = Finding(-1, -1, 0.0, 0.0)
-        for one in self.findings():
+        """Return the option that was tried most, among equals the better one.
+
+        A card that is laid face down is mixed among those tried nearly as often, so that nobody can read it.
+        """
+        found = self.findings()
+        top = found[0]
+        for one in found:
             if one.visits > top.visits or (one.visits == top.visits and one.value > top.value):
                 top = one
+        mixing = self._parameters.mixing
+        if mixing >= 1.0 or not self._is_face_down(top.option):
+            return top.option
+        least = mixing * float(top.visits)
+        close: list[Finding] = []
+        total = 0
+        for one in found:
+            if float(one.visits) >= least and self._is_face_down(one.option):
+                close.append(one)
+                total += one.visits
+        mark = self._random(max(1, total))
+        for one in close:
+            mark -= one.visits
+            if mark < 0:
+                return one.option
         return top.option
+
+    def liked(self) -> int:
+        """Return the option that the policy likes best, without searching."""
+        decision = self._view.decision
+        assert decision is not None
+        logits = scores(self._tables, self._view.imagine(self._rng), decision)
+        best = 0
+        for at in range(len(logits)):
+            if logits[at] > logits[best]:
+                best = at
+        return decision.options[best]
+
+    def _is_face_down(self, option: int) -> bool:
+        """Return whether an option lays a card of a combat face down."""
+        decision = self._view.decision
+        assert decision is not None
+        if decision.kind == ACTION:
+            return is_attack(option)
+        combat = self._view.position.combat
+        return (
+            decision.kind == CARD
+            and option < PASS
+            and combat is not None
+            and not combat.revealed
+            and combat.defender_seat == decision.seat
+            and program(self._view.position) == COMBAT_PROGRAM
+        )
 
     def _key(self, decision: Decision, option: int) -> int:
         """Return an option with the number of its card levelled among its copies, which nobody can tell apart."""
@@ -103,6 +153,8 @@ class Search:
         game = self._tables.game
         self._rng = step(self._rng)
         state = self._view.imagine(self._rng)
+        if parameters.belief:
+            self._rng = redeal(self._tables, self._view, state, self._rng)
         nodes = self._roots[:]
         path: list[Edge] = []
         sides: list[int] = []
@@ -128,7 +180,7 @@ class Search:
             decision = state.decision
             if fresh:
                 break
-            follow(nodes, seat, key, seen, observed(state))
+            self.nodes += follow(nodes, seat, key, seen, observed(state))
         values = self._judge(state)
         for at in range(len(path)):
             edge = path[at]
@@ -199,7 +251,7 @@ class Search:
             answer(state, self._pick(state, decision))
             count += 1
             decision = state.decision
-        return chances(self._tables, parameters, state)
+        return chances(self._tables, state)
 
     def _pick(self, state: State, decision: Decision) -> int:
         """Return an option by the policy, now and then at random."""
@@ -229,15 +281,21 @@ def seen_of(decision: Decision, option: int, key: int) -> int:
     return _FACE_DOWN if decision.kind == CARD and option != PASS else key
 
 
-def follow(nodes: list[Node], seat: int, key: int, seen: int, code: int) -> None:
-    """Take every observer to its next node: who answered knows with what, the others what they saw of it."""
+def follow(nodes: list[Node], seat: int, key: int, seen: int, code: int) -> int:
+    """Take every observer to its next node: who answered knows with what, the others what they saw of it.
+
+    Returns how many nodes are new.
+    """
+    new = 0
     for one in range(len(nodes)):
         label = ((key if one == seat else seen) % _PRIME * _FACTOR + code) % _PRIME
         kid = nodes[one].kids.get(label)
         if kid is None:
             kid = Node()
             nodes[one].kids[label] = kid
+            new += 1
         nodes[one] = kid
+    return new
 
 
 def softened(logits: list[float], sharpness: float) -> None:

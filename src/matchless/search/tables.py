@@ -1,31 +1,46 @@
-"""What does not change during a game, worked out once: distances, and what cards are worth."""
+"""What does not change during a game, worked out once: distances, and what is known about heroes and cards."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.board.bits import members
-from matchless.rules.game import AFTER_COMBAT, NOTHING
+from matchless.search.weights import CHOICES, HELD, HOLD, ROLES, STRUCK, strength, worth
 
 if TYPE_CHECKING:
     from matchless.rules.board.layout import Layout
-    from matchless.rules.game import Card, Game
+    from matchless.rules.game import Game, Seat
+    from matchless.search.weights import Weights
 
 FAR: Final = 63
 """More steps than any board has."""
-_EFFECT: Final = 0.7
-"""What an effect in combat adds to a card's value."""
-_SCHEME: Final = 1.6
-"""What a scheme in hand is worth."""
+COUNTERS: Final = 2
+"""So many counters and forms of a hero are looked at."""
 
 
 @final
 class Tables:
-    """Distances, strengths of cards and the like."""
+    """Distances, strengths of cards and weights, by fighter or by seat."""
 
-    __slots__ = ("attack", "defense", "first", "game", "move", "until", "worth")
+    __slots__ = (
+        "attack",
+        "choices",
+        "counters",
+        "defense",
+        "first",
+        "game",
+        "held",
+        "hold",
+        "move",
+        "offsets",
+        "positions",
+        "struck",
+        "until",
+        "worth",
+    )
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, weights: Weights) -> None:
         self.game: Final = game
         board = game.board.layouts[0]
         melee = steps_until(board, False)
@@ -40,11 +55,52 @@ class Tables:
         self.defense: Final[list[list[float]]] = []
         self.worth: Final[list[list[float]]] = []
         self.first: Final[list[list[int]]] = []
+        self.hold: Final[list[list[float]]] = []
+        self.held: Final[list[list[float]]] = []
+        self.struck: Final[list[list[float]]] = []
+        # By seat: the weights of the terms of a position, the counters looked at, where its cards' choices begin.
+        self.positions: Final[list[list[float]]] = []
+        self.counters: Final[list[list[int]]] = []
+        self.offsets: Final[list[int]] = []
+        # The weights of choices: general terms first, then by seat, role and card.
+        self.choices: Final[list[float]] = weights.choices[:]
         for seat in game.seats:
-            self.attack.append([_strength(card, card.value) if card.attacks else 0.0 for card in seat.deck])
-            self.defense.append([_strength(card, card.guard) if card.defends else 0.0 for card in seat.deck])
-            self.worth.append([_worth(card) for card in seat.deck])
-            self.first.append([card.first for card in seat.deck])
+            deck = seat.deck
+            learned = [weights.of_card(seat.hero, card) for card in deck]
+            self.attack.append([strength(card, card.value) if card.attacks else 0.0 for card in deck])
+            self.defense.append([strength(card, card.guard) if card.defends else 0.0 for card in deck])
+            self.worth.append([worth(card) for card in deck])
+            self.first.append([card.first for card in deck])
+            self.hold.append([of[HOLD] for of in learned])
+            self.held.append([exp(of[HELD]) for of in learned])
+            self.struck.append([exp(of[STRUCK]) for of in learned])
+            self.positions.append(weights.of_hero(seat.hero))
+            self.counters.append(_counters(seat))
+            self.offsets.append(len(self.choices))
+            for role in range(CHOICES):
+                for of in learned:
+                    self.choices.append(of[role])
+
+    def place(self, seat: int, role: int, card: int) -> int:
+        """Return the place of a card's own weight among those of choices."""
+        first = self.first[seat]
+        return self.offsets[seat] + role * len(first) + first[card]
+
+    def names(self) -> list[str]:
+        """Return for each weight of a choice beyond the general ones the hero, card and role that it is for."""
+        found: list[str] = []
+        for seat in self.game.seats:
+            for role in range(CHOICES):
+                for card in seat.deck:
+                    found.append(f"{seat.hero}/{card.name}/{ROLES[role]}")
+        return found
+
+
+def _counters(seat: Seat) -> list[int]:
+    found = [form.counter for form in seat.forms]
+    for counter in seat.counters:
+        found.append(counter.counter)
+    return found[:COUNTERS]
 
 
 def steps_until(board: Layout, ranged: bool) -> list[list[int]]:
@@ -64,18 +120,3 @@ def steps_until(board: Layout, ranged: bool) -> list[list[int]]:
             count += 1
         found.append(steps)
     return found
-
-
-def _strength(card: Card, value: int) -> float:
-    for timing in range(AFTER_COMBAT + 1):
-        if card.programs[timing] != NOTHING:
-            return float(value) + _EFFECT
-    return float(value)
-
-
-def _worth(card: Card) -> float:
-    """Return what a card in hand is worth; the unit is one health of a healthy hero."""
-    found = _SCHEME if card.is_scheme else 0.3 + 0.3 * _strength(card, card.value)
-    if card.attacks and card.defends:
-        found += 0.2
-    return found + 0.08 * float(max(0, card.boost))

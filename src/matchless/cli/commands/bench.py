@@ -19,6 +19,7 @@ from matchless.lab.bench import (
     Figures,
     measure,
 )
+from matchless.lab.search_speed import ITERATIONS, measure_search
 from matchless.library.library import Library
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ ABOUT = (
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.epilog = ABOUT
+    parser.add_argument("--search", action="store_true", help="measure the search of the strategist instead")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--seconds", type=float, metavar="N", default=10.0, help="CPU seconds to spend, roughly (default 10)"
@@ -48,11 +50,27 @@ def run(args: argparse.Namespace) -> int:
     """Measure, and print the figures."""
     if not args.seconds > 0:
         raise ValueError(f"--seconds must be more than 0, not {args.seconds:g}")
+    if args.search:
+        return _search(args)
     figures = measure(Library(), args.seconds)
     if args.json:
         print(json.encode(figures).decode())
     else:
         _print(figures)
+    return 0
+
+
+def _search(args: argparse.Namespace) -> int:
+    """Measure the search."""
+    found = measure_search(Library(), args.seconds)
+    if args.json:
+        print(json.encode(found).decode())
+        return 0
+    print(f"search: {found.iterations_per_second:,.0f} iterations a second of the processor")
+    print(f"        over {found.positions} positions; {found.nodes:,.0f} nodes for {ITERATIONS:,} iterations")
+    print(f"        calibration: {found.calibration:.1f} million additions of the interpreter a second")
+    if not found.compiled:
+        print("        NOT compiled")
     return 0
 
 

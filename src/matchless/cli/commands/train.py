@@ -1,0 +1,113 @@
+"""``matchless train``: teach the searching bot by games against itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from matchless.cli.commands.simulation import bar
+from matchless.lab.bench import is_compiled
+from matchless.lab.training.run import LOG, Generation, Plan, Training
+from matchless.players.learned import WEIGHTS, first_weights, read_weights, standard_weights
+
+if TYPE_CHECKING:
+    import argparse
+
+    from matchless.search.weights import Weights
+
+_SHIPPED: Final = "champion"
+_NOTHING: Final = "nothing"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the command."""
+    usual = Plan()
+    add = parser.add_argument
+    add("folder", type=Path, help="where the champion, the log and the curves go; one begun before goes on")
+    add("--generations", type=int, metavar="N", default=10, help="how many to have in the end (default 10)")
+    add(
+        "--games",
+        type=int,
+        metavar="N",
+        default=usual.games,
+        help=f"of self-play, a generation (default {usual.games})",
+    )
+    add(
+        "--gate",
+        type=int,
+        metavar="N",
+        default=usual.gate,
+        help=f"games of a candidate against the champion; it takes its place if it wins more (default {usual.gate})",
+    )
+    add(
+        "--iterations",
+        type=int,
+        metavar="N",
+        default=usual.iterations,
+        help=f"of the search, a decision (default {usual.iterations})",
+    )
+    add("--seed", type=int, metavar="N", default=usual.seed, help="the same seed gives the same weights")
+    add(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help="processes (default: one per core); the weights do not depend on it",
+    )
+    add(
+        "--start",
+        metavar="WEIGHTS",
+        default=_NOTHING,
+        help=f"what to begin with: '{_NOTHING}' (default), '{_SHIPPED}' for what ships, or a file",
+    )
+    add(
+        "--against",
+        metavar="WEIGHTS",
+        help=f"learn to beat these weights, which stay as they are: '{_SHIPPED}' or a file (a best response)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train, a line for each generation."""
+    for name in ("generations", "games", "gate", "iterations"):
+        if getattr(args, name) < 1:
+            raise ValueError(f"--{name} must be at least 1, not {getattr(args, name)}")
+    plan = Plan(games=args.games, gate=args.gate, iterations=args.iterations, seed=args.seed)
+    rival = None if args.against is None else _weights(args.against)
+    training = Training(
+        args.folder, plan, _weights(args.start), args.jobs or os.cpu_count() or 1, rival=rival
+    )
+    if not is_compiled():
+        print("The search is not compiled here: this takes some four times as long.")
+    for one in training.generations:
+        print(_line(one))
+    while training.number <= args.generations:
+        with bar() as progress:
+            task = progress.add_task(f"generation {training.number}")
+
+            def tell(what: str, done: int, total: int) -> None:
+                progress.update(task, description=what, completed=done, total=total)  # noqa: B023 - called in this turn of the loop
+
+            found = training.generation(tell)
+        print("\n".join(map(_line, found)), flush=True)
+    print(
+        f"\n{training.seconds / 60:.0f} minutes in all. The champion: {training.champion}; the log: {LOG} beside it."
+    )
+    print(f"Try it: matchless simulate --bots strategist:weights={training.champion},strategist")
+    print(f"It ships with the game once it is copied to {Path(*WEIGHTS.parts[-3:])}.")
+    return 0
+
+
+def _weights(name: str) -> Weights:
+    if name == _NOTHING:
+        return first_weights()
+    return standard_weights() if name == _SHIPPED else read_weights(Path(name))
+
+
+def _line(one: Generation) -> str:
+    share, low, high = (100 * value for value in (one.won / one.gate, one.lower, one.upper))
+    verdict = "new champion" if one.accepted else "refused"
+    return (
+        f"{one.number:3} {one.step}  won {share:4.1f} % [{low:4.1f}, {high:4.1f}] of {one.gate}: {verdict:12}  "
+        f"surprise {one.surprise:.3f}  error {one.error:.4f}  {one.games} games, {one.seconds / 60:.1f} min"
+    )

@@ -1,0 +1,1 @@
+"""Learning to play: games of the search against itself, weights fitted to them, and a gate for each step."""

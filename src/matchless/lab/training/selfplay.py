@@ -1,0 +1,234 @@
+"""A game of the search against itself, and what can be learned from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from matchless.lab.training.index import Index
+from matchless.library.library import Library
+from matchless.match.setup import Setup, make_game
+from matchless.players.bot import mixed
+from matchless.players.search_bot import SearchBot
+from matchless.rules.board.bits import members
+from matchless.rules.flow.play import new_game, take
+from matchless.rules.state.rng import below, seeded
+from matchless.rules.state.state import ACTION, CARD, HIDDEN
+from matchless.rules.state.view import UNKNOWN, view_of
+from matchless.search.evaluation import FEATURES, features
+from matchless.search.policy.adding import Adding
+from matchless.search.policy.policy import weigh
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Game
+    from matchless.rules.state.state import State
+    from matchless.rules.state.view import View
+    from matchless.search.search import Finding
+    from matchless.search.tables import Tables
+    from matchless.search.weights import Weights
+
+_FREE: Final = 8
+"""So many decisions of a game are chosen by lot, so that no two games are alike."""
+
+
+class ChoiceExample(Struct, array_like=True):
+    """A decision: the terms of its options, and how often the search tried each."""
+
+    terms: list[int]
+    values: list[float]
+    marks: list[int]
+    shares: list[float]
+
+
+class ChanceExample(Struct, array_like=True):
+    """A position before an action: its terms for side 0 less those for side 1, and how likely side 0 is to win."""
+
+    terms: list[int]
+    values: list[float]
+    target: float
+
+
+class Counts(Struct, array_like=True):
+    """How often a hidden card was somewhere, and how often it would have been by chance."""
+
+    seen: float = 0.0
+    expected: float = 0.0
+    trials: float = 0.0
+
+
+class Lessons(Struct, array_like=True):
+    """What one game teaches."""
+
+    choices: list[ChoiceExample]
+    chances: list[ChanceExample]
+    held: dict[str, Counts]
+    struck: dict[str, Counts]
+    winner: int
+    decisions: int
+
+
+@cache
+def _library() -> Library:
+    return Library()
+
+
+@cache
+def _index() -> Index:
+    return Index(_library())
+
+
+@cache
+def _game(board: str, heroes: tuple[str, str]) -> Game:
+    return make_game(_library(), Setup(board, heroes, 1))
+
+
+def setup_of(seed: int) -> tuple[str, tuple[str, str]]:
+    """Return a board and two different heroes."""
+    library = _library()
+    board = library.boards[below(seeded(seed), len(library.boards))]
+    first = below(seeded(seed + 1), len(library.heroes))
+    second = (first + 1 + below(seeded(seed + 2), len(library.heroes) - 1)) % len(library.heroes)
+    return board, (library.heroes[first], library.heroes[second])
+
+
+def duel_of(seed: int, *, swapped: bool = False) -> Game:
+    """Return a duel; ``swapped``: with the heroes in each other's seats."""
+    board, (first, second) = setup_of(seed)
+    return _game(board, (second, first) if swapped else (first, second))
+
+
+def play(
+    weights: Weights, iterations: int, seed: int, trust: float, *, rival: Weights | None = None
+) -> Lessons:
+    """Play a game; ``trust`` is how much the search's own judgment counts beside the outcome.
+
+    A ``rival`` plays one of the seats; only the other's choices are learned then.
+    """
+    game = duel_of(seed)
+    own = below(seeded(seed + 3), 2)
+    bots = [
+        SearchBot(mixed(seed, seat), iterations, weights=weights if rival is None or seat == own else rival)
+        for seat in range(2)
+    ]
+    tables = bots[own].tables(game)
+    places = _index().choices_of(tables)
+    lessons = Lessons([], [], {}, {}, -1, 0)
+    judged: list[tuple[ChanceExample, float]] = []
+    state = new_game(game, seed)
+    count = 0
+    while state.decision is not None:
+        decision = state.decision
+        view = view_of(state, decision.seat)
+        options = decision.options
+        if len(options) == 1:
+            take(state, options[0])
+            continue
+        search = bots[decision.seat].search(view)
+        search.run(iterations)
+        findings = search.findings()
+        shares = _shares(findings)
+        adding = Adding(tables.choices, with_terms=True)
+        weigh(tables, state, decision, adding)
+        if adding.terms and (rival is None or decision.seat == own):
+            terms = [places[term] for term in adding.terms]
+            lessons.choices.append(ChoiceExample(terms, adding.values, adding.marks, shares))
+        if decision.kind == ACTION:
+            value = sum(one.value * share for one, share in zip(findings, shares, strict=True))
+            side = game.sides[decision.seat]
+            judged.append((_position(tables, state), value if side == 0 else 1.0 - value))
+        _count_hidden(state, view, lessons)
+        at = _drawn(findings, seeded(mixed(seed, count))) if count < _FREE else None
+        option = view.answer(search.best()) if at is None else options[at]
+        take(state, option)
+        count += 1
+    won = 1.0 if state.winner == 0 else 0.0
+    for example, value in judged:
+        example.target = (1.0 - trust) * won + trust * value
+        lessons.chances.append(example)
+    lessons.winner = state.winner
+    lessons.decisions = count
+    return lessons
+
+
+def _shares(findings: list[Finding]) -> list[float]:
+    total = sum(one.visits for one in findings)
+    return [one.visits / total for one in findings]
+
+
+def _drawn(findings: list[Finding], rng: int) -> int:
+    mark = below(rng, sum(one.visits for one in findings))
+    for at, one in enumerate(findings):
+        mark -= one.visits
+        if mark < 0:
+            return at
+    return len(findings) - 1
+
+
+def _position(tables: Tables, state: State) -> ChanceExample:
+    game = state.game
+    index = _index()
+    terms: list[int] = []
+    values: list[float] = []
+    both = [0.0] * len(FEATURES)
+    for number, row in enumerate(features(tables, state)):
+        sign = 1.0 if game.sides[number] == 0 else -1.0
+        hero = game.seats[number].hero
+        for at, value in enumerate(row):
+            if value:
+                both[at] += sign * value
+                terms.append(index.hero[hero] + at)
+                values.append(sign * value)
+        for card in members(state.hand[number]):
+            terms.append(index.hold[f"{hero}/{game.seats[number].deck[card].name}"])
+            values.append(sign)
+    for at, value in enumerate(both):
+        if value:
+            terms.append(at)
+            values.append(value)
+    return ChanceExample(terms, values, 0.0)
+
+
+def _count_hidden(state: State, view: View, lessons: Lessons) -> None:
+    """Count where the cards are that the seat does not see."""
+    game = state.game
+    decision = state.decision
+    assert decision is not None
+    for seat in game.seats:
+        owner = seat.number
+        if owner == view.seat:
+            continue
+        known = view.position.hand[owner]
+        hand = members(state.hand[owner] & ~known)
+        masked = view.position.deck[owner]
+        deck = [card for card, seen in zip(state.deck[owner], masked, strict=True) if seen == UNKNOWN]
+        if decision.kind == ACTION and hand and deck:
+            chance = len(hand) / (len(hand) + len(deck))
+            _note(lessons.held, seat.hero, [seat.deck[card].name for card in hand], 1.0, chance)
+            _note(lessons.held, seat.hero, [seat.deck[card].name for card in deck], 0.0, chance)
+        combat = view.position.combat
+        if (
+            decision.kind == CARD
+            and combat is not None
+            and combat.attacker_seat == owner
+            and combat.attack_card == HIDDEN
+            and state.combat is not None
+        ):
+            actual = state.combat.attack_card
+            rank = combat.attacker - seat.first
+            pool = [
+                seat.deck[card].name
+                for card in [actual, *hand, *deck]
+                if seat.deck[card].attacks and seat.deck[card].users >> rank & 1
+            ]
+            _note(lessons.struck, seat.hero, pool[1:], 0.0, 1.0 / len(pool))
+            _note(lessons.struck, seat.hero, pool[:1], 1.0, 1.0 / len(pool))
+
+
+def _note(counts: dict[str, Counts], hero: str, cards: list[str], seen: float, chance: float) -> None:
+    for card in cards:
+        of = counts.setdefault(f"{hero}/{card}", Counts())
+        of.seen += seen
+        of.expected += chance
+        of.trials += 1.0

@@ -1,0 +1,35 @@
+"""How much each option of a decision is liked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.rules.state.state import ACTION, CARD, MOVE
+from matchless.search.policy.actions import weigh_actions
+from matchless.search.policy.adding import Adding
+from matchless.search.policy.cards import weigh_cards
+from matchless.search.policy.moves import weigh_moves
+
+if TYPE_CHECKING:
+    from matchless.rules.state.state import Decision, State
+    from matchless.search.tables import Tables
+
+
+def scores(tables: Tables, state: State, decision: Decision) -> list[float]:
+    """Return how much each option is liked, as logits."""
+    adding = Adding(tables.choices, False)
+    weigh(tables, state, decision, adding)
+    return adding.logits
+
+
+def weigh(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
+    """Add up what speaks for each option; nothing does where only searching helps."""
+    if decision.kind == ACTION:
+        weigh_actions(tables, state, decision, adding)
+    elif decision.kind == MOVE:
+        weigh_moves(tables, state, decision, adding)
+    elif decision.kind == CARD:
+        weigh_cards(tables, state, decision, adding)
+    else:
+        for _option in decision.options:
+            adding.close()
