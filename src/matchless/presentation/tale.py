@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from msgspec.structs import replace
 
 from matchless.presentation.wire.tale import Blow, Fall, SeatTale, Tale, TurningPoint
+from matchless.rules.adventure.adventure import GOALS
 from matchless.rules.board.bits import members
 from matchless.rules.state import event as events
+from matchless.text.spans import joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from matchless.match.match import Match
+    from matchless.presentation.tale_words import TaleWords
     from matchless.rules.game import Seat
     from matchless.rules.state.event import Event
+    from matchless.text.spans import Spans
+
+_OF_EXHAUSTION: Final = (events.EXHAUSTED, events.DAMAGED, events.PREVENTED, events.DEFEATED)
 
 
 @final
@@ -23,11 +31,19 @@ class _Combat:
 
     def __init__(self, event: Event, frame: int) -> None:
         self.seat = event.seat
-        self.target = event.other
+        self.fighter = event.fighter
         self.frame = frame
         self.card: int | None = None
         self.is_defended = False
         self.values = (0, 0)
+
+
+class _Fallen(NamedTuple):
+    """A hero or villain that fell, and to what."""
+
+    fall: Fall
+    blow: Blow | None
+    is_exhausted: bool
 
 
 @final
@@ -59,7 +75,9 @@ class TaleTeller:
         self._first_frames: list[int] = []  # of every turn
         self._blows: list[Blow] = []
         self._last_blow: dict[int, Blow] = {}  # by fighter
-        self._fall: Fall | None = None
+        self._falls: list[_Fallen] = []
+        self._exhausted: int | None = None  # whose fighters are being hurt by an empty deck
+        self._goals = 0  # that the villain has reached
         self._keep_health()
 
     def hear(self, log: Iterable[Event], frame: int) -> None:
@@ -67,6 +85,8 @@ class TaleTeller:
         for event in log:
             if event.kind == self._beat:
                 self._begin_turn(frame)
+            if event.kind not in _OF_EXHAUSTION:
+                self._exhausted = None
             self._count_health(event)
             self._count_combat(event, frame)
             if event.kind == events.DAMAGED:
@@ -75,13 +95,22 @@ class TaleTeller:
                 self._count_fall(event)
             elif event.kind == events.BOOSTED:
                 self._accounts[event.seat].boosts.append(event.amount)
+            elif event.kind == events.EXHAUSTED:
+                self._exhausted = event.seat
+            elif event.kind == events.GOAL_REACHED:
+                self._goals = event.amount
 
-    def told(self, winners: Sequence[int]) -> Tale:
-        """Return the tale of the game, which is over now."""
+    def told(self, winners: Sequence[int], gave_up: int | None, words: TaleWords) -> Tale:
+        """Return the tale of the game, which is over now; ``gave_up``: the seat whose giving up ended it."""
         self._keep_health()
         seats = tuple([self._seat(seat) for seat in self._game.seats])
         best = max(self._blows, key=lambda blow: (blow.damage, blow.seat in winners, blow.turn), default=None)
-        return Tale(max(1, self._turn), seats, best, self._fall, self._turning(winners))
+        if best is not None:
+            best = replace(best, line=words.blow(best))
+        fallen = self._last_fall(winners)
+        fall = None if fallen is None else fallen.fall
+        ending = self._ending(winners, gave_up, words)
+        return Tale(max(1, self._turn), seats, ending, best, fall, self._turning(winners, words))
 
     # Listening ----------------------------------------------------------------------------------------------
 
@@ -160,14 +189,15 @@ class TaleTeller:
             card = self._slug(combat.seat, combat.card)
             attack, defense = combat.values
             guard = defense if combat.is_defended else None
-            return Blow(combat.seat, target, lost, card, attack, guard, turn, combat.frame)
+            return Blow(combat.seat, combat.fighter, target, lost, card, attack, guard, turn, combat.frame)
         if event.source is None:
             return None
         _, seat, played = event.source
         if not 0 <= seat < len(self._accounts):
             return None
         started = self._combats[-1].frame if self._combats else frame
-        return Blow(seat, target, lost, self._slug(seat, played), None, None, turn, started)
+        hero, card = self._game.seats[seat].first, self._slug(seat, played)
+        return Blow(seat, hero, target, lost, card, None, None, turn, started)
 
     def _slug(self, seat: int, card: int | None) -> str | None:
         return None if card is None or card < 0 else self._game.seats[seat].deck[card].name
@@ -177,7 +207,8 @@ class TaleTeller:
         if fighter.is_hero or fighter.seat == self._game.players:
             blow = self._last_blow.get(event.fighter)
             card, seat = (None, None) if blow is None else (blow.card, blow.seat)
-            self._fall = Fall(event.fighter, max(1, self._turn), card, seat)
+            fall = Fall(event.fighter, max(1, self._turn), card, seat)
+            self._falls.append(_Fallen(fall, blow, self._exhausted == fighter.seat))
 
     # Telling ------------------------------------------------------------------------------------------------
 
@@ -196,7 +227,31 @@ class TaleTeller:
             tuple([seat.deck[card].name for card in members(state.hand[seat.number])]),
         )
 
-    def _turning(self, winners: Sequence[int]) -> TurningPoint | None:
+    def _last_fall(self, winners: Sequence[int]) -> _Fallen | None:
+        """Return the last hero or villain of the losers to fall."""
+        seat_of = [fighter.seat for fighter in self._game.fighters]
+        lost = [fallen for fallen in self._falls if seat_of[fallen.fall.fighter] not in winners]
+        return lost[-1] if lost else None
+
+    def _ending(self, winners: Sequence[int], gave_up: int | None, words: TaleWords) -> Spans:
+        """Return how the game ended; of a villain who has won, how near it was."""
+        turn = max(1, self._turn)
+        fallen = self._last_fall(winners)
+        is_lost_adventure = self._game.adventure is not None and self._game.players in winners
+        if gave_up is not None:
+            ending = words.gave_up(gave_up, turn)
+        elif is_lost_adventure and self._goals >= GOALS:
+            ending = words.goal(turn)
+        elif fallen is not None:
+            ending = words.fall(fallen.fall, fallen.blow, is_exhausted=fallen.is_exhausted)
+        else:
+            ending = ()
+        if not is_lost_adventure:
+            return ending
+        villain = self._game.seats[self._game.players].first
+        return joined([ending, words.left(max(0, self.health[villain]))])
+
+    def _turning(self, winners: Sequence[int], words: TaleWords) -> TurningPoint | None:
         """Return the turn in which the winners gained most on the strongest of the others."""
         if not winners or not self._turn:
             return None
@@ -209,7 +264,22 @@ class TaleTeller:
         blows = [blow for blow in self._blows if blow.turn == turn and blow.seat in winners]
         strongest = max(blows, key=lambda blow: blow.damage, default=None)
         frame = self._first_frames[turn - 1] if strongest is None else strongest.frame
-        return TurningPoint(turn, most, leads[turn], frame)
+        turned = self._turned(turn, strongest, most, winners, words)
+        line = joined([turned, words.stand(leads[turn], winners)])
+        return TurningPoint(turn, most, leads[turn], frame, line)
+
+    def _turned(
+        self, turn: int, blow: Blow | None, gained: int, winners: Sequence[int], words: TaleWords
+    ) -> Spans:
+        if blow is not None:
+            return words.turned(turn, blow)
+        losses = {
+            seat.number: account.health[turn - 1] - account.health[turn]
+            for seat, account in zip(self._game.seats, self._accounts, strict=True)
+            if seat.number not in winners
+        }
+        seat = max(losses, key=lambda number: losses[number])
+        return words.lost(turn, seat, losses[seat]) if losses[seat] > 0 else words.shifted(turn, gained)
 
     def _leads(self, side: int) -> list[int]:
         """Return by how much a side was ahead of the strongest other one: at first, then after every turn."""

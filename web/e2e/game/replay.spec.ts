@@ -13,7 +13,7 @@ test("a finished game is played back, with both hands open, shared and downloade
   const code = await tableAt(page, { turn: 6 });
   await page.goto(`/t/${code}`);
   await concede(page);
-  await page.getByRole("link", { name: "Watch the replay" }).first().click();
+  await page.locator(".over").getByRole("link", { name: "Watch the replay" }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${code}$`));
 
   const timeline = page.getByRole("slider", { name: "Position in the game" });

@@ -34,5 +34,6 @@ test("a team game for four: one person and three bots", async ({ page }) => {
 
   await concede(page);
   await expect(page.locator("#over-title")).toHaveText("Defeat");
-  await expect(page.locator(".over")).toContainText("&");
+  await expect(page.locator(".over .caption")).toHaveCount(4);
+  await expect(page.locator(".over")).toContainText(/gave up in turn \d+/);
 });

@@ -106,6 +106,8 @@ export class Playing {
     const team = together && me ? this.game.seats.filter((one) => one.team === me.team) : [];
     return new Set(team.map((one) => one.seat).filter((seat) => seat !== me?.seat));
   });
+  /** The end has been put aside to look at the board. */
+  isEndAside = $state(false);
   readonly isOver: boolean = $derived.by(() => this.game.asked === null && !this.stage.busy);
 
   constructor(socket: TableSocket, sheets: () => Sheets) {

@@ -1,5 +1,6 @@
 import type { LessonText } from "../pages/lesson/text";
 import type { MyWords } from "./my.svelte";
+import type { OverWords } from "./over.svelte";
 import type { Words } from "./words";
 
 export interface Language {
@@ -13,5 +14,7 @@ export interface Language {
   words: () => Promise<Words>;
   /** Those of My table and the challenge of the day. */
   my: () => Promise<MyWords>;
+  /** Those of the end of a game. */
+  over: () => Promise<OverWords>;
   lessons: Readonly<Record<"duel" | "adventure", () => Promise<LessonText>>>;
 }

@@ -19,6 +19,7 @@ import type {
   Statistics,
   TableSheet,
   TableWish,
+  Tale,
 } from "./wire";
 
 export class Refused extends Error {
@@ -73,6 +74,8 @@ export const api = {
   join: (lang: Lang, code: string, joining: Joining) =>
     ask<TableSheet>(`/api/tables/${code}/join`, lang, joining),
   replay: (lang: Lang, code: string) => ask<Replay>(`/api/tables/${code}/replay`, lang),
+  /** How a finished game went; the server refuses it before. */
+  tale: (lang: Lang, code: string) => ask<Tale>(`/api/tables/${code}/tale`, lang),
   record: async (code: string): Promise<string> => {
     const answer = await fetch(`/api/tables/${code}/record`);
     if (!answer.ok) throw new Refused({ code: "unreachable", detail: answer.statusText });

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from matchless.text.spans import Spans
+
 
 class Blow(Struct, frozen=True):
     """Damage that one side dealt to another at once."""
 
     seat: int  # who dealt it
+    fighter: int  # who attacked; for an effect, the hero or enemy of the seat
     target: int  # the fighter
     damage: int  # the health lost
     card: str | None  # of the seat that dealt it
@@ -16,6 +19,7 @@ class Blow(Struct, frozen=True):
     defense: int | None  # none if nobody defended
     turn: int  # in an adventure the round
     frame: int  # of the replay: where the attack was declared
+    line: Spans = ()  # in words
 
 
 class Fall(Struct, frozen=True):
@@ -34,6 +38,7 @@ class TurningPoint(Struct, frozen=True):
     gained: int  # on the strongest of the others
     ahead: int  # of them afterwards; below 0: still behind
     frame: int  # of the replay: where the blow that counted most was declared
+    line: Spans  # in words
 
 
 class SeatTale(Struct, frozen=True):
@@ -56,6 +61,7 @@ class Tale(Struct, frozen=True):
 
     turns: int
     seats: tuple[SeatTale, ...]
+    ending: Spans  # how it ended, in a sentence or two
     best: Blow | None
     fall: Fall | None
     turning: TurningPoint | None

@@ -88,12 +88,12 @@ async def replay_table(
 
 
 @get("/api/tables/{code:str}/tale", responses=responses(400, 403, 404, 409, 429, 503))
-async def tale_table(request: Request[Any, Any, State], code: Code) -> Response[Tale]:
+async def tale_table(request: Request[Any, Any, State], code: Code, lang: LangParam = None) -> Response[Tale]:
     """Tell how a finished game went, turn by turn."""
     registry: TableRegistry = request.app.state.registry
     table = await _watched(registry, code, request, known_player(request, registry.signer))
     registry.gate.replay(address(request))
-    body = await service.tale(table)
+    body = await service.tale(table, lang or language(request))
     return Response(body, media_type="application/json")  # type: ignore[arg-type]  # encoded already
 
 

@@ -35,6 +35,7 @@ class Order(Struct, frozen=True):
     viewer: int | None  # None: all hands are open
     eyes: tuple[int, ...] | None = None  # all the viewer's seats, if several
     winners: tuple[int, ...] | None = None  # of a finished game; the engine cannot know that somebody gave up
+    gave_up: int | None = None  # the last seat that did
 
 
 def replay_frames(library: Library, order: Order) -> tuple[ReplayFrame, ...]:

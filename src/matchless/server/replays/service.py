@@ -10,6 +10,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, final
 
 import msgspec
+from msgspec.structs import replace
 
 from matchless.presentation.wire.table import TableSheet
 from matchless.server.processes import Processes, library
@@ -22,6 +23,7 @@ from matchless.server.tables.sheet import table_sheet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from matchless.server.store.data import TableData
     from matchless.server.tables.table import Table
 
 _NO_SEAT: Final = -1
@@ -115,12 +117,12 @@ async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -
     return await asyncio.to_thread(_body, sheet, packed, is_open=order.viewer is None, zipped=zipped)
 
 
-async def tale(table: Table) -> bytes:
+async def tale(table: Table, lang: str) -> bytes:
     """Return how a game went, once it is over: it names the cards that were held."""
     async with table.lock:
         if table.broken is None and table.data.phase != "over":
             raise Refused("not_over")
-        order = _order(table, None, "")  # it has no words
+        order = replace(_order(table, None, lang), gave_up=_gave_up(table.data))
     return zlib.decompress(await table.registry.replays.tale(order))
 
 
@@ -141,6 +143,12 @@ def _order(table: Table, player: str | None, lang: str) -> Order:
     options = tuple(table.play.match.taken)
     winners = data.winners if is_over else None
     return Order(data.setup(), data.version, options, lang, viewer, eyes, winners)
+
+
+def _gave_up(data: TableData) -> int | None:
+    """Return the last seat that gave up."""
+    gone = {number: seat.conceded_at or 0 for number, seat in enumerate(data.seats) if seat.conceded}
+    return max(gone, key=lambda number: gone[number], default=None)
 
 
 def _body(sheet: TableSheet, packed: bytes, *, is_open: bool, zipped: bool) -> bytes:

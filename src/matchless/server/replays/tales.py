@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.match.match import Match
+from matchless.presentation.names import GameNames
 from matchless.presentation.tale import TaleTeller
+from matchless.presentation.tale_words import TaleWords
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
@@ -25,4 +27,6 @@ def tale_of(library: Library, order: Order) -> Tale:
         match.take(option)
         teller.hear(match.events[heard:], frame)
         heard = len(match.events)
-    return teller.told(order.winners or ())
+    gave_up = order.gave_up if match.state.decision is not None else None
+    words = TaleWords(GameNames(library, match.game, order.lang))
+    return teller.told(order.winners or (), gave_up, words)

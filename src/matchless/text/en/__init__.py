@@ -15,6 +15,7 @@ from matchless.text.en.log import BRIEF, LOG, noun
 from matchless.text.en.nouns import Nouns
 from matchless.text.en.numbers import plural
 from matchless.text.en.server import ENGLISH_SERVER
+from matchless.text.en.tale import ENGLISH_TALE
 from matchless.text.en.terminal import ENGLISH_TERMINAL
 from matchless.text.en.verbs import EnglishVerbs
 from matchless.text.grammar import Grammar, Speaker
@@ -50,6 +51,6 @@ LANGUAGE: Final[Language[EnglishNames, EnglishEnemy, EnglishFighter]] = Language
     noun=noun,
     log=LOG,
     brief=BRIEF,
-    messages=ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER | ENGLISH_ADVENTURE,
+    messages=ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER | ENGLISH_ADVENTURE | ENGLISH_TALE,
     villain=VILLAIN,
 )

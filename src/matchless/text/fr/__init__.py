@@ -16,6 +16,7 @@ from matchless.text.fr.log import BRIEF, LOG, noun
 from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.numbers import plural
 from matchless.text.fr.server import FRENCH_SERVER
+from matchless.text.fr.tale import FRENCH_TALE
 from matchless.text.fr.terminal import FRENCH_TERMINAL
 from matchless.text.fr.verbs import FrenchVerbs
 from matchless.text.grammar import Grammar, Speaker
@@ -51,7 +52,9 @@ LANGUAGE: Final[Language[FrenchNames, FrenchEnemy, FrenchFighter]] = Language(
     noun=noun,
     log=firmly(LOG),
     brief=firmly(BRIEF),
-    messages=firmly(FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER | FRENCH_ADVENTURE),
+    messages=firmly(
+        FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER | FRENCH_ADVENTURE | FRENCH_TALE
+    ),
     villain=VILLAIN,
     bare=bare,
 )

@@ -18,6 +18,7 @@ from matchless.text.uk.log import BRIEF, LOG, noun
 from matchless.text.uk.nouns import Nouns
 from matchless.text.uk.numbers import plural
 from matchless.text.uk.server import UKRAINIAN_SERVER
+from matchless.text.uk.tale import UKRAINIAN_TALE
 from matchless.text.uk.terminal import UKRAINIAN_TERMINAL
 from matchless.text.uk.verbs import UkrainianVerbs
 
@@ -69,7 +70,12 @@ LANGUAGE: Final[Language[UkrainianNames, UkrainianEnemy, UkrainianFighter]] = La
     noun=noun,
     log=LOG,
     brief=BRIEF,
-    messages=UKRAINIAN | UKRAINIAN_TERMINAL | UKRAINIAN_BROWSER | UKRAINIAN_SERVER | UKRAINIAN_ADVENTURE,
+    messages=UKRAINIAN
+    | UKRAINIAN_TERMINAL
+    | UKRAINIAN_BROWSER
+    | UKRAINIAN_SERVER
+    | UKRAINIAN_ADVENTURE
+    | UKRAINIAN_TALE,
     villain=VILLAIN,
     latin=LATIN,
 )

@@ -100,6 +100,7 @@ export const game = {
   "game.out": "out of the game",
   "game.over_draw": "The game is over",
   "game.over_lost": "Defeat",
+  "game.over_story": "How it went",
   "game.over_won": "Victory!",
   "game.over_wins": "{name} wins",
   "game.elsewhere": "This table is open in another tab",

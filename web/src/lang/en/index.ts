@@ -6,6 +6,7 @@ export const en: Language = {
   forms: ["one", "other"],
   words: async () => (await import("./words")).words,
   my: async () => (await import("./my")).my,
+  over: async () => (await import("./over")).over,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,
     adventure: async () => (await import("./adventure-lesson")).lesson,

@@ -6,6 +6,7 @@ export const fr: Language = {
   forms: ["one", "other"],
   words: async () => (await import("./words")).words,
   my: async () => (await import("./my")).my,
+  over: async () => (await import("./over")).over,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,
     adventure: async () => (await import("./adventure-lesson")).lesson,

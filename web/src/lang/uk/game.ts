@@ -102,6 +102,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.out": "поза грою",
   "game.over_draw": "Гру закінчено",
   "game.over_lost": "Поразка",
+  "game.over_story": "Як це було",
   "game.over_won": "Перемога!",
   "game.over_wins": "Перемагає {name}",
   "game.elsewhere": "Цей стіл відкрито в іншій вкладці",

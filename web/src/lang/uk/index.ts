@@ -6,6 +6,7 @@ export const uk: Language = {
   forms: ["one", "few", "many"],
   words: async () => (await import("./words")).words,
   my: async () => (await import("./my")).my,
+  over: async () => (await import("./over")).over,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,
     adventure: async () => (await import("./adventure-lesson")).lesson,

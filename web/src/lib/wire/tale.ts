@@ -1,9 +1,12 @@
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
 
+import type { Name } from "./spans";
+
 /** Damage that one side dealt to another at once. */
 export interface Blow {
   seat: number; // who dealt it
+  fighter: number; // who attacked; for an effect, the hero or enemy of the seat
   target: number; // the fighter
   damage: number; // the health lost
   card: string | null; // of the seat that dealt it
@@ -11,6 +14,7 @@ export interface Blow {
   defense: number | null; // none if nobody defended
   turn: number; // in an adventure the round
   frame: number; // of the replay: where the attack was declared
+  line: (string | Name)[]; // in words
 }
 
 /** The last hero or villain to fall. */
@@ -27,6 +31,7 @@ export interface TurningPoint {
   gained: number; // on the strongest of the others
   ahead: number; // of them afterwards; below 0: still behind
   frame: number; // of the replay: where the blow that counted most was declared
+  line: (string | Name)[]; // in words
 }
 
 /** The game of one seat. */
@@ -47,6 +52,7 @@ export interface SeatTale {
 export interface Tale {
   turns: number;
   seats: SeatTale[];
+  ending: (string | Name)[]; // how it ended, in a sentence or two
   best: Blow | null;
   fall: Fall | null;
   turning: TurningPoint | null;
