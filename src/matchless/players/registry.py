@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from matchless.players.characters.bot import CharacterBot
+from matchless.players.characters.character import CHARACTERS
 from matchless.players.greedy_bot import GreedyBot
 from matchless.players.random_bot import RandomBot
-from matchless.players.search_bot import SearchBot
+from matchless.players.search_bot import STRATEGIST, SearchBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,18 +18,28 @@ if TYPE_CHECKING:
     from matchless.players.bot import BuiltInBot
 
 BOTS: Final[dict[str, Callable[[int], BuiltInBot]]] = {
+    **{one.name: partial(CharacterBot, one) for one in CHARACTERS},
     "greedy": GreedyBot,
     "strategist": SearchBot,
     "random": RandomBot,
 }
-"""Every bot by its name; each is made from a seed. The first is the usual opponent."""
-STRONGEST: Final = "strategist"
+"""Every bot by its name; each is made from a seed. People choose among the characters, programs among all."""
+STAND_IN: Final = "fox"
+"""Who plays on for somebody who gave up, and whom everyone meets in the challenge of a day."""
 
 
-def new_bot(name: str, seed: int) -> BuiltInBot:
-    """Return a bot by name; ``ValueError`` says which names there are."""
+def new_bot(name: str, seed: int, most: int = 0) -> BuiltInBot:
+    """Return a bot by name; ``ValueError`` says which names there are.
+
+    It never plays out more than ``most`` lines for a decision, if that is not 0.
+    """
     if name not in BOTS:
         near = get_close_matches(name, BOTS, 1, 0.5)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(BOTS)}"
         raise ValueError(f"the bot '{name}' is not known{hint}")
+    for character in CHARACTERS:
+        if character.name == name:
+            return CharacterBot(character, seed, most)
+    if name == "strategist" and most:
+        return SearchBot(seed, min(most, STRATEGIST))
     return BOTS[name](seed)

@@ -16,6 +16,8 @@ from matchless.search.tables import Tables
 if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
+STRATEGIST: Final = 400
+"""How many lines the bot called strategist plays out for each decision."""
 PARAMETERS: Final = Path(__file__).parents[1] / "search" / "parameters.toml"
 
 
@@ -39,7 +41,7 @@ class SearchBot:
     In an adventure another one takes its place.
     """
 
-    def __init__(self, seed: int, iterations: int = 400, parameters: Parameters | None = None) -> None:
+    def __init__(self, seed: int, iterations: int = STRATEGIST, parameters: Parameters | None = None) -> None:
         self.seed: Final = seed
         self.iterations: Final = iterations
         self.parameters: Final = parameters or standard_parameters()

@@ -34,6 +34,7 @@ class Limits(Struct, frozen=True):
     sockets_per_address: int = 200
     sockets_per_player: int = 10
     spectators_per_table: int = 100
+    bot_iterations: int = 12_000
     tables_awake: int = 5000
     tables: int = 1_000_000
     players: int = 1_000_000
@@ -60,6 +61,7 @@ ABOUT: Final = {
     "sockets_per_address": "open sockets from one address",
     "sockets_per_player": "open sockets of one player at one table",
     "spectators_per_table": "open sockets at one table by people who do not play there",
+    "bot_iterations": "lines that a bot plays out for one decision; the strongest would like 10000",
     "tables_awake": "tables in memory; one that nobody is looking at makes room for another",
     "tables": "tables in the database",
     "players": "players in the database: those who have taken a name",

@@ -17,6 +17,7 @@ from matchless.players.registry import new_bot
 from matchless.rules.state.packing import packed, unpacked
 from matchless.rules.state.view import View, view_of
 from matchless.server.bots import turns
+from matchless.server.bots.pace import Pace
 from matchless.server.bots.pool import BotPool
 from matchless.server.config import Config
 from matchless.server.tables.registry import TableRegistry
@@ -135,12 +136,15 @@ def test_a_forced_answer_takes_the_same_way_and_the_same_pause(
         taken = table.play.taken
         assert any(one.is_forced for one in taken)
         assert len(taken) == len(naps) == len(thoughts)
-        assert all(0 < nap <= pause for nap in naps)
+        assert all(nap > 0 for nap in naps)
 
     run(tmp_path, watch)
 
 
-def test_a_long_thought_ends_with_a_whole_number_of_pauses() -> None:
-    assert 0.25 == turns.rest_of_pause(0.25, 0.5)
-    assert 0.25 == turns.rest_of_pause(1.25, 0.5)
-    assert 0.0 == turns.rest_of_pause(1.25, 0.0)
+def test_a_long_thought_ends_with_a_whole_number_of_pauses_and_so_do_those_after_it() -> None:
+    pace = Pace()
+    assert 0.25 == pace.rest(0.25, 0.5)
+    assert 0.25 == pace.rest(1.25, 0.5)
+    assert [1.25] * 7 == [pace.rest(0.25, 0.5) for _ in range(7)], "forced or not, nobody can tell"
+    assert 0.25 == pace.rest(0.25, 0.5), "one hiccup is forgotten in time"
+    assert 0.0 == pace.rest(1.25, 0.0)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from matchless.match.setup import Setup, make_game
-from matchless.players.registry import STRONGEST, new_bot
+from matchless.players.registry import new_bot
 from matchless.rules.state.packing import Packed, packed, unpacked
 from matchless.rules.state.view import View
 from matchless.server.processes import Processes, library
@@ -19,14 +19,18 @@ if TYPE_CHECKING:
     from matchless.rules.game import Game
 
 _NO_SEED: Final = 0
+_GIVING_WAY: Final = 5
+"""How far thinking gives way to the server itself, which answers everybody."""
 
 
 @final
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int) -> None:
-        self.processes = Processes(workers)
+    def __init__(self, workers: int, most: int = 0) -> None:
+        """Start no more than ``workers`` processes; no bot plays out more than ``most`` lines, if that is not 0."""
+        self.processes = Processes(workers, _GIVING_WAY)
+        self.most = most
 
     def warm_up(self) -> None:
         """Have a process load what every bot needs, so that the first answer comes quickly."""
@@ -35,7 +39,7 @@ class BotPool:
     async def choose(self, bot: str, seed: int, setup: Setup, view: View) -> int:
         """Return a bot's answer; the bot sees only what its seat may know."""
         told = msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
-        return await self.processes.run(_choose, bot, seed, told, packed(view))
+        return await self.processes.run(_choose, bot, seed, self.most, told, packed(view))
 
     def close(self) -> None:
         """End the processes."""
@@ -53,15 +57,10 @@ def _game(setup: bytes) -> Game:
 
 
 @lru_cache(maxsize=256)
-def _bot(name: str, seed: int) -> BuiltInBot:
-    return new_bot(name, seed)
+def _bot(name: str, seed: int, most: int) -> BuiltInBot:
+    return new_bot(name, seed, most)
 
 
-def _choose(bot: str, seed: int, setup: bytes, view: Packed) -> int:
+def _choose(bot: str, seed: int, most: int, setup: bytes, view: Packed) -> int:
     """Return the answer of a bot; runs in a worker."""
-    return _bot(bot, seed).choose(unpacked(_game(setup), view))
-
-
-def strongest() -> str:
-    """Return the bot that plays on for somebody who gave up."""
-    return STRONGEST
+    return _bot(bot, seed, most).choose(unpacked(_game(setup), view))

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from matchless.match.mistakes import RANDOM
+from matchless.players.characters.character import USUAL
 from matchless.players.registry import BOTS
 from matchless.server.refused import Refused
 from matchless.server.store.data import SeatData, TableData
@@ -47,7 +48,7 @@ def _seat(wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
         case "open":
             return SeatData("open", None, "", hero)
         case _:
-            bot = wish.bot or next(iter(BOTS))
+            bot = wish.bot or USUAL
             if bot not in BOTS:
                 raise Refused("no_bot", bot=bot)
             return SeatData("bot", None, "", hero, bot)

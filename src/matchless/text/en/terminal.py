@@ -47,6 +47,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "bot_strategist": "strategist",
     "bot_random": "random bot",
     "bot_named": "bot: {name}",
+    "menu_level": "level {n} of {most}",
     "human": "player {n}",
     "team": "team {n}",
     "eliminated": "out of the game",

@@ -47,6 +47,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "bot_strategist": "stratège",
     "bot_random": "bot au hasard",
     "bot_named": "bot : {name}",
+    "menu_level": "niveau {n} sur {most}",
     "human": "joueur {n}",
     "team": "équipe {n}",
     "eliminated": {"m": "éliminé", "f": "éliminée", "n": "éliminé"},

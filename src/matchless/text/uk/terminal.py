@@ -47,6 +47,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "bot_strategist": "стратег",
     "bot_random": "випадковий бот",
     "bot_named": "бот: {name}",
+    "menu_level": "рівень {n} із {most}",
     "human": "гравець {n}",
     "team": "команда {n}",
     "eliminated": {"m": "вибув", "f": "вибула", "n": "вибуло"},
