@@ -22,7 +22,8 @@ def test_all_heroes_boards_presets_and_bots_are_there(lang: str) -> None:
     assert list(PRESETS) == [preset.slug for preset in found.presets]
     assert [(one.name, one.level) for one in CHARACTERS] == [(bot.slug, bot.level) for bot in found.bots]
     assert [USUAL] == [bot.slug for bot in found.bots if bot.is_usual]
-    assert all(choice.name and choice.about for choice in (*found.presets, *found.bots))
+    assert all(preset.name and preset.about for preset in found.presets)
+    assert all(bot.name and bot.about for bot in found.bots)
     assert lang == found.lang
 
 

@@ -25,7 +25,7 @@ test("play now is a duel against a bot that begins at once", () => {
   expect(wish.start).toBe(true);
   expect(wish.seats).toEqual([
     { kind: "me", hero: "king-arthur" },
-    { kind: "bot", hero: "medusa", bot: "greedy" },
+    { kind: "bot", hero: "medusa", bot: "hare" },
   ]);
 });
 
@@ -79,6 +79,13 @@ test("a board with too few starting spaces does not fit", () => {
 test("a plan that cannot be read is forgotten, an old one is filled up", () => {
   expect(remembered("{")).toEqual(firstPlan());
   expect(remembered('{"board": "heorot"}')).toEqual({ ...firstPlan(), board: "heorot" });
+});
+
+test("a bot of an old plan makes way for a character, and a chosen character stays", () => {
+  const [me, foe, ...rest] = firstPlan().seats;
+  const old = (bot: string) => remembered(JSON.stringify({ seats: [me, { ...foe, bot }, ...rest] }));
+  expect(old("greedy").seats[1]?.bot).toBe("hare");
+  expect(old("owl").seats[1]?.bot).toBe("owl");
 });
 
 test("an adventure takes one click: alone, or with a bot at one's side", () => {

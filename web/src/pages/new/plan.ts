@@ -1,6 +1,7 @@
 /** A table as its host plans it, and the request that follows from the plan. What is allowed, the server says. */
 import { say } from "../../lang/say";
 import type { CatalogBoard, Clock, Heroes, Mode, SeatWish, TableWish } from "../../lib/wire";
+import { characterOf, rival } from "../bots/rival.svelte";
 
 export type Who = "me" | "friend" | "here" | "bot";
 
@@ -38,8 +39,7 @@ export interface Plan {
 }
 
 const KEY = "matchless.plan";
-const BOT = "greedy";
-const seat = (who: Who, hero: string | null = null): PlanSeat => ({ who, name: "", hero, bot: BOT });
+const seat = (who: Who, hero: string | null = null): PlanSeat => ({ who, name: "", hero, bot: rival.slug });
 
 export function firstPlan(): Plan {
   return {
@@ -160,7 +160,10 @@ export function remembered(kept: string | null): Plan {
       ...plan,
       ...old,
       quest: { ...plan.quest, ...old.quest },
-      seats: seats.map((one, at) => ({ ...plan.seats[at], ...one }) as PlanSeat),
+      seats: seats.map((one, at) => {
+        const seat = { ...plan.seats[at], ...one } as PlanSeat;
+        return { ...seat, bot: characterOf(seat.bot) };
+      }),
     };
   } catch {
     return plan;
