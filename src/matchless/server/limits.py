@@ -24,6 +24,7 @@ class Limits(Struct, frozen=True):
     messages_per_second_per_address: int = 200
     talk_per_minute: int = 20
     talk_per_minute_per_address: int = 200
+    hints_per_minute: int = 30
     bytes_per_second: int = 8192
     bytes_per_second_per_address: int = 65536
     connections: int = 4000
@@ -51,6 +52,7 @@ ABOUT: Final = {
     "messages_per_second_per_address": "messages through all sockets of one address",
     "talk_per_minute": "lines that one person says at tables; six at once",
     "talk_per_minute_per_address": "lines that everybody at one address says",
+    "hints_per_minute": "hints that one person asks for; six at once",
     "bytes_per_second": "bytes received through one socket, pings included; bursts of twice as many",
     "bytes_per_second_per_address": "bytes received through all sockets of one address",
     "connections": "open connections in all, including sockets",

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from matchless.match.setup import Setup, make_game
+from matchless.players.advice import ITERATIONS, Advice, advise
 from matchless.players.registry import new_bot
 from matchless.rules.state.packing import Packed, packed, unpacked
 from matchless.rules.state.view import View
@@ -41,6 +42,12 @@ class BotPool:
         told = msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
         return await self.processes.run(_choose, bot, seed, self.most, told, packed(view))
 
+    async def advise(self, setup: Setup, view: View) -> list[Advice]:
+        """Return good answers to the decision of a view; nothing else is known where they are looked for."""
+        told = msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
+        most = min(ITERATIONS, self.most or ITERATIONS)
+        return await self.processes.run(_advise, most, told, packed(view))
+
     def close(self) -> None:
         """End the processes."""
         self.processes.close()
@@ -64,3 +71,8 @@ def _bot(name: str, seed: int, most: int) -> BuiltInBot:
 def _choose(bot: str, seed: int, most: int, setup: bytes, view: Packed) -> int:
     """Return the answer of a bot; runs in a worker."""
     return _bot(bot, seed, most).choose(unpacked(_game(setup), view))
+
+
+def _advise(iterations: int, setup: bytes, view: Packed) -> list[Advice]:
+    """Return good answers to a decision; runs in a worker."""
+    return advise(unpacked(_game(setup), view), iterations)

@@ -32,7 +32,7 @@ def new_table(library: Library, wish: TableWish, host: str, name: str) -> TableD
     seats = [_seat(one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
         new_code(), host, wish.mode, wish.board or "", seats, time.time(), wish.preset, dict(wish.changes),
-        wish.heroes, wish.clock, wish.spectators, wish.talk,
+        wish.heroes, wish.clock, wish.spectators, wish.talk, wish.hints,
         villain=wish.villain, minions=wish.minions, events=wish.events,
     )  # fmt: skip
     check(library, data)

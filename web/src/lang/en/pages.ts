@@ -73,6 +73,9 @@ export const pages = {
   "pages.new.rules": "Rules and time",
   "pages.new.preset": "Rules",
   "pages.new.clock": "Clock",
+  "pages.new.hints": "Hints",
+  "pages.new.hintsAbout":
+    "A player may ask for good answers and why they are good. No hint uses hidden cards.",
   "pages.new.spectators": "Others may watch",
   "pages.new.spectatorsAbout": "Whoever has the link sees the board, but nobody’s hand.",
   "pages.new.more": "More: single rules",
@@ -106,7 +109,6 @@ export const pages = {
   "pages.seat.hereAbout": "You take turns on this device.",
 
   "pages.bot.level": "Level {n} of {most}",
-  "pages.bot.option": "{name} · {n}/{most}",
   "pages.bot.rival": "Your opponent",
   "pages.bot.done": "Done",
   "pages.bot.lead":

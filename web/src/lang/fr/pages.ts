@@ -75,6 +75,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.new.rules": "Règles et temps",
   "pages.new.preset": "Règles",
   "pages.new.clock": "Horloge",
+  "pages.new.hints": "Conseils",
+  "pages.new.hintsAbout":
+    "On peut demander de bonnes réponses et leurs raisons. Aucun conseil n’utilise de carte cachée.",
   "pages.new.spectators": "On peut regarder",
   "pages.new.spectatorsAbout": "Qui a le lien voit le plateau, mais la main de personne.",
   "pages.new.more": "Plus : les règles une à une",
@@ -109,7 +112,6 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.hereAbout": "Vous jouez tour à tour sur cet appareil.",
 
   "pages.bot.level": "Niveau {n} sur {most}",
-  "pages.bot.option": "{name} · {n}/{most}",
   "pages.bot.rival": "Votre adversaire",
   "pages.bot.done": "Terminé",
   "pages.bot.lead":

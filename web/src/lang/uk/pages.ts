@@ -76,6 +76,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.new.rules": "Правила й час",
   "pages.new.preset": "Правила",
   "pages.new.clock": "Годинник",
+  "pages.new.hints": "Підказки",
+  "pages.new.hintsAbout":
+    "Можна попросити добрі відповіді з поясненням. Жодна підказка не зважає на приховані карти.",
   "pages.new.spectators": "Інші можуть дивитися",
   "pages.new.spectatorsAbout": "Хто має посилання, бачить поле, але нічиєї руки.",
   "pages.new.more": "Більше: окремі правила",
@@ -109,7 +112,6 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.hereAbout": "Ви граєте по черзі на цьому пристрої.",
 
   "pages.bot.level": "Рівень {n} із {most}",
-  "pages.bot.option": "{name} · {n}/{most}",
   "pages.bot.rival": "Ваш суперник",
   "pages.bot.done": "Готово",
   "pages.bot.lead":

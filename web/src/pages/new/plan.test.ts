@@ -11,6 +11,7 @@ import {
   size,
   teamOf,
   toggled,
+  usuallyHints,
   wishOf,
   type Plan,
   type PlanSeat,
@@ -63,6 +64,15 @@ test("the mode says how many sit down", () => {
   expect(size({ ...plan, mode: "free-for-all", crowd: 4 })).toBe(4);
   expect(size({ ...plan, mode: "teams" })).toBe(4);
   expect([0, 1, 2, 3].map((at) => teamOf({ ...plan, mode: "teams" }, at))).toEqual([0, 1, 0, 1]);
+});
+
+test("hints are for those who play against bots, or together", () => {
+  const plan = firstPlan();
+  expect(usuallyHints(plan)).toBe(true);
+  expect(usuallyHints(sharedPlan(plan, "Oksana"))).toBe(false);
+  expect(usuallyHints({ ...sharedPlan(plan, "Oksana"), mode: "adventure" })).toBe(true);
+  expect(wishOf(plan).hints).toBe(null);
+  expect(wishOf({ ...plan, hints: false }).hints).toBe(false);
 });
 
 test("heroes are asked for only where they are chosen freely", () => {

@@ -35,6 +35,8 @@ export interface Plan {
   changes: Record<string, string>;
   clock: Clock | null;
   spectators: boolean;
+  /** Null until somebody has said: where people of only one side play. */
+  hints: boolean | null;
   quest: Quest;
 }
 
@@ -52,6 +54,7 @@ export function firstPlan(): Plan {
     changes: {},
     clock: null,
     spectators: true,
+    hints: null,
     quest: { heroes: 1, villain: "mothman", minions: null, events: 0, openHands: false },
   };
 }
@@ -64,6 +67,14 @@ export function size(plan: Plan): number {
 /** In teams, seats sit across: the first and third together. */
 export function teamOf(plan: Plan, at: number): number {
   return plan.mode === "teams" ? at % 2 : at;
+}
+
+/** Whether a table has hints if nobody has said so: where people of only one side play. */
+export function usuallyHints(plan: Plan): boolean {
+  const people = plan.seats
+    .slice(0, size(plan))
+    .map((one, at) => (one.who === "bot" ? -1 : teamOf(plan, at)));
+  return plan.mode === "adventure" || new Set(people.filter((team) => team >= 0)).size <= 1;
 }
 
 export function fits(board: CatalogBoard, plan: Plan): boolean {
@@ -99,6 +110,7 @@ export function wishOf(plan: Plan): TableWish {
     heroes: plan.heroes,
     clock: plan.clock ? { ...plan.clock } : null,
     spectators: plan.spectators,
+    hints: plan.hints,
     start: !seats.some((one) => one.who === "friend"),
   };
 }
