@@ -50,7 +50,8 @@ def test_hidden_cards_never_change_the_advice(heroes: tuple[str, ...]) -> None:
 
 
 def test_up_to_three_different_options_come_the_best_first_with_reasons_in_every_language() -> None:
-    library, told = Library(), set()
+    library = Library()
+    told: set[str] = set()
     for state in choices(PAIRS[0], 9):
         assert state.decision is not None
         found = advice_for(state)

@@ -63,7 +63,7 @@ def test_who_is_asked_gets_options_of_the_list_with_reasons(tmp_path: Path) -> N
 
 def test_people_of_two_sides_play_without_hints_unless_the_table_has_them(tmp_path: Path) -> None:
     async def play(registry: TableRegistry) -> None:
-        table, host, _ = await duel(registry)
+        table, (host, _) = await duel(registry)
         assert not host.last["table"]["hints"]
         number = await asked(table, host)
         assert "hints_off" == await host.is_refused(AskHint(number))

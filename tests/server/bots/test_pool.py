@@ -148,3 +148,24 @@ def test_a_long_thought_ends_with_a_whole_number_of_pauses_and_so_do_those_after
     assert [1.25] * 7 == [pace.rest(0.25, 0.5) for _ in range(7)], "forced or not, nobody can tell"
     assert 0.25 == pace.rest(0.25, 0.5), "one hiccup is forgotten in time"
     assert 0.0 == pace.rest(1.25, 0.0)
+
+
+def test_who_thinks_long_keeps_nobody_else_waiting() -> None:
+    async def think() -> None:
+        match = Match(Library(), SETUP)
+        assert match.state.decision is not None
+        view = view_of(match.state, match.state.decision.seat)
+        thinkers = BotPool(1, most=3000)
+        try:
+            await thinkers.choose("sparrow", 5, match.setup, view)
+            assert thinkers.deep._pool is None, "a process that nobody needs is not started"
+            owl = asyncio.create_task(thinkers.choose("owl", 5, match.setup, view))
+            await asyncio.sleep(0)
+            for _ in range(5):
+                await thinkers.choose("sparrow", 5, match.setup, view)
+            assert not owl.done()
+            assert new_bot("owl", 5, 3000).choose(view) == await owl
+        finally:
+            thinkers.close()
+
+    asyncio.run(think())
