@@ -8,7 +8,6 @@ import pytest
 
 from matchless.players.bot import BuiltInBot
 from matchless.players.registry import BOTS, new_bot
-from matchless.players.search_bot import SearchBot
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.view import view_of
 from tests.support.bot_games import positions, table
@@ -18,8 +17,8 @@ CASES = list(product(BOTS, PAIRS, ["core-2023", "classic-2020"]))
 
 
 def made(name: str, seed: int) -> BuiltInBot:
-    """A bot that is quick enough for a test: the strategist searches less."""
-    return SearchBot(seed, 15) if name == "strategist" else new_bot(name, seed)
+    """A bot that is quick enough for a test: those that search do it less."""
+    return new_bot(name, seed, 15)
 
 
 @pytest.mark.parametrize(("name", "heroes", "preset"), CASES)
@@ -68,7 +67,10 @@ def test_random_bots_with_unlike_seeds_play_unlike() -> None:
 
 @pytest.mark.parametrize(
     ("name", "hint"),
-    [("gredy", "did you mean 'greedy'?"), ("x", "there are: greedy, strategist, prior, random")],
+    [
+        ("gredy", "did you mean 'greedy'?"),
+        ("zzz", "there are: sparrow, hare, otter, fox, lynx, owl, greedy, strategist, prior, random"),
+    ],
 )
 def test_an_unknown_bot_is_answered_with_names(name: str, hint: str) -> None:
     with pytest.raises(ValueError, match=f"the bot '{name}' is not known; ") as error:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from matchless.players.characters.bot import CharacterBot
+from matchless.players.characters.character import CHARACTERS
 from matchless.players.greedy_bot import GreedyBot
 from matchless.players.random_bot import RandomBot
 from matchless.players.search_bot import PriorBot, SearchBot, searcher
@@ -15,24 +18,32 @@ if TYPE_CHECKING:
     from matchless.players.bot import BuiltInBot
 
 BOTS: Final[dict[str, Callable[[int], BuiltInBot]]] = {
+    **{one.name: partial(CharacterBot, one) for one in CHARACTERS},
     "greedy": GreedyBot,
     "strategist": SearchBot,
     "prior": PriorBot,
     "random": RandomBot,
 }
-"""Every bot by its name; each is made from a seed. The first is the usual opponent."""
-STRONGEST: Final = "strategist"
+"""Every bot by its name; each is made from a seed. People choose among the characters, programs among all."""
+STAND_IN: Final = "fox"
+"""Who plays on for somebody who gave up, and whom everyone meets in the challenge of a day."""
 
 
-def new_bot(name: str, seed: int) -> BuiltInBot:
-    """Return a bot by name; ``ValueError`` says which names there are, or what is wrong with a setting."""
+def new_bot(name: str, seed: int, most: int = 0) -> BuiltInBot:
+    """Return a bot by name; ``ValueError`` says which names there are, or what is wrong with a setting.
+
+    It never plays out more than ``most`` lines for a decision, if that is not 0.
+    """
     plain, *settings = name.split(":")
     if plain not in BOTS:
         near = get_close_matches(plain, BOTS, 1, 0.5)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(BOTS)}"
         raise ValueError(f"the bot '{plain}' is not known{hint}")
-    if not settings:
-        return BOTS[plain](seed)
-    if plain != STRONGEST:
+    if plain == "strategist":
+        return searcher(seed, settings, most)
+    if settings:
         raise ValueError(f"the bot '{plain}' has no settings")
-    return searcher(seed, settings)
+    for character in CHARACTERS:
+        if character.name == plain:
+            return CharacterBot(character, seed, most)
+    return BOTS[plain](seed)

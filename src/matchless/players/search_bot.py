@@ -79,7 +79,7 @@ class SearchBot:
         return Search(tables, self.parameters, view, mixed(self.seed, view.position.number))
 
 
-def searcher(seed: int, settings: list[str]) -> SearchBot:
+def searcher(seed: int, settings: list[str], most: int = 0) -> SearchBot:
     """Return a searching bot with settings such as ``iterations=800``.
 
     They are the knobs of the parameter file, and ``weights``, a file of them. ValueError says what is wrong with one.
@@ -98,7 +98,7 @@ def searcher(seed: int, settings: list[str]) -> SearchBot:
         else:
             known = ", ".join(["iterations", "weights", *values])
             raise ValueError(f"{setting!r} is no setting of the bot; there are {known}")
-    return SearchBot(seed, iterations, Parameters(**values), weights)
+    return SearchBot(seed, min(iterations, most or iterations), Parameters(**values), weights)
 
 
 def _read(name: str, value: str, now: object) -> object:

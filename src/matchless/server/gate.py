@@ -18,7 +18,7 @@ _AT_ONCE: Final = 10
 """How many seconds' worth may come at once: a page is a dozen requests, and a club opens many pages together."""
 
 _BREATH: Final = 6
-"""How many lines of talk may come at once."""
+"""How many lines of talk, or hints, may come at once."""
 
 
 @lru_cache(maxsize=4096)
@@ -96,6 +96,7 @@ class Gate:
         self.names = per_minute(limits.names_per_minute)
         self.new_sockets = per_minute(limits.sockets_per_minute)
         self.lines = Buckets(min(_BREATH, limits.talk_per_minute), limits.talk_per_minute / _MINUTE, now)
+        self.hints = Buckets(min(_BREATH, limits.hints_per_minute), limits.hints_per_minute / _MINUTE, now)
         self.lines_of_address = per_minute(limits.talk_per_minute_per_address)
         self.messages = per_second(limits.messages_per_second_per_address)
         self.bytes = per_second(limits.bytes_per_second_per_address)
@@ -131,6 +132,11 @@ class Gate:
         """Count a line of talk."""
         if not self.lines.take(player) or not self.lines_of_address.take(address):
             raise Refused("talk_fast", 429)
+
+    def hint(self, player: str) -> None:
+        """Count a hint for somebody."""
+        if not self.hints.take(player):
+            raise Refused("hints_fast", 429)
 
     def socket(self, address: str) -> None:
         """Count a socket opened by an address."""

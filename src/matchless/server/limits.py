@@ -24,6 +24,7 @@ class Limits(Struct, frozen=True):
     messages_per_second_per_address: int = 200
     talk_per_minute: int = 20
     talk_per_minute_per_address: int = 200
+    hints_per_minute: int = 30
     bytes_per_second: int = 8192
     bytes_per_second_per_address: int = 65536
     connections: int = 4000
@@ -34,6 +35,7 @@ class Limits(Struct, frozen=True):
     sockets_per_address: int = 200
     sockets_per_player: int = 10
     spectators_per_table: int = 100
+    bot_iterations: int = 12_000
     tables_awake: int = 5000
     tables: int = 1_000_000
     players: int = 1_000_000
@@ -50,6 +52,7 @@ ABOUT: Final = {
     "messages_per_second_per_address": "messages through all sockets of one address",
     "talk_per_minute": "lines that one person says at tables; six at once",
     "talk_per_minute_per_address": "lines that everybody at one address says",
+    "hints_per_minute": "hints that one person asks for; six at once",
     "bytes_per_second": "bytes received through one socket, pings included; bursts of twice as many",
     "bytes_per_second_per_address": "bytes received through all sockets of one address",
     "connections": "open connections in all, including sockets",
@@ -60,6 +63,7 @@ ABOUT: Final = {
     "sockets_per_address": "open sockets from one address",
     "sockets_per_player": "open sockets of one player at one table",
     "spectators_per_table": "open sockets at one table by people who do not play there",
+    "bot_iterations": "lines that a bot plays out for one decision; the strongest would like 10000",
     "tables_awake": "tables in memory; one that nobody is looking at makes room for another",
     "tables": "tables in the database",
     "players": "players in the database: those who have taken a name",

@@ -14,18 +14,19 @@ LIBRARY = Library()
 
 def test_enter_accepts_every_proposal() -> None:
     chosen, text = ask(["", "", "", "", ""])
-    assert told(Setup("sarpedon", ("king-arthur", "random"), 0), ("none", "greedy")) == chosen
+    assert told(Setup("sarpedon", ("king-arthur", "random"), 0), ("none", "hare")) == chosen
+    assert "level 2 of 6" in text
     assert "A turn is two actions" in text
 
 
 def test_answers_by_number_and_by_name() -> None:
-    chosen = ask(["1", "2", "med", "marmoreal", "4"])[0]
+    chosen = ask(["1", "2", "med", "marmoreal", "7"])[0]
     assert told(Setup("marmoreal", ("alice", "medusa"), 0), ("none", "none")) == chosen
 
 
 def test_the_language_changes_at_any_question() -> None:
     chosen, text = ask(["uk", "", "Аліса", "fr", "méduse", "", "3"])
-    assert told(Setup("sarpedon", ("alice", "medusa"), 0), ("none", "random"), "fr") == chosen
+    assert told(Setup("sarpedon", ("alice", "medusa"), 0), ("none", "otter"), "fr") == chosen
     assert "Ваш герой" in text
     assert "Le héros adverse" in text
 
@@ -47,14 +48,14 @@ def test_the_menu_may_be_left() -> None:
 def test_each_for_itself() -> None:
     chosen, text = ask(["3", "alice", "medusa", "", "sinbad", "marmoreal", "3"])
     heroes = ("alice", "medusa", "random", "sinbad")
-    assert told(Setup("marmoreal", heroes, 0), ("none", "random", "random", "random")) == chosen
+    assert told(Setup("marmoreal", heroes, 0), ("none", "otter", "otter", "otter")) == chosen
     assert "Opposing hero 3" in text
 
 
 def test_teams() -> None:
-    chosen, text = ask(["teams", "alice", "sinbad", "medusa", "beowulf", "", "5", "1"])
+    chosen, text = ask(["teams", "alice", "sinbad", "medusa", "beowulf", "", "8", "owl"])
     heroes = ("alice", "medusa", "sinbad", "beowulf")
-    assert told(Setup("sarpedon", heroes, 0, in_teams=True), ("none", "greedy", "you", "greedy")) == chosen
+    assert told(Setup("sarpedon", heroes, 0, in_teams=True), ("none", "owl", "you", "owl")) == chosen
     assert "The hero of your teammate" in text
 
 

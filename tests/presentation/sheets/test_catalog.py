@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from matchless.players.registry import BOTS
+from matchless.players.characters.character import CHARACTERS, USUAL
 from matchless.presentation.sheets.catalog import catalog
 from matchless.presentation.wire.catalog import CardLine, Catalog
 from matchless.rules.ruleset import PRESETS
@@ -20,8 +20,10 @@ def test_all_heroes_boards_presets_and_bots_are_there(lang: str) -> None:
     assert sorted(LIBRARY.heroes) == sorted(hero.slug for hero in found.heroes)
     assert sorted(LIBRARY.boards) == sorted(board.slug for board in found.boards)
     assert list(PRESETS) == [preset.slug for preset in found.presets]
-    assert list(BOTS) == [bot.slug for bot in found.bots]
-    assert all(choice.name and choice.about for choice in (*found.presets, *found.bots))
+    assert [(one.name, one.level) for one in CHARACTERS] == [(bot.slug, bot.level) for bot in found.bots]
+    assert [USUAL] == [bot.slug for bot in found.bots if bot.is_usual]
+    assert all(preset.name and preset.about for preset in found.presets)
+    assert all(bot.name and bot.about for bot in found.bots)
     assert lang == found.lang
 
 

@@ -42,7 +42,7 @@ def test_a_struct_is_an_interface_with_its_sentence_and_remarks() -> None:
 def test_a_message_has_its_type() -> None:
     text = ALL
     assert 'export interface Answer {\n  type: "answer";\n  decision: number;\n  option: number;\n}\n' in text
-    assert "export type Message = Answer | Suggest | TakeScreen | " in text
+    assert "export type Message = Answer | Suggest | AskHint | TakeScreen | " in text
     assert "interface Said" not in text
 
 

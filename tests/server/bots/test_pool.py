@@ -17,6 +17,7 @@ from matchless.players.registry import new_bot
 from matchless.rules.state.packing import packed, unpacked
 from matchless.rules.state.view import View, view_of
 from matchless.server.bots import turns
+from matchless.server.bots.pace import Pace
 from matchless.server.bots.pool import BotPool
 from matchless.server.config import Config
 from matchless.server.tables.registry import TableRegistry
@@ -135,12 +136,36 @@ def test_a_forced_answer_takes_the_same_way_and_the_same_pause(
         taken = table.play.taken
         assert any(one.is_forced for one in taken)
         assert len(taken) == len(naps) == len(thoughts)
-        assert all(0 < nap <= pause for nap in naps)
+        assert all(nap > 0 for nap in naps)
 
     run(tmp_path, watch)
 
 
-def test_a_long_thought_ends_with_a_whole_number_of_pauses() -> None:
-    assert 0.25 == turns.rest_of_pause(0.25, 0.5)
-    assert 0.25 == turns.rest_of_pause(1.25, 0.5)
-    assert 0.0 == turns.rest_of_pause(1.25, 0.0)
+def test_a_long_thought_ends_with_a_whole_number_of_pauses_and_so_do_those_after_it() -> None:
+    pace = Pace()
+    assert 0.25 == pace.rest(0.25, 0.5)
+    assert 0.25 == pace.rest(1.25, 0.5)
+    assert [1.25] * 7 == [pace.rest(0.25, 0.5) for _ in range(7)], "forced or not, nobody can tell"
+    assert 0.25 == pace.rest(0.25, 0.5), "one hiccup is forgotten in time"
+    assert 0.0 == pace.rest(1.25, 0.0)
+
+
+def test_who_thinks_long_keeps_nobody_else_waiting() -> None:
+    async def think() -> None:
+        match = Match(Library(), SETUP)
+        assert match.state.decision is not None
+        view = view_of(match.state, match.state.decision.seat)
+        thinkers = BotPool(1, most=3000)
+        try:
+            await thinkers.choose("sparrow", 5, match.setup, view)
+            assert thinkers.deep._pool is None, "a process that nobody needs is not started"
+            owl = asyncio.create_task(thinkers.choose("owl", 5, match.setup, view))
+            await asyncio.sleep(0)
+            for _ in range(5):
+                await thinkers.choose("sparrow", 5, match.setup, view)
+            assert not owl.done()
+            assert new_bot("owl", 5, 3000).choose(view) == await owl
+        finally:
+            thinkers.close()
+
+    asyncio.run(think())

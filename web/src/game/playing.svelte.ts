@@ -6,6 +6,7 @@ import type {
   CatalogBoard,
   EnemySheet,
   GameSheet,
+  Hint,
   Question,
   SeatSheet,
   Span,
@@ -70,6 +71,21 @@ export class Playing {
   readonly topic: Question | null = $derived.by(() => this.question ?? this.advice);
   readonly suggestions: readonly Suggestion[] = $derived.by(() =>
     this.stage.busy ? [] : this.socket.known.suggestions,
+  );
+  /** The decision that good answers were asked for, and whether they are wanted still. */
+  #hinted = $state<number | null>(null);
+  /** Good answers to one's question, the best first. */
+  readonly hints: readonly Hint[] = $derived.by(() => {
+    const [told, decision] = [this.socket.hints, this.question?.decision];
+    return told && !this.pending && told.decision === decision && this.#hinted === decision ? told.hints : [];
+  });
+  /** They are being looked for. */
+  readonly seeking: boolean = $derived.by(
+    () =>
+      this.question !== null &&
+      this.#hinted === this.question.decision &&
+      this.socket.hints?.decision !== this.question.decision &&
+      this.socket.refusal === null,
   );
   readonly pending: boolean = $derived.by(
     () => this.question !== null && this.socket.pending === this.question.decision,
@@ -136,6 +152,22 @@ export class Playing {
   /** Tell who is asked what one would do; null takes it back. */
   suggest(option: number | null): void {
     if (this.advice) this.socket.say({ type: "suggest", decision: this.advice.decision, option });
+  }
+
+  /** Whether one may ask for good answers now. */
+  get canHint(): boolean {
+    return this.table.hints && this.question !== null && !this.pending && this.question.options.length > 1;
+  }
+
+  /** Show good answers to one's question, or put them away. */
+  hint(): void {
+    if (!this.canHint || !this.question) return;
+    const { decision } = this.question;
+    if (this.hints.length > 0) this.#hinted = null;
+    else {
+      this.#hinted = decision;
+      if (this.socket.hints?.decision !== decision) this.socket.say({ type: "ask_hint", decision });
+    }
   }
 
   /** The enemy that is pointed at, if it has an aim. */

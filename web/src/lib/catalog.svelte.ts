@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 import { drawnCard, type DrawnCard } from "../parts/card/enemies";
-import type { Catalog, CatalogBoard, CatalogEnemy, CatalogHero } from "./wire";
+import type { Catalog, CatalogBoard, CatalogBot, CatalogEnemy, CatalogHero } from "./wire";
 
 let current = $state.raw<Catalog | null>(null);
 let failed = $state(false);
@@ -19,6 +19,10 @@ export const catalog = {
   },
   board(slug: string): CatalogBoard | undefined {
     return current?.boards.find((board) => board.slug === slug);
+  },
+  /** A character; nothing for bots that are not to be chosen. */
+  bot(slug: string | null): CatalogBot | undefined {
+    return current?.bots.find((bot) => bot.slug === slug);
   },
   /** A villain or a minion. */
   enemy(slug: string | null): CatalogEnemy | undefined {

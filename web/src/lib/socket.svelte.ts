@@ -1,6 +1,7 @@
 /** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
 import type {
   GameSheet,
+  Hints,
   Lang,
   Message,
   Reply,
@@ -59,6 +60,8 @@ export class TableSocket {
   fresh = $state.raw<readonly Step[]>([]);
   /** What people at the table have said, and which speaker one is oneself. */
   talk = $state.raw<{ lines: readonly TalkLine[]; you: string }>({ lines: [], you: "" });
+  /** Good answers to a decision, for whoever asked for them. */
+  hints = $state.raw<Hints | null>(null);
   connection = $state<Connection>("connecting");
   refusal = $state.raw<{ code: string; reason: string } | null>(null);
   /** Why what one wanted to say was not said; it concerns the talk alone. */
@@ -137,6 +140,10 @@ export class TableSocket {
     }
     if (reply.type === "talk") {
       this.talk = { lines: heard(this.talk.lines, reply), you: reply.you };
+      return;
+    }
+    if (reply.type === "hints") {
+      this.hints = reply;
       return;
     }
     this.fresh = reply.whole ? [] : reply.steps;

@@ -10,8 +10,10 @@ from rich.table import Table
 
 from matchless.lang.names import LANGUAGES, of_title
 from matchless.library.library import Library
+from matchless.players.characters.character import CHARACTERS
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.adventure.events import event_name, event_text
+from matchless.text.interface import ui
 
 if TYPE_CHECKING:
     import argparse
@@ -106,11 +108,25 @@ def events(library: Library, lang: str) -> list[dict[str, Any]]:
     ]
 
 
+def bots(_library: Library, lang: str) -> list[dict[str, Any]]:
+    """Return every character that can be chosen as a bot."""
+    return [
+        {
+            "slug": one.name,
+            "name": ui(lang, f"bot_{one.name}_name"),
+            "level": one.level,
+            "about": ui(lang, f"bot_{one.name}_about"),
+        }
+        for one in CHARACTERS
+    ]
+
+
 LISTS: Final[dict[str, Callable[[Library, str], list[dict[str, Any]]]]] = {
     "heroes": heroes,
     "boards": boards,
     "villains": villains,
     "minions": minions,
     "events": events,
+    "bots": bots,
 }
 """Everything that can be listed."""

@@ -38,7 +38,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", help="the board (see 'matchless list boards')")
     parser.add_argument("--seed", type=int, help="the same seed gives the same shuffles")
     parser.add_argument(
-        "--bot", choices=bots, help="who plays all other seats; 'none' for a friend at this keyboard"
+        "--bot",
+        choices=bots,
+        help="who plays all other seats (see 'matchless list bots'); 'none' for a friend at this keyboard",
     )
     parser.add_argument(
         "--bots",
@@ -76,7 +78,7 @@ def _configure_adventure(parser: argparse.ArgumentParser) -> None:
         "an adventure",
         "One to four heroes team up against a villain and as many minions. You play all heroes, unless --seat, "
         "--seats, --bot or --bots give some to others. 'matchless list villains' (or minions, or events) lists what "
-        "there is. For example: --adventure mothman --heroes alice,medusa --bot greedy --events 2",
+        "there is. For example: --adventure mothman --heroes alice,medusa --bot hare --events 2",
     )
     group.add_argument("--adventure", metavar="VILLAIN", help="the villain; 'random' for any")
     group.add_argument(

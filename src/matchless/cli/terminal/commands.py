@@ -11,10 +11,12 @@ from matchless.cli.terminal.start import saves
 from matchless.lang.names import LANGUAGES
 from matchless.library.problem import ContentError
 from matchless.match.record import RecordError
-from matchless.players.registry import new_bot
+from matchless.players.advice import advise
+from matchless.presentation.hints import reasons_of
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.story import tell
+from matchless.text.spans import plain
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -165,8 +167,10 @@ def _language(session: Session, lang: str) -> None:
 
 def _hint(session: Session) -> None:
     scene = session.scene()
-    option = new_bot("greedy", session.match.setup.seed).choose(scene.view)
-    for choice in answers_of(scene.view, session.voice):
-        if choice.option == option:
-            text = session.voice.say("hint_is", number=choice.number, choice=choice.sentence)
-            session.terminal.say(text, "cyan")
+    choices = {choice.option: choice for choice in answers_of(scene.view, session.voice)}
+    for one in advise(scene.view):
+        choice = choices[one.option]
+        reasons = plain(reasons_of(one, session.voice))
+        session.terminal.say(
+            f"{choice.number:>3} {choice.sentence}{session.voice.say('colon')} {reasons}", "cyan"
+        )

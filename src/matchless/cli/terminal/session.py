@@ -16,6 +16,7 @@ from matchless.cli.terminal.panels import Scene
 from matchless.cli.terminal.screen import Asked, compose
 from matchless.cli.terminal.start import saves
 from matchless.cli.terminal.theme import QUIET
+from matchless.players.characters.character import CHARACTERS
 from matchless.players.registry import new_bot
 from matchless.presentation.adventure.sheet import adventure_sheet
 from matchless.presentation.names import GameNames
@@ -136,12 +137,10 @@ class Session:
         if seat not in self.bots:
             is_you = self.is_same(seat, self.person)
             return self.voice.say("you") if is_you else self.voice.say("human", n=seat + 1)
-        key = f"bot_{name}"
-        return (
-            self.voice.say(key)
-            if key in ("bot_greedy", "bot_strategist", "bot_random")
-            else self.voice.say("bot_named", name=name)
-        )
+        if name in ("greedy", "strategist", "random"):
+            return self.voice.say(f"bot_{name}")
+        is_known = any(one.name == name for one in CHARACTERS)
+        return self.voice.say(f"bot_{name}_name") if is_known else self.voice.say("bot_named", name=name)
 
     def asked(self, scene: Scene, choices: list[Answer]) -> Asked:
         """Return the question with everything around it."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from matchless.lang.names import checked, of_title
 from matchless.library.rulebook import rulebooks
-from matchless.players.registry import BOTS
+from matchless.players.characters.character import CHARACTERS, USUAL
 from matchless.presentation.adventure.catalog import enemy_sheet, event_sheet
 from matchless.presentation.sheets.about import about_hero
 from matchless.presentation.sheets.default_pictures import pictures_of, portrait_of
@@ -27,6 +27,7 @@ from matchless.presentation.wire.catalog import (
     CardLine,
     Catalog,
     CatalogBoard,
+    CatalogBot,
     CatalogCard,
     CatalogChoice,
     CatalogEnemy,
@@ -73,9 +74,9 @@ def catalog(library: Library, lang: str) -> Catalog:
         checked(lang),
         _by_name(heroes),
         _by_name(boards),
-        _choices("preset", PRESETS, lang),
+        _presets(lang),
         _rules(lang),
-        _choices("bot", BOTS, lang),
+        _bots(lang),
         _by_name([enemy_sheet(library, slug, lang) for slug in library.villains]),
         _by_name([enemy_sheet(library, slug, lang) for slug in library.minions]),
         _by_name([event_sheet(library, slug, lang) for slug in library.events]),
@@ -96,10 +97,23 @@ def _collated(name: str) -> list[str]:
     return [chr(0x430 + _UKRAINIAN.index(letter)) if letter in _UKRAINIAN else letter for letter in letters]
 
 
-def _choices(kind: str, slugs: Iterable[str], lang: str) -> tuple[CatalogChoice, ...]:
+def _presets(lang: str) -> tuple[CatalogChoice, ...]:
     return tuple(
-        CatalogChoice(slug, ui(lang, f"{kind}_{slug}_name"), ui(lang, f"{kind}_{slug}_about"))
-        for slug in slugs
+        CatalogChoice(slug, ui(lang, f"preset_{slug}_name"), ui(lang, f"preset_{slug}_about"))
+        for slug in PRESETS
+    )
+
+
+def _bots(lang: str) -> tuple[CatalogBot, ...]:
+    return tuple(
+        CatalogBot(
+            one.name,
+            ui(lang, f"bot_{one.name}_name"),
+            ui(lang, f"bot_{one.name}_about"),
+            one.level,
+            is_usual=one.name == USUAL,
+        )
+        for one in CHARACTERS
     )
 
 

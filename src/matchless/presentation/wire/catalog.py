@@ -255,11 +255,21 @@ class CatalogEvent(Struct, frozen=True):
 
 
 class CatalogChoice(Struct, frozen=True):
-    """Something to choose from: a rule preset or a bot."""
+    """Something to choose from, such as a rule preset."""
 
     slug: str
     name: str
     about: str
+
+
+class CatalogBot(Struct, frozen=True):
+    """A computer player to choose as opponent or companion."""
+
+    slug: str
+    name: str
+    about: str
+    level: int  # from 1 to 6; in an adventure all play alike
+    is_usual: bool  # whom newcomers meet
 
 
 class CatalogRule(Struct, frozen=True):
@@ -281,7 +291,7 @@ class Catalog(Struct, frozen=True):
     boards: tuple[CatalogBoard, ...]
     presets: tuple[CatalogChoice, ...]
     rules: tuple[CatalogRule, ...]
-    bots: tuple[CatalogChoice, ...]
+    bots: tuple[CatalogBot, ...]  # by level
     villains: tuple[CatalogEnemy, ...]
     minions: tuple[CatalogEnemy, ...]
     events: tuple[CatalogEvent, ...]

@@ -11,6 +11,7 @@ from matchless.lang.names import Lang
 from matchless.presentation.wire.game import GameSheet, Step, one_of
 from matchless.presentation.wire.table import Channel, PlayerName, SeatNumber, Slug, TableSheet, TalkRule
 from matchless.text.language import language
+from matchless.text.spans import Spans
 
 Phrase: TypeAlias = Literal[
     "hello", "luck", "think", "moment", "nice", "ouch", "wow", "thanks", "sorry", "help", "ready", "game"
@@ -57,6 +58,12 @@ class Suggest(ClientMessage, frozen=True):
 
     decision: Annotated[int, Meta(ge=0)]
     option: Annotated[int, Meta(ge=0)] | None
+
+
+class AskHint(ClientMessage, frozen=True):
+    """Ask for good answers to my decision."""
+
+    decision: Annotated[int, Meta(ge=0)]
 
 
 class Undo(ClientMessage, frozen=True):
@@ -143,6 +150,7 @@ class ShowCard(ClientMessage, frozen=True):
 Message: TypeAlias = (
     Answer
     | Suggest
+    | AskHint
     | TakeScreen
     | TakeOver
     | SetLanguage
@@ -199,6 +207,22 @@ class Update(ServerMessage, frozen=True):
     shown: tuple[ShownCards, ...] = ()
 
 
+class Hint(Struct, frozen=True):
+    """A good answer to a decision."""
+
+    option: int  # its place in the list
+    share: int  # percent of the lines played out that began with it
+    value: float  # how well they went, from 0 to 1; no measured chance of winning
+    reasons: Spans
+
+
+class Hints(ServerMessage, frozen=True):
+    """The best answers to one's decision, the best first, as far as one's seat can know."""
+
+    decision: int
+    hints: tuple[Hint, ...]
+
+
 RefusalCode: TypeAlias = Annotated[
     str,
     one_of(key.removeprefix("refused_") for key in language("en").messages if key.startswith("refused_")),
@@ -233,4 +257,4 @@ class Talk(ServerMessage, frozen=True):
     you: str  # the visitor as a speaker
 
 
-Reply: TypeAlias = Update | Refusal | Talk
+Reply: TypeAlias = Update | Refusal | Talk | Hints

@@ -51,6 +51,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     spectators: bool = True
     talk: TalkRule = "on"
+    hints: bool | None = None  # None: where people of only one side play
     start: bool = False  # begin at once if every seat is taken
     villain: Slug | None = None  # of an adventure; None: at random
     minions: Minions | None = None  # one for each seat; None: at random
@@ -115,6 +116,7 @@ class TableSheet(Struct, frozen=True):
     events: tuple[str, ...] | int = 0  # how many are drawn when it begins
     talk: TalkRule = "on"  # what people at the table may say to each other
     commitment: str = ""  # published with the first decision: the SHA-256 of the key and what it is used for
+    hints: bool = False  # whether a player may ask for good answers
     daily: Attempt = ""  # whether it is the challenge of a day, and counts
 
 

@@ -6,8 +6,8 @@ from asyncio import sleep
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from matchless.players.registry import STAND_IN
 from matchless.rules.state.view import view_of
-from matchless.server.bots.pool import strongest
 from matchless.server.refused import Refused
 from matchless.server.tables import draft, start
 
@@ -66,26 +66,16 @@ async def _decide(table: Table) -> None:
 async def _thought(table: Table, decision: Decision) -> int:
     """Return a bot's answer, but not before people can follow.
 
-    How long it takes must reveal nothing about the bot's cards: a forced answer goes the same way, through the pool's
-    queue and the pause, and one that took long waits for a whole number of pauses.
+    A forced answer goes the same way, through the pool's queue and the pause.
     """
     play = table.play
     assert play is not None
     registry = table.registry
     began = monotonic()
-    name = table.data.seats[decision.seat].bot or strongest()
+    name = table.data.seats[decision.seat].bot or STAND_IN
     view = view_of(play.match.state, decision.seat)
     option = await registry.thinkers.choose(name, table.data.bot_seed(decision.seat), play.match.setup, view)
     took = monotonic() - began
     registry.metrics.thinking.observe(took)
-    await sleep(rest_of_pause(took, registry.config.bot_pause))
+    await sleep(table.paces[decision.seat].rest(took, registry.config.bot_pause))
     return view.answer(option)
-
-
-def rest_of_pause(took: float, pause: float) -> float:
-    """Return how many seconds an answer still waits, until a whole number of pauses is over.
-
-    >>> rest_of_pause(0.5, 2.0), rest_of_pause(2.5, 2.0), rest_of_pause(3.0, 0.0)
-    (1.5, 1.5, 0.0)
-    """
-    return pause - took % pause if pause > 0 else 0.0

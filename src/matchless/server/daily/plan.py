@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from matchless.match.mistakes import RANDOM
 from matchless.match.setup import Setup
+from matchless.players.registry import STAND_IN
 from matchless.presentation.wire.table import SeatWish, TableWish
-from matchless.server.bots.pool import strongest
 
 if TYPE_CHECKING:
     from matchless.library.library import Library
@@ -39,7 +39,7 @@ class Plan(Struct, frozen=True):
         """Return the table that everyone plays at."""
         me = SeatWish("me", self.hero)
         if not self.villain:
-            return TableWish("duel", self.board, (me, SeatWish("bot", self.rival, strongest())))
+            return TableWish("duel", self.board, (me, SeatWish("bot", self.rival, STAND_IN)))
         return TableWish(
             "adventure", None, (me,), villain=self.villain, minions=self.minions, events=self.events
         )

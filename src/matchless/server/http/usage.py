@@ -64,6 +64,7 @@ def _taken(registry: TableRegistry) -> dict[str, int]:
         "names_per_minute": gate.names.most_taken(),
         "sockets_per_minute": gate.new_sockets.most_taken(),
         "talk_per_minute": gate.lines.most_taken(),
+        "hints_per_minute": gate.hints.most_taken(),
         "talk_per_minute_per_address": gate.lines_of_address.most_taken(),
         "messages_per_second_per_address": gate.messages.most_taken(),
         "bytes_per_second_per_address": gate.bytes.most_taken(),

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, assert_never
 
 from matchless.presentation.wire import socket as said
-from matchless.server.bots import suggestions
+from matchless.server.bots import hints, suggestions
 from matchless.server.refused import Refused
 from matchless.server.tables import curtain, draft, lobby, names, rematch, showing, start, talk, undo
 
@@ -30,8 +30,8 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
         match message:
             case said.TakeScreen() | said.TakeOver() | said.SetLanguage():
                 _show_otherwise(table, connection, message)
-            case said.Suggest():
-                suggestions.suggest(table, connection, message)
+            case said.Suggest() | said.AskHint():
+                _advise(table, connection, message)
             case said.Undo() | said.AnswerUndo():
                 await _undo(table, connection, message)
             case said.Concede():
@@ -44,6 +44,13 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
                 await _in_lobby(table, connection, message)
             case _:
                 assert_never(message)
+
+
+def _advise(table: Table, connection: Connection, message: said.Suggest | said.AskHint) -> None:
+    if isinstance(message, said.AskHint):
+        hints.hint(table, connection, message)
+    else:
+        suggestions.suggest(table, connection, message)
 
 
 async def _undo(table: Table, connection: Connection, message: said.Undo | said.AnswerUndo) -> None:
@@ -65,19 +72,7 @@ async def _measured(table: Table, connection: Connection, message: said.Answer) 
 
 
 async def _answer(table: Table, connection: Connection, message: said.Answer) -> None:
-    play = table.playing()
-    decision = play.decision
-    assert decision is not None
-    seat = table.data.seats[decision.seat]
-    if connection.player is None or seat.player != connection.player or seat.conceded:
-        raise Refused("not_asked")
-    if message.decision != decision.number:
-        raise Refused("stale")
-    seen = curtain.sight(table, connection)
-    if seen.is_elsewhere:
-        raise Refused("elsewhere")
-    if seen.curtain is not None:
-        raise Refused("not_asked")
+    decision = curtain.asked_of(table, connection, message.decision)
     if message.option >= len(decision.options):
         raise Refused("no_option")
     await table.take(decision.options[message.option])

@@ -53,6 +53,7 @@ class TableData(Struct):
     clock: Clock | None = None
     spectators: bool = True
     talk: TalkRule = "on"
+    hints: bool | None = None  # as the host wishes; None: where people of only one side play
     phase: Phase = "lobby"
     drafted: list[str] = field(default_factory=list)  # all seats' bans, then their picks
     seed: int = 0  # of a game begun before there were keys
@@ -118,6 +119,14 @@ class TableData(Struct):
     def has_open_hands(self) -> bool:
         """Return whether the players of an adventure show each other their hands."""
         return self.is_adventure and RuleSet(self.preset, self.changes).open_hands
+
+    @property
+    def has_hints(self) -> bool:
+        """Return whether players may ask for good answers; never where the result counts."""
+        if self.is_counted:
+            return False
+        sides = {self.team(number) for number, seat in enumerate(self.seats) if seat.kind != "bot"}
+        return len(sides) <= 1 if self.hints is None else self.hints
 
     def team(self, seat: int) -> int:
         """Return the team of a seat."""

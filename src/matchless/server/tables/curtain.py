@@ -12,6 +12,7 @@ from matchless.rules.state.view import SPECTATOR
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
+    from matchless.rules.state.state import Decision
     from matchless.server.sockets.connection import Connection
     from matchless.server.store.data import TableData
     from matchless.server.tables.table import Table
@@ -87,3 +88,20 @@ def look(table: Table, connection: Connection, seat: int) -> None:
     if seat != seen.curtain and (seen.curtain is not None or not is_looking):
         raise Refused("not_asked")
     connection.looking = seat
+
+
+def asked_of(table: Table, connection: Connection, number: int) -> Decision:
+    """Return the pending decision; Refused if it is not this visitor's, or not the one with this number."""
+    decision = table.playing().decision
+    assert decision is not None
+    seat = table.data.seats[decision.seat]
+    if connection.player is None or seat.player != connection.player or seat.conceded:
+        raise Refused("not_asked")
+    if number != decision.number:
+        raise Refused("stale")
+    seen = sight(table, connection)
+    if seen.is_elsewhere:
+        raise Refused("elsewhere")
+    if seen.curtain is not None:
+        raise Refused("not_asked")
+    return decision

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from matchless.match.mistakes import RANDOM
+from matchless.players.characters.character import USUAL
 from matchless.players.registry import BOTS
 from matchless.server.refused import Refused
 from matchless.server.store.data import SeatData, TableData
@@ -31,7 +32,7 @@ def new_table(library: Library, wish: TableWish, host: str, name: str) -> TableD
     seats = [_seat(one, host, name, is_free=wish.heroes == "free") for one in wish.seats]
     data = TableData(
         new_code(), host, wish.mode, wish.board or "", seats, time.time(), wish.preset, dict(wish.changes),
-        wish.heroes, wish.clock, wish.spectators, wish.talk,
+        wish.heroes, wish.clock, wish.spectators, wish.talk, wish.hints,
         villain=wish.villain, minions=wish.minions, events=wish.events,
     )  # fmt: skip
     check(library, data)
@@ -47,7 +48,7 @@ def _seat(wish: SeatWish, host: str, name: str, *, is_free: bool) -> SeatData:
         case "open":
             return SeatData("open", None, "", hero)
         case _:
-            bot = wish.bot or next(iter(BOTS))
+            bot = wish.bot or USUAL
             if bot not in BOTS:
                 raise Refused("no_bot", bot=bot)
             return SeatData("bot", None, "", hero, bot)

@@ -46,7 +46,7 @@ class TableRegistry:
         self.library = library
         self.store = store
         self.signer = Signer(store.secret, store.renewals)
-        self.thinkers = BotPool(config.workers)
+        self.thinkers = BotPool(config.workers, config.limits.bot_iterations)
         self.replays = Replays()
         self.challenge = Challenge(self)
         self.examination = Examination(self)

@@ -57,6 +57,7 @@ def table_sheet(
         minions=data.minions,
         events=data.events,
         talk=data.talk,
+        hints=data.has_hints,
         commitment=data.commitment,
         daily=_attempt(data),
     )

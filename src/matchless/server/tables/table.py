@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchless.server.bots import turns
+from matchless.server.bots.pace import Pace
 from matchless.server.chronicle.ending import endings
 from matchless.server.refused import Refused
 from matchless.server.sockets.broadcast import Key, Seen, Shared, update
@@ -59,6 +61,8 @@ class Table:
         self.undo_wish: UndoWish | None = None
         self.stories: dict[Key, Seen] = {}  # what new spectators are sent, until something happens
         self.hints: dict[str, Hint] = {}  # by player: the suggestions to whoever is asked
+        self.advising: set[asyncio.Task[None]] = set()  # hints that are being looked for
+        self.paces: defaultdict[int, Pace] = defaultdict(Pace)  # by seat: how long its bot takes
         self.talk = talk.Talk()
         self.showing = Showing()
         self.touched = registry.now()
@@ -325,7 +329,7 @@ class Table:
                 data.spent = self.play.spent()
                 with suppress(Refused):  # then it is given back
                     await self.change(data)
-        for task in (self._bots, self._timeout, self._telling):
+        for task in (self._bots, self._timeout, self._telling, *self.advising):
             if task is not None and not task.done():
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

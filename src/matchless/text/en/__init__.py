@@ -10,6 +10,7 @@ from matchless.text.en.adventure_verbs import EnglishAdventureVerbs
 from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.conditions import EnglishConditions
 from matchless.text.en.connectives import EnglishJoins
+from matchless.text.en.hints import ENGLISH_HINTS
 from matchless.text.en.interface import ENGLISH
 from matchless.text.en.log import BRIEF, LOG, noun
 from matchless.text.en.nouns import Nouns
@@ -51,6 +52,12 @@ LANGUAGE: Final[Language[EnglishNames, EnglishEnemy, EnglishFighter]] = Language
     noun=noun,
     log=LOG,
     brief=BRIEF,
-    messages=ENGLISH | ENGLISH_TERMINAL | ENGLISH_BROWSER | ENGLISH_SERVER | ENGLISH_ADVENTURE | ENGLISH_TALE,
+    messages=ENGLISH
+    | ENGLISH_TERMINAL
+    | ENGLISH_BROWSER
+    | ENGLISH_SERVER
+    | ENGLISH_ADVENTURE
+    | ENGLISH_TALE
+    | ENGLISH_HINTS,
     villain=VILLAIN,
 )

@@ -18,15 +18,27 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
         "be boosted while moving."
     ),
     # Bots
-    "bot_greedy_name": "Sparring partner",
-    "bot_greedy_about": "Weighs every move and takes the best it sees. A fair opponent.",
-    "bot_strategist_name": "Strategist",
-    "bot_strategist_about": (
-        "Plays out hundreds of lines before each move, imagining the cards it cannot see. "
-        "A strong opponent in duels."
+    "bot_sparrow_name": "Sparrow",
+    "bot_sparrow_about": (
+        "Plays by first impressions, forgets a third of its cards and often overlooks its sidekicks."
     ),
+    "bot_hare_name": "Hare",
+    "bot_hare_about": "Quick and careless: looks a little ahead, but forgets cards and misses long moves.",
+    "bot_otter_name": "Otter",
+    "bot_otter_about": (
+        "Plays sensibly and thinks several steps ahead, but is now and then tempted by the second-best move."
+    ),
+    "bot_fox_name": "Fox",
+    "bot_fox_about": "Overlooks nothing: plays out 400 lines before every choice, and takes the best.",
+    "bot_lynx_name": "Lynx",
+    "bot_lynx_about": "Sharp-eyed and patient: plays out 2,000 lines before every choice.",
+    "bot_owl_name": "Owl",
+    "bot_owl_about": (
+        "The champion: plays out 10,000 lines before every choice. Like the others, it never sees your hand."
+    ),
+    "bot_greedy_name": "Sparring partner",
+    "bot_strategist_name": "Strategist",
     "bot_random_name": "Beginner",
-    "bot_random_about": "Plays whatever the rules allow. For your first games.",
     # Why a card cannot be played now
     "value_boost": "Boost: {card}",
     "value_effect": "Effect",

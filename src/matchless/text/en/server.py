@@ -74,6 +74,8 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_talk_phrases": "At this table, only quick phrases are allowed.",
     "refused_talk_empty": "There is nothing to read in this message.",
     "refused_talk_long": "A message can have at most {n} characters.",
+    "refused_hints_off": "This table is played without hints.",
+    "refused_hints_fast": "You have asked for many hints. Wait a few seconds.",
     "refused_talk_fast": "You are talking too quickly. Wait a few seconds.",
     "refused_talk_apart": "While the game is on, spectators talk among themselves.",
     "refused_talk_not_watching": "This channel is for spectators only.",

@@ -47,6 +47,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "bot_strategist": "strategist",
     "bot_random": "random bot",
     "bot_named": "bot: {name}",
+    "menu_level": "level {n} of {most}",
     "human": "player {n}",
     "team": "team {n}",
     "eliminated": "out of the game",
@@ -127,7 +128,6 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "undone": "Taken back.",
     "nothing_to_undo": "You have nothing to take back.",
     "undo_other": "Too late: another player has made a decision since.",
-    "hint_is": "The greedy bot would choose {number}: {choice}",
     "concede_sure": "Type “yes” to concede, anything else to play on.",
     "no_such_card": "No card is called “{name}”; “cards” lists them all.",
     "languages": "Languages: {languages}.",
@@ -281,7 +281,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
         "  discard         look through the discard piles\n"
         "  board           draw the map with its legend\n"
         "  log             read the whole story\n"
-        "  hint            ask what the greedy bot would do\n"
+        "  hint            see the best answers, and why\n"
         "  undo            take back your last choice\n"
         "  auto            take single options automatically, or not\n"
         "  lang en|fr|uk   change the language\n"

@@ -11,6 +11,7 @@ from matchless.text.fr.articles import bare, firmly
 from matchless.text.fr.browser import FRENCH_BROWSER
 from matchless.text.fr.conditions import FrenchConditions
 from matchless.text.fr.connectives import FrenchJoins
+from matchless.text.fr.hints import FRENCH_HINTS
 from matchless.text.fr.interface import FRENCH
 from matchless.text.fr.log import BRIEF, LOG, noun
 from matchless.text.fr.nouns import Nouns
@@ -53,7 +54,13 @@ LANGUAGE: Final[Language[FrenchNames, FrenchEnemy, FrenchFighter]] = Language(
     log=firmly(LOG),
     brief=firmly(BRIEF),
     messages=firmly(
-        FRENCH | FRENCH_TERMINAL | FRENCH_BROWSER | FRENCH_SERVER | FRENCH_ADVENTURE | FRENCH_TALE
+        FRENCH
+        | FRENCH_TERMINAL
+        | FRENCH_BROWSER
+        | FRENCH_SERVER
+        | FRENCH_ADVENTURE
+        | FRENCH_TALE
+        | FRENCH_HINTS
     ),
     villain=VILLAIN,
     bare=bare,

@@ -19,15 +19,27 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
         "peut recevoir un BOOST en cours de déplacement."
     ),
     # Bots
-    "bot_greedy_name": "Partenaire d’entraînement",
-    "bot_greedy_about": "Pèse chaque coup et joue le meilleur qu’il voit. Un adversaire honnête.",
-    "bot_strategist_name": "Stratège",
-    "bot_strategist_about": (
-        "Joue des centaines de suites avant chaque coup en imaginant les cartes qu’il ne voit pas. "
-        "Un adversaire redoutable en duel."
+    "bot_sparrow_name": "Moineau",
+    "bot_sparrow_about": ("Joue d’instinct, oublie un tiers de ses cartes et néglige souvent ses acolytes."),
+    "bot_hare_name": "Lièvre",
+    "bot_hare_about": (
+        "Vif et étourdi : il anticipe un peu, mais oublie des cartes et ne voit pas les longs déplacements."
     ),
+    "bot_otter_name": "Loutre",
+    "bot_otter_about": (
+        "Joue avec bon sens et plusieurs coups d’avance, mais se laisse parfois tenter par le deuxième meilleur choix."
+    ),
+    "bot_fox_name": "Renard",
+    "bot_fox_about": "Rien ne lui échappe : il essaie 400 suites avant chaque choix et retient la meilleure.",
+    "bot_lynx_name": "Lynx",
+    "bot_lynx_about": "L’œil vif et la patience : il essaie 2 000 suites avant chaque choix.",
+    "bot_owl_name": "Hibou",
+    "bot_owl_about": (
+        "Le champion : il essaie 10 000 suites avant chaque choix. Comme les autres, il ne voit jamais votre main."
+    ),
+    "bot_greedy_name": "Partenaire d’entraînement",
+    "bot_strategist_name": "Stratège",
     "bot_random_name": "Débutant",
-    "bot_random_about": "Joue tout ce que les règles permettent. Pour vos premières parties.",
     # Why a card cannot be played now
     "value_boost": "BOOST : {card}",
     "value_effect": "Effet",

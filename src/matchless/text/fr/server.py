@@ -87,6 +87,8 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_talk_phrases": "À cette table, seules les phrases toutes faites sont permises.",
     "refused_talk_empty": "Ce message ne contient rien à lire.",
     "refused_talk_long": "Un message compte au plus {n} caractères.",
+    "refused_hints_off": "Cette table se joue sans conseils.",
+    "refused_hints_fast": "Vous avez demandé beaucoup de conseils. Attendez quelques secondes.",
     "refused_talk_fast": "Vous parlez trop vite. Attendez quelques secondes.",
     "refused_talk_apart": "Pendant la partie, les spectateurs parlent entre eux.",
     "refused_talk_not_watching": "Ce canal est réservé aux spectateurs.",

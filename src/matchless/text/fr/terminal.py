@@ -47,6 +47,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "bot_strategist": "stratège",
     "bot_random": "bot au hasard",
     "bot_named": "bot : {name}",
+    "menu_level": "niveau {n} sur {most}",
     "human": "joueur {n}",
     "team": "équipe {n}",
     "eliminated": {"m": "éliminé", "f": "éliminée", "n": "éliminé"},
@@ -145,7 +146,6 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "undone": "Choix annulé.",
     "nothing_to_undo": "Vous n’avez rien à annuler.",
     "undo_other": "Trop tard : un autre joueur a décidé depuis.",
-    "hint_is": "Le bot glouton choisirait {number} : {choice}",
     "concede_sure": "Tapez « oui » pour abandonner, autre chose pour continuer.",
     "no_such_card": "Aucune carte ne s’appelle « {name} » ; « cartes » les liste toutes.",
     "languages": "Langues : {languages}.",
@@ -296,7 +296,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
         "  défausse        consulter les défausses\n"
         "  plateau         dessiner le plateau avec sa légende\n"
         "  journal         lire toute l’histoire\n"
-        "  conseil         demander ce que ferait le bot glouton\n"
+        "  conseil         les meilleures réponses, et pourquoi\n"
         "  annuler         revenir sur votre dernier choix\n"
         "  auto            faire les choix à une option, ou non\n"
         "  lang en|fr|uk   changer de langue\n"

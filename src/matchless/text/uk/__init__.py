@@ -12,6 +12,7 @@ from matchless.text.uk.adventure_verbs import UkrainianAdventureVerbs
 from matchless.text.uk.browser import UKRAINIAN_BROWSER
 from matchless.text.uk.conditions import UkrainianConditions
 from matchless.text.uk.connectives import UkrainianJoins
+from matchless.text.uk.hints import UKRAINIAN_HINTS
 from matchless.text.uk.interface import UKRAINIAN
 from matchless.text.uk.latin import LATIN
 from matchless.text.uk.log import BRIEF, LOG, noun
@@ -75,7 +76,8 @@ LANGUAGE: Final[Language[UkrainianNames, UkrainianEnemy, UkrainianFighter]] = La
     | UKRAINIAN_BROWSER
     | UKRAINIAN_SERVER
     | UKRAINIAN_ADVENTURE
-    | UKRAINIAN_TALE,
+    | UKRAINIAN_TALE
+    | UKRAINIAN_HINTS,
     villain=VILLAIN,
     latin=LATIN,
 )

@@ -82,6 +82,8 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     "refused_talk_phrases": "За цим столом дозволено лише готові фрази.",
     "refused_talk_empty": "У цьому повідомленні нема чого читати.",
     "refused_talk_long": "Повідомлення має не більше ніж {n} символів.",
+    "refused_hints_off": "За цим столом грають без підказок.",
+    "refused_hints_fast": "Ви просите багато підказок. Зачекайте кілька секунд.",
     "refused_talk_fast": "Ви говорите зашвидко. Зачекайте кілька секунд.",
     "refused_talk_apart": "Під час гри глядачі розмовляють між собою.",
     "refused_talk_not_watching": "Цей канал лише для глядачів.",

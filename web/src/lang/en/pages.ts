@@ -73,6 +73,9 @@ export const pages = {
   "pages.new.rules": "Rules and time",
   "pages.new.preset": "Rules",
   "pages.new.clock": "Clock",
+  "pages.new.hints": "Hints",
+  "pages.new.hintsAbout":
+    "A player may ask for good answers and why they are good. No hint uses hidden cards.",
   "pages.new.spectators": "Others may watch",
   "pages.new.spectatorsAbout": "Whoever has the link sees the board, but nobody’s hand.",
   "pages.new.more": "More: single rules",
@@ -93,7 +96,7 @@ export const pages = {
   "pages.seat.friend": "A friend online",
   "pages.seat.here": "A friend on this screen",
   "pages.seat.bot": "Bot",
-  "pages.seat.strength": "Bot strength",
+  "pages.seat.strength": "Who plays the bot",
   "pages.seat.name": "Name",
   "pages.seat.player": "Player {n}",
   "pages.seat.hero": "Hero of seat {n}",
@@ -104,6 +107,13 @@ export const pages = {
   "pages.seat.meAbout": "You play on this device.",
   "pages.seat.friendAbout": "The seat stays open until someone opens your link.",
   "pages.seat.hereAbout": "You take turns on this device.",
+
+  "pages.bot.level": "Level {n} of {most}",
+  "pages.bot.rival": "Your opponent",
+  "pages.bot.done": "Done",
+  "pages.bot.lead":
+    "Six characters, from first steps to champion. None of them ever sees your cards; they differ in what they notice and how far they think.",
+  "pages.bot.alike": "In adventures all characters play alike: a steady companion.",
 
   "pages.hero.random": "At random",
   "pages.hero.taken": "at seat {n}",
@@ -180,6 +190,7 @@ export const pages = {
   "pages.lobby.leave": "Stand up",
   "pages.lobby.remove": "Ask to leave",
   "pages.lobby.rename": "Change name",
+  "pages.lobby.otherBot": "Another character",
   "pages.lobby.toBot": "Give it to a bot",
   "pages.lobby.toOpen": "Open this seat",
   "pages.lobby.begin": "Begin the game",

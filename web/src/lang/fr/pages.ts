@@ -75,6 +75,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.new.rules": "Règles et temps",
   "pages.new.preset": "Règles",
   "pages.new.clock": "Horloge",
+  "pages.new.hints": "Conseils",
+  "pages.new.hintsAbout":
+    "On peut demander de bonnes réponses et leurs raisons. Aucun conseil n’utilise de carte cachée.",
   "pages.new.spectators": "On peut regarder",
   "pages.new.spectatorsAbout": "Qui a le lien voit le plateau, mais la main de personne.",
   "pages.new.more": "Plus : les règles une à une",
@@ -96,7 +99,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.friend": "Un ami en ligne",
   "pages.seat.here": "Un ami sur cet écran",
   "pages.seat.bot": "Bot",
-  "pages.seat.strength": "Force du bot",
+  "pages.seat.strength": "Caractère du bot",
   "pages.seat.name": "Nom",
   "pages.seat.player": "Joueur {n}",
   "pages.seat.hero": "Héros de la place {n}",
@@ -107,6 +110,13 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.meAbout": "Vous jouez sur cet appareil.",
   "pages.seat.friendAbout": "La place reste libre jusqu’à ce que quelqu’un ouvre votre lien.",
   "pages.seat.hereAbout": "Vous jouez tour à tour sur cet appareil.",
+
+  "pages.bot.level": "Niveau {n} sur {most}",
+  "pages.bot.rival": "Votre adversaire",
+  "pages.bot.done": "Terminé",
+  "pages.bot.lead":
+    "Six caractères, des premiers pas au champion. Aucun ne voit jamais vos cartes : ils diffèrent par ce qu’ils remarquent et par leur anticipation.",
+  "pages.bot.alike": "En aventure, tous les caractères jouent de la même façon : un compagnon fiable.",
 
   "pages.hero.random": "Au hasard",
   "pages.hero.taken": "à la place {n}",
@@ -185,6 +195,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.leave": "Se lever",
   "pages.lobby.remove": "Faire partir",
   "pages.lobby.rename": "Changer de nom",
+  "pages.lobby.otherBot": "Un autre caractère",
   "pages.lobby.toBot": "Donner à un bot",
   "pages.lobby.toOpen": "Libérer",
   "pages.lobby.begin": "Commencer la partie",

@@ -76,6 +76,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.new.rules": "Правила й час",
   "pages.new.preset": "Правила",
   "pages.new.clock": "Годинник",
+  "pages.new.hints": "Підказки",
+  "pages.new.hintsAbout":
+    "Можна попросити добрі відповіді з поясненням. Жодна підказка не зважає на приховані карти.",
   "pages.new.spectators": "Інші можуть дивитися",
   "pages.new.spectatorsAbout": "Хто має посилання, бачить поле, але нічиєї руки.",
   "pages.new.more": "Більше: окремі правила",
@@ -96,7 +99,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.friend": "Друг онлайн",
   "pages.seat.here": "Друг за цим екраном",
   "pages.seat.bot": "Бот",
-  "pages.seat.strength": "Сила бота",
+  "pages.seat.strength": "Хто грає за бота",
   "pages.seat.name": "Ім’я",
   "pages.seat.player": "Гравець {n}",
   "pages.seat.hero": "Герой місця {n}",
@@ -107,6 +110,13 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.meAbout": "Ви граєте на цьому пристрої.",
   "pages.seat.friendAbout": "Місце вільне, доки хтось не відкриє ваше посилання.",
   "pages.seat.hereAbout": "Ви граєте по черзі на цьому пристрої.",
+
+  "pages.bot.level": "Рівень {n} із {most}",
+  "pages.bot.rival": "Ваш суперник",
+  "pages.bot.done": "Готово",
+  "pages.bot.lead":
+    "Шість характерів, від перших кроків до чемпіона. Жоден ніколи не бачить ваших карт: вони різняться тим, що помічають і як далеко думають.",
+  "pages.bot.alike": "У пригодах усі характери грають однаково: надійний напарник.",
 
   "pages.hero.random": "Навмання",
   "pages.hero.taken": "на місці {n}",
@@ -183,6 +193,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.leave": "Встати",
   "pages.lobby.remove": "Попросити вийти",
   "pages.lobby.rename": "Змінити ім’я",
+  "pages.lobby.otherBot": "Інший характер",
   "pages.lobby.toBot": "Віддати боту",
   "pages.lobby.toOpen": "Звільнити",
   "pages.lobby.begin": "Почати гру",

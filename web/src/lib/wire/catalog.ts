@@ -227,11 +227,20 @@ export interface CatalogEvent {
   emblem: Picture;
 }
 
-/** Something to choose from: a rule preset or a bot. */
+/** Something to choose from, such as a rule preset. */
 export interface CatalogChoice {
   slug: string;
   name: string;
   about: string;
+}
+
+/** A computer player to choose as opponent or companion. */
+export interface CatalogBot {
+  slug: string;
+  name: string;
+  about: string;
+  level: number; // from 1 to 6; in an adventure all play alike
+  is_usual: boolean; // whom newcomers meet
 }
 
 /** An option of the rules that a table may choose. */
@@ -251,7 +260,7 @@ export interface Catalog {
   boards: CatalogBoard[];
   presets: CatalogChoice[];
   rules: CatalogRule[];
-  bots: CatalogChoice[];
+  bots: CatalogBot[]; // by level
   villains: CatalogEnemy[];
   minions: CatalogEnemy[];
   events: CatalogEvent[];

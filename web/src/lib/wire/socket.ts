@@ -3,6 +3,7 @@
 
 import type { Lang } from "./catalog";
 import type { GameSheet, Step } from "./game";
+import type { Name } from "./spans";
 import type { Channel, TableSheet, TalkRule } from "./table";
 
 export type Phrase = "hello" | "luck" | "think" | "moment" | "nice" | "ouch" | "wow" | "thanks" | "sorry" | "help" | "ready" | "game";
@@ -36,6 +37,12 @@ export interface Suggest {
   type: "suggest";
   decision: number;
   option: number | null;
+}
+
+/** Ask for good answers to my decision. */
+export interface AskHint {
+  type: "ask_hint";
+  decision: number;
 }
 
 /** Take my last decision back, or ask the others whether I may. */
@@ -121,7 +128,7 @@ export interface ShowCard {
   shown?: boolean;
 }
 
-export type Message = Answer | Suggest | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin | Say | SayPhrase | SetTalk | ShowCard;
+export type Message = Answer | Suggest | AskHint | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin | Say | SayPhrase | SetTalk | ShowCard;
 
 /** What one player would answer in another's place, until the decision is answered. */
 export interface Suggestion {
@@ -152,7 +159,22 @@ export interface Update {
   shown: ShownCards[];
 }
 
-export type RefusalCode = "malformed" | "too_big" | "too_fast" | "too_many_tables" | "too_many_replays" | "busy" | "too_many_names" | "too_many_sockets" | "too_many_tabs" | "too_many_spectators" | "server_full" | "origin" | "wrong_host" | "no_table" | "metrics_private" | "no_page" | "no_identity" | "bad_link" | "no_spectators" | "no_name" | "long_name" | "elsewhere" | "not_your_seat" | "not_asked" | "stale" | "no_option" | "game_over" | "not_over" | "not_started" | "has_started" | "not_host" | "seats_open" | "no_seat" | "seat_taken" | "no_open_seat" | "one_team_only" | "no_hero" | "hero_taken" | "hero_by_lot" | "hero_by_draft" | "not_your_pick" | "no_bot" | "no_board" | "wrong_seats" | "only_adventure" | "wrong_board" | "draft_in_adventure" | "no_villain" | "no_minion" | "wrong_minions" | "minion_twice" | "no_event" | "many_events" | "event_twice" | "talk_off" | "talk_phrases" | "talk_empty" | "talk_long" | "talk_fast" | "talk_apart" | "talk_not_watching" | "talk_no_team" | "no_team" | "card_not_held" | "no_suggestions" | "suggest_self" | "suggest_bot" | "suggest_hidden" | "few_starts" | "few_spaces" | "rules" | "nothing_to_undo" | "undo_shown" | "undo_counted" | "daily_closed" | "undo_pending" | "no_undo_asked" | "rematch_declined" | "no_rematch_asked" | "conceded" | "content_changed" | "outdated" | "moves_missing" | "not_kept" | "broken" | "no_method";
+/** A good answer to a decision. */
+export interface Hint {
+  option: number; // its place in the list
+  share: number; // percent of the lines played out that began with it
+  value: number; // how well they went, from 0 to 1; no measured chance of winning
+  reasons: (string | Name)[];
+}
+
+/** The best answers to one's decision, the best first, as far as one's seat can know. */
+export interface Hints {
+  type: "hints";
+  decision: number;
+  hints: Hint[];
+}
+
+export type RefusalCode = "malformed" | "too_big" | "too_fast" | "too_many_tables" | "too_many_replays" | "busy" | "too_many_names" | "too_many_sockets" | "too_many_tabs" | "too_many_spectators" | "server_full" | "origin" | "wrong_host" | "no_table" | "metrics_private" | "no_page" | "no_identity" | "bad_link" | "no_spectators" | "no_name" | "long_name" | "elsewhere" | "not_your_seat" | "not_asked" | "stale" | "no_option" | "game_over" | "not_over" | "not_started" | "has_started" | "not_host" | "seats_open" | "no_seat" | "seat_taken" | "no_open_seat" | "one_team_only" | "no_hero" | "hero_taken" | "hero_by_lot" | "hero_by_draft" | "not_your_pick" | "no_bot" | "no_board" | "wrong_seats" | "only_adventure" | "wrong_board" | "draft_in_adventure" | "no_villain" | "no_minion" | "wrong_minions" | "minion_twice" | "no_event" | "many_events" | "event_twice" | "talk_off" | "talk_phrases" | "talk_empty" | "talk_long" | "hints_off" | "hints_fast" | "talk_fast" | "talk_apart" | "talk_not_watching" | "talk_no_team" | "no_team" | "card_not_held" | "no_suggestions" | "suggest_self" | "suggest_bot" | "suggest_hidden" | "few_starts" | "few_spaces" | "rules" | "nothing_to_undo" | "undo_shown" | "undo_counted" | "daily_closed" | "undo_pending" | "no_undo_asked" | "rematch_declined" | "no_rematch_asked" | "conceded" | "content_changed" | "outdated" | "moves_missing" | "not_kept" | "broken" | "no_method";
 
 /** Something was not done, and nothing has changed. */
 export interface Refusal {
@@ -181,4 +203,4 @@ export interface Talk {
   you: string; // the visitor as a speaker
 }
 
-export type Reply = Update | Refusal | Talk;
+export type Reply = Update | Refusal | Talk | Hints;

@@ -50,6 +50,7 @@ export interface TableWish {
   clock?: Clock | null;
   spectators?: boolean;
   talk?: TalkRule;
+  hints?: boolean | null; // None: where people of only one side play
   start?: boolean; // begin at once if every seat is taken
   villain?: string | null; // of an adventure; None: at random
   minions?: string[] | null; // one for each seat; None: at random
@@ -111,6 +112,7 @@ export interface TableSheet {
   events: string[] | number; // how many are drawn when it begins
   talk: TalkRule; // what people at the table may say to each other
   commitment: string; // published with the first decision: the SHA-256 of the key and what it is used for
+  hints: boolean; // whether a player may ask for good answers
   daily: Attempt; // whether it is the challenge of a day, and counts
 }
 

@@ -11,6 +11,7 @@ import {
   size,
   teamOf,
   toggled,
+  usuallyHints,
   wishOf,
   type Plan,
   type PlanSeat,
@@ -25,7 +26,7 @@ test("play now is a duel against a bot that begins at once", () => {
   expect(wish.start).toBe(true);
   expect(wish.seats).toEqual([
     { kind: "me", hero: "king-arthur" },
-    { kind: "bot", hero: "medusa", bot: "greedy" },
+    { kind: "bot", hero: "medusa", bot: "hare" },
   ]);
 });
 
@@ -65,6 +66,15 @@ test("the mode says how many sit down", () => {
   expect([0, 1, 2, 3].map((at) => teamOf({ ...plan, mode: "teams" }, at))).toEqual([0, 1, 0, 1]);
 });
 
+test("hints are for those who play against bots, or together", () => {
+  const plan = firstPlan();
+  expect(usuallyHints(plan)).toBe(true);
+  expect(usuallyHints(sharedPlan(plan, "Oksana"))).toBe(false);
+  expect(usuallyHints({ ...sharedPlan(plan, "Oksana"), mode: "adventure" })).toBe(true);
+  expect(wishOf(plan).hints).toBe(null);
+  expect(wishOf({ ...plan, hints: false }).hints).toBe(false);
+});
+
 test("heroes are asked for only where they are chosen freely", () => {
   const wish = wishOf({ ...firstPlan(), heroes: "draft" });
   expect(wish.seats.map((one) => one.hero)).toEqual([null, null]);
@@ -79,6 +89,13 @@ test("a board with too few starting spaces does not fit", () => {
 test("a plan that cannot be read is forgotten, an old one is filled up", () => {
   expect(remembered("{")).toEqual(firstPlan());
   expect(remembered('{"board": "heorot"}')).toEqual({ ...firstPlan(), board: "heorot" });
+});
+
+test("a bot of an old plan makes way for a character, and a chosen character stays", () => {
+  const [me, foe, ...rest] = firstPlan().seats;
+  const old = (bot: string) => remembered(JSON.stringify({ seats: [me, { ...foe, bot }, ...rest] }));
+  expect(old("greedy").seats[1]?.bot).toBe("hare");
+  expect(old("owl").seats[1]?.bot).toBe("owl");
 });
 
 test("an adventure takes one click: alone, or with a bot at one's side", () => {

@@ -1,6 +1,7 @@
 /** A table as its host plans it, and the request that follows from the plan. What is allowed, the server says. */
 import { say } from "../../lang/say";
 import type { CatalogBoard, Clock, Heroes, Mode, SeatWish, TableWish } from "../../lib/wire";
+import { characterOf, rival } from "../bots/rival.svelte";
 
 export type Who = "me" | "friend" | "here" | "bot";
 
@@ -34,12 +35,13 @@ export interface Plan {
   changes: Record<string, string>;
   clock: Clock | null;
   spectators: boolean;
+  /** Null until somebody has said: where people of only one side play. */
+  hints: boolean | null;
   quest: Quest;
 }
 
 const KEY = "matchless.plan";
-const BOT = "greedy";
-const seat = (who: Who, hero: string | null = null): PlanSeat => ({ who, name: "", hero, bot: BOT });
+const seat = (who: Who, hero: string | null = null): PlanSeat => ({ who, name: "", hero, bot: rival.slug });
 
 export function firstPlan(): Plan {
   return {
@@ -52,6 +54,7 @@ export function firstPlan(): Plan {
     changes: {},
     clock: null,
     spectators: true,
+    hints: null,
     quest: { heroes: 1, villain: "mothman", minions: null, events: 0, openHands: false },
   };
 }
@@ -64,6 +67,14 @@ export function size(plan: Plan): number {
 /** In teams, seats sit across: the first and third together. */
 export function teamOf(plan: Plan, at: number): number {
   return plan.mode === "teams" ? at % 2 : at;
+}
+
+/** Whether a table has hints if nobody has said so: where people of only one side play. */
+export function usuallyHints(plan: Plan): boolean {
+  const people = plan.seats
+    .slice(0, size(plan))
+    .map((one, at) => (one.who === "bot" ? -1 : teamOf(plan, at)));
+  return plan.mode === "adventure" || new Set(people.filter((team) => team >= 0)).size <= 1;
 }
 
 export function fits(board: CatalogBoard, plan: Plan): boolean {
@@ -99,6 +110,7 @@ export function wishOf(plan: Plan): TableWish {
     heroes: plan.heroes,
     clock: plan.clock ? { ...plan.clock } : null,
     spectators: plan.spectators,
+    hints: plan.hints,
     start: !seats.some((one) => one.who === "friend"),
   };
 }
@@ -160,7 +172,10 @@ export function remembered(kept: string | null): Plan {
       ...plan,
       ...old,
       quest: { ...plan.quest, ...old.quest },
-      seats: seats.map((one, at) => ({ ...plan.seats[at], ...one }) as PlanSeat),
+      seats: seats.map((one, at) => {
+        const seat = { ...plan.seats[at], ...one } as PlanSeat;
+        return { ...seat, bot: characterOf(seat.bot) };
+      }),
     };
   } catch {
     return plan;

@@ -18,7 +18,7 @@ export function choosesHero(table: TableSheet, seat: TableSeat): boolean {
 export function hostOffers(table: TableSheet, seat: TableSeat): ("bot" | "open" | "remove")[] {
   if (!table.is_host) return [];
   if (seat.kind === "open") return ["bot"];
-  if (seat.kind === "bot") return ["open"];
+  if (seat.kind === "bot") return ["bot", "open"];
   return seat.you ? [] : ["remove"];
 }
 

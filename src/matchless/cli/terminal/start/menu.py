@@ -15,14 +15,15 @@ from matchless.cli.terminal.theme import QUIET
 from matchless.lang.names import LANGUAGES, of_title
 from matchless.match.drawing.colours import GOLD
 from matchless.match.mistakes import RANDOM
+from matchless.players.characters.character import CHARACTERS, USUAL
 from matchless.text.cards import ability_text, fighter_name, hero_name
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
     from matchless.cli.terminal.terminal import Terminal
     from matchless.library.library import Library
+    from matchless.players.characters.character import Character
 
-_OPPONENTS: Final = ("greedy", "strategist", "random", FRIEND)
 _MODES: Final = {"duel": 2, "three": 3, "four": 4, "teams": 4}
 """Every kind of game with its number of heroes."""
 _ADVENTURE: Final = "adventure"
@@ -92,11 +93,11 @@ class Menu:
 
     def _bots(self) -> tuple[str, ...] | None:
         """Ask who plays the other heroes."""
-        mate = self._ask("menu_teammate", "mate", "greedy") if self.mode == "teams" else ""
+        mate = self._ask("menu_teammate", "mate", USUAL) if self.mode == "teams" else ""
         if mate is None:
             return None
         title = "menu_opponent" if self.mode == "duel" else "menu_opponents"
-        bot = self._ask(title, "bot", "greedy")
+        bot = self._ask(title, "bot", USUAL)
         if bot is None:
             return None
         bots = [FRIEND, *[bot] * (_MODES[self.mode] - 1)]
@@ -117,13 +118,17 @@ class Menu:
             return [Item(mode, ui(self.lang, f"mode_{mode}")) for mode in (*_MODES, _ADVENTURE)]
         if what in ("bot", "mate"):
             friend = "menu_friends" if what == "bot" and self.mode != "duel" else "menu_friend"
-            keys = ("bot_greedy", "bot_strategist", "bot_random", friend)
-            items = [Item(bot, ui(self.lang, key)) for bot, key in zip(_OPPONENTS, keys, strict=True)]
+            items = [*map(self._character, CHARACTERS), Item(FRIEND, ui(self.lang, friend))]
             return [*items, Item(YOURSELF, ui(self.lang, "menu_both"))] if what == "mate" else items
         if what == "board":
             return [self._board(name) for name in self.library.boards]
         items = [self._hero(name, told=what == "hero") for name in self.library.heroes]
         return [*items, Item(RANDOM, ui(self.lang, "menu_random"))]
+
+    def _character(self, character: Character) -> Item:
+        level = ui(self.lang, "menu_level", n=character.level, most=len(CHARACTERS))
+        about = ui(self.lang, f"bot_{character.name}_about")
+        return Item(character.name, ui(self.lang, f"bot_{character.name}_name"), level, about)
 
     def _board(self, name: str) -> Item:
         """Return a board; it cannot be chosen if it has no room for all heroes."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from matchless.cli.terminal.session import HUMAN, YOU
 from matchless.match.mistakes import FEWEST_HEROES, MOST_HEROES, RANDOM, SetupError
+from matchless.players.characters.character import USUAL
 from matchless.players.registry import BOTS
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _proposed(name: str, known: tuple[str, ...]) -> str:
 def seats_of(wishes: Wishes, count: int) -> list[str]:
     """Return who sits where; if there are fewer bots than seats, they take the other seats in order."""
     mine = wishes.mine(count)
-    names = list(wishes.bots) or [wishes.bot or "greedy"] * (count - len(mine))
+    names = list(wishes.bots) or [wishes.bot or USUAL] * (count - len(mine))
     for name in names:
         if name != FRIEND and name not in BOTS:
             raise ValueError(f"the bot '{name}' is not known; there are: {', '.join(BOTS)}, {FRIEND}")

@@ -1,0 +1,98 @@
+"""What an answer leads to, on average over what a seat cannot know: played on to the next action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from matchless.players.bot import mixed
+from matchless.rules.board.board import NOWHERE
+from matchless.rules.flow.play import answer
+from matchless.rules.state.state import ACTION
+from matchless.search.evaluation import features
+from matchless.search.policy.policy import scores
+
+if TYPE_CHECKING:
+    from matchless.rules.state.state import State
+    from matchless.rules.state.view import View
+    from matchless.search.tables import Tables
+
+_STATES: Final = 12
+"""How many times the unknown is imagined; the same for every answer, so that they can be compared."""
+_LONGEST: Final = 80
+_SEED: Final = 2
+
+
+class Outcome(NamedTuple):
+    """The state of things after an answer, on average."""
+
+    ours: list[float]  # the evaluation's features of the seat's side
+    theirs: list[float]  # the same for the strongest of the others
+    health: list[float]  # by fighter
+    exposed: list[float]  # by fighter: how likely an enemy can reach and attack it with one move
+    wins: float  # how likely the game is won at once
+
+
+def outcome_of(tables: Tables, view: View, option: int) -> Outcome:
+    """Return what an answer leads to."""
+    team = view.position.game.sides[view.seat]
+    count = len(view.position.game.fighters)
+    ours: list[list[float]] = []
+    theirs: list[list[float]] = []
+    health: list[list[float]] = []
+    exposed: list[list[float]] = []
+    wins = 0
+    for number in range(_STATES):
+        state = view.imagine(mixed(_SEED, number))
+        answer(state, option)
+        _play_on(tables, state)
+        sides = _by_side(tables, state)
+        others = [side for at, side in enumerate(sides) if at != team]
+        ours.append(sides[team])
+        theirs.append([sum(column) / len(others) for column in zip(*others, strict=True)])
+        health.append([float(max(0, one)) for one in state.health[:count]])
+        exposed.append([float(_is_exposed(tables, state, fighter)) for fighter in range(count)])
+        wins += state.winner == team
+    return Outcome(_means(ours), _means(theirs), _means(health), _means(exposed), wins / _STATES)
+
+
+def _by_side(tables: Tables, state: State) -> list[list[float]]:
+    """Return the evaluation's features of each side: those of its seats together."""
+    game = state.game
+    rows = features(tables, state)
+    return [
+        [
+            sum(column)
+            for column in zip(*(row for at, row in enumerate(rows) if game.sides[at] == team), strict=True)
+        ]
+        for team in range(game.teams)
+    ]
+
+
+def _play_on(tables: Tables, state: State) -> None:
+    """Answer all questions up to the next action as they look at first sight to those who are asked."""
+    for _ in range(_LONGEST):
+        decision = state.decision
+        if decision is None or decision.kind == ACTION:
+            return
+        options = decision.options
+        if len(options) == 1:
+            answer(state, options[0])
+            continue
+        logits = scores(tables, state, decision)
+        answer(state, options[logits.index(max(logits))])
+
+
+def _is_exposed(tables: Tables, state: State, fighter: int) -> bool:
+    there = state.space[fighter]
+    if there == NOWHERE:
+        return False
+    team = state.game.fighters[fighter].team
+    return any(
+        tables.until[other.number][there][state.space[other.number]] <= tables.move[other.number]
+        for other in state.game.fighters
+        if other.team != team and state.space[other.number] != NOWHERE
+    )
+
+
+def _means(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -1,0 +1,26 @@
+/** Which of the good answers things on the screen belong to. */
+import type { Hint } from "../../lib/wire";
+import type { Numbered } from "./picking";
+
+/** By option: its rank among the good answers, from 1. */
+export function optionMarks(hints: readonly Hint[]): ReadonlyMap<number, number> {
+  return new Map(hints.map((hint, at) => [hint.option, at + 1]));
+}
+
+/** By card of one's hand: the ranks of the answers that it is played for, such as "1" or "1 · 3". */
+export function cardMarks(hints: readonly Hint[], options: readonly Numbered[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  hints.forEach((hint, at) => {
+    const card = options[hint.option]?.card;
+    if (card) found.set(card, [found.get(card), String(at + 1)].filter(Boolean).join(" · "));
+  });
+  return found;
+}
+
+/** The ranks of the good answers among some options, such as those of a plate. */
+export function ranksOf(some: readonly Numbered[], marks: ReadonlyMap<number, number>): string {
+  return some
+    .flatMap((one) => marks.get(one.at) ?? [])
+    .sort((one, other) => one - other)
+    .join(" · ");
+}
