@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "check": "check hero, board and adventure files",
     "scenario": "run scenario files",
     "replay": "play a record back and verify it",
+    "analyse": "tell how a recorded game was won and lost: chances, mistakes, luck",
     "simulate": "have bots play many games",
     "bench": "measure the speed of the engine",
     "docs": "write the reference pages and schemas generated from the code",
