@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "check": "check hero, board and adventure files",
     "scenario": "run scenario files",
     "replay": "play a record back and verify it",
+    "analyse": "tell how a recorded game was won and lost: chances, mistakes, luck",
     "simulate": "have bots play many games",
     "train": "teach the searching bot, by games against itself",
     "bench": "measure the speed of the engine",

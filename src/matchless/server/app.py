@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from matchless.server.config import Config
+from matchless.server.http.analyses import begin_analysis, show_analysis
 from matchless.server.http.daily import play_daily, show_daily
 from matchless.server.http.health import live, metrics, ready
 from matchless.server.http.identity import is_own_page
@@ -78,6 +79,8 @@ def create_app(config: Config) -> Litestar:
             join_table,
             replay_table,
             tale_table,
+            show_analysis,
+            begin_analysis,
             record_table,
             table_socket,
             live,

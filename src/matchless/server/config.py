@@ -24,6 +24,7 @@ class Config(Struct, frozen=True):
     metrics_token: str = ""
     secret: str = ""  # signs the tokens; empty: the one kept in the database
     bot_pause: float = 0.7  # seconds before a bot's answer, so that people can follow
+    analysis: int = 2000  # iterations of the search for each decision of a game that is analysed
     limits: Limits = Limits()
     client: Path | None = None  # the folder of the built client; None: the one inside the package
     log: Literal["json", "plain"] = "json"

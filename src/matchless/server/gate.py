@@ -93,6 +93,7 @@ class Gate:
         self.new_tables = per_minute(limits.tables_per_minute)
         self.lookups = per_minute(limits.lookups_per_minute)
         self.replays = per_minute(limits.replays_per_minute)
+        self.analyses = per_minute(limits.analyses_per_minute)
         self.names = per_minute(limits.names_per_minute)
         self.new_sockets = per_minute(limits.sockets_per_minute)
         self.lines = Buckets(min(_BREATH, limits.talk_per_minute), limits.talk_per_minute / _MINUTE, now)
@@ -120,6 +121,11 @@ class Gate:
         """Count a replay for an address."""
         if not self.replays.take(address):
             raise Refused("too_many_replays", 429)
+
+    def analysis(self, address: str) -> None:
+        """Count a game that is analysed for an address."""
+        if not self.analyses.take(address):
+            raise Refused("too_many_analyses", 429)
 
     def name(self, address: str, *, is_new: bool) -> None:
         """Count a name taken from an address; somebody who had none becomes a new player."""

@@ -18,6 +18,7 @@ class Limits(Struct, frozen=True):
     tables_per_minute: int = 30
     lookups_per_minute: int = 120
     replays_per_minute: int = 60
+    analyses_per_minute: int = 10
     names_per_minute: int = 30
     sockets_per_minute: int = 240
     messages_per_second: int = 20
@@ -46,6 +47,7 @@ ABOUT: Final = {
     "tables_per_minute": "new tables from one address, including rematches",
     "lookups_per_minute": "requests from one address for tables that are not in memory, or do not exist",
     "replays_per_minute": "replays shown to one address",
+    "analyses_per_minute": "games analysed for one address; none is analysed twice",
     "names_per_minute": "names taken by visitors from one address",
     "sockets_per_minute": "sockets opened by one address",
     "messages_per_second": "messages through one socket; bursts of twice as many",

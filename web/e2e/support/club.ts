@@ -31,6 +31,10 @@ export class Club {
       "names-per-minute=0",
       "--limit",
       "replays-per-minute=0",
+      "--limit",
+      "analyses-per-minute=0",
+      "--analysis",
+      "60",
       "--bot-pause",
       "0.1",
     ];

@@ -1,6 +1,7 @@
 /** Requests to the server. A refusal is thrown as its `Problem`, with words for the visitor. */
 import type {
   Achievement,
+  AnalysisSheet,
   Catalog,
   Created,
   Daily,
@@ -73,6 +74,8 @@ export const api = {
   table: (lang: Lang, code: string) => ask<TableSheet>(`/api/tables/${code}`, lang),
   join: (lang: Lang, code: string, joining: Joining) =>
     ask<TableSheet>(`/api/tables/${code}/join`, lang, joining),
+  analysis: (lang: Lang, code: string) => ask<AnalysisSheet>(`/api/tables/${code}/analysis`, lang),
+  analyse: (lang: Lang, code: string) => ask<AnalysisSheet>(`/api/tables/${code}/analysis`, lang, {}),
   replay: (lang: Lang, code: string) => ask<Replay>(`/api/tables/${code}/replay`, lang),
   /** How a finished game went; the server refuses it before. */
   tale: (lang: Lang, code: string) => ask<Tale>(`/api/tables/${code}/tale`, lang),

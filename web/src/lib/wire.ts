@@ -9,5 +9,6 @@ export type * from "./wire/adventure";
 export type * from "./wire/game";
 export type * from "./wire/table";
 export type * from "./wire/tale";
+export type * from "./wire/analysis";
 export type * from "./wire/my";
 export type * from "./wire/socket";

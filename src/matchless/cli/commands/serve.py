@@ -66,6 +66,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="the least time a bot takes, so that people can follow (default 0.7)",
     )
+    add(
+        "--analysis",
+        type=int,
+        default=Config(Path()).analysis,
+        metavar="N",
+        help="iterations for each decision of a game that is analysed (default 2000)",
+    )
     limits = ", ".join(f"{name.replace('_', '-')} {number}" for name, number in asdict(Limits()).items())
     parser.epilog = (
         f"The limits and their defaults: {limits}. docs/server.md explains what each counts. "
@@ -84,6 +91,8 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     if args.workers < 1:
         raise ValueError(f"--workers must be at least 1, not {args.workers}")
+    if args.analysis < 1:
+        raise ValueError(f"--analysis must be at least 1, not {args.analysis}")
     token = os.environ.get("MATCHLESS_METRICS_TOKEN", "")
     if 0 < len(token) < SHORTEST_TOKEN:
         raise ValueError(f"MATCHLESS_METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters")
@@ -94,6 +103,7 @@ def run(args: argparse.Namespace) -> int:
         hosts=(args.host, *args.allow_host),
         secret=os.environ.get("MATCHLESS_SECRET", ""),
         bot_pause=args.bot_pause,
+        analysis=args.analysis,
         limits=_limits(args),
         metrics_public=args.metrics_public,
         metrics_token=token,

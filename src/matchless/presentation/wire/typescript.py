@@ -13,7 +13,18 @@ from typing import TYPE_CHECKING, Final, Literal, get_args, get_origin
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from matchless.presentation.wire import adventure, catalog, game, my, pictures, rules, socket, table, tale
+from matchless.presentation.wire import (
+    adventure,
+    analysis,
+    catalog,
+    game,
+    my,
+    pictures,
+    rules,
+    socket,
+    table,
+    tale,
+)
 from matchless.text import spans
 
 if TYPE_CHECKING:
@@ -21,7 +32,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src" / "lib"
-_MODULES: Final = (pictures, catalog, rules, spans, adventure, game, table, tale, my, socket)
+_MODULES: Final = (pictures, catalog, rules, spans, adventure, game, table, tale, analysis, my, socket)
 _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.

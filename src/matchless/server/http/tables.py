@@ -41,10 +41,10 @@ async def show_table(request: Request[Any, Any, State], code: Code, lang: LangPa
     """Show a table."""
     registry: TableRegistry = request.app.state.registry
     player = known_player(request, registry.signer)
-    return table_sheet(await _watched(registry, code, request, player), player, lang or language(request))
+    return table_sheet(await watched(registry, code, request, player), player, lang or language(request))
 
 
-async def _watched(
+async def watched(
     registry: TableRegistry, code: str, request: Request[Any, Any, State], player: str | None
 ) -> Table:
     """Return a table; Refused if there is none, or if the visitor may not see it."""
@@ -77,7 +77,7 @@ async def replay_table(
     """Show a game from its beginning: what the visitor may know of it, and everything once it is over."""
     registry: TableRegistry = request.app.state.registry
     player = known_player(request, registry.signer)
-    table = await _watched(registry, code, request, player)
+    table = await watched(registry, code, request, player)
     registry.gate.replay(address(request))
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     body = await service.replay(table, player, lang or language(request), zipped=zipped)
@@ -91,7 +91,7 @@ async def replay_table(
 async def tale_table(request: Request[Any, Any, State], code: Code, lang: LangParam = None) -> Response[Tale]:
     """Tell how a finished game went, turn by turn."""
     registry: TableRegistry = request.app.state.registry
-    table = await _watched(registry, code, request, known_player(request, registry.signer))
+    table = await watched(registry, code, request, known_player(request, registry.signer))
     registry.gate.replay(address(request))
     body = await service.tale(table, lang or language(request))
     return Response(body, media_type="application/json")  # type: ignore[arg-type]  # encoded already
@@ -105,7 +105,7 @@ async def tale_table(request: Request[Any, Any, State], code: Code, lang: LangPa
 async def record_table(request: Request[Any, Any, State], code: Code) -> Response[str]:
     """Download the record of a finished game; earlier, it would reveal the cards to come."""
     registry: TableRegistry = request.app.state.registry
-    table = await _watched(registry, code, request, known_player(request, registry.signer))
+    table = await watched(registry, code, request, known_player(request, registry.signer))
     if table.broken is not None:
         raise table.broken
     if table.data.phase != "over" or table.play is None:

@@ -61,6 +61,7 @@ def _taken(registry: TableRegistry) -> dict[str, int]:
         "tables_per_minute": gate.new_tables.most_taken(),
         "lookups_per_minute": gate.lookups.most_taken(),
         "replays_per_minute": gate.replays.most_taken(),
+        "analyses_per_minute": gate.analyses.most_taken(),
         "names_per_minute": gate.names.most_taken(),
         "sockets_per_minute": gate.new_sockets.most_taken(),
         "talk_per_minute": gate.lines.most_taken(),

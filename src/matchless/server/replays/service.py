@@ -49,14 +49,14 @@ class Replays:
 
     async def frames(self, order: Order) -> bytes:
         """Return the compressed frames of a replay; Refused if too many are being made."""
-        return await self._made(made, order)
+        return await self.made(made, msgspec.json.encode(order))
 
     async def tale(self, order: Order) -> bytes:
         """Return the compressed story of a finished game; Refused as above."""
-        return await self._made(tale_made, order)
+        return await self.made(tale_made, msgspec.json.encode(order))
 
-    async def _made(self, work: Callable[[bytes], bytes], order: Order) -> bytes:
-        told = msgspec.json.encode(order)
+    async def made(self, work: Callable[[bytes], bytes], told: bytes) -> bytes:
+        """Return what a worker makes of something, compressed; Refused as above."""
         key = hashlib.sha256(work.__name__.encode() + told).digest()
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -119,11 +119,16 @@ async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -
 
 async def tale(table: Table, lang: str) -> bytes:
     """Return how a game went, once it is over: it names the cards that were held."""
+    order = replace(await open_order(table, lang), gave_up=_gave_up(table.data))
+    return zlib.decompress(await table.registry.replays.tale(order))
+
+
+async def open_order(table: Table, lang: str) -> Order:
+    """Return a finished game with everything open; Refused if it is not over."""
     async with table.lock:
         if table.broken is None and table.data.phase != "over":
             raise Refused("not_over")
-        order = replace(_order(table, None, lang), gave_up=_gave_up(table.data))
-    return zlib.decompress(await table.registry.replays.tale(order))
+        return _order(table, None, lang)
 
 
 def _order(table: Table, player: str | None, lang: str) -> Order:

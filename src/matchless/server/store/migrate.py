@@ -40,6 +40,10 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
             "CREATE INDEX attempts_of_player ON attempts (player)",
         ),
     ),
+    "3": (
+        "4",
+        ("CREATE TABLE analyses (code VARCHAR NOT NULL, data BLOB NOT NULL, PRIMARY KEY (code))",),
+    ),
 }
 """By version: the next one, and how to get there."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = "3"
+VERSION: Final = "4"
 """Increased with every change of these tables; an older database is upgraded, a newer one refused."""
 
 METADATA: Final = MetaData()
@@ -69,6 +69,12 @@ RESULTS: Final = Table(
     Index("results_of_player", "player", "finished"),
     Index("results_of_day", "day", "score"),
     Index("results_examined", "examined"),
+)
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # the verdicts as JSON
 )
 ATTEMPTS: Final = Table(
     "attempts",

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from matchless.library.library import Library
 from matchless.presentation.wire.table import TableWish
+from matchless.server.analyses.service import Analyses
 from matchless.server.bots.pool import BotPool
 from matchless.server.chronicle.examination import Examination
 from matchless.server.config import Config
@@ -48,6 +49,7 @@ class TableRegistry:
         self.signer = Signer(store.secret, store.renewals)
         self.thinkers = BotPool(config.workers, config.limits.bot_iterations)
         self.replays = Replays()
+        self.analyses = Analyses(self)
         self.challenge = Challenge(self)
         self.examination = Examination(self)
         self.metrics = Metrics()
@@ -90,6 +92,7 @@ class TableRegistry:
             await table.close()
         self.thinkers.close()
         self.replays.close()
+        await self.analyses.close()
         await self.store.close()
 
     async def table(self, code: str, address: str | None = None) -> Table:

@@ -14,6 +14,12 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_too_many_tables": "Vous avez ouvert beaucoup de tables. Attendez une minute avant d’en ouvrir une autre.",
     "refused_too_many_replays": "Vous avez demandé beaucoup de rediffusions. Attendez une minute, puis réessayez.",
     "refused_busy": "Le serveur prépare déjà d’autres rediffusions. Réessayez dans un instant.",
+    "refused_busy_analysing": "Le serveur est occupé par d’autres analyses. Réessayez dans un instant.",
+    "refused_too_many_analyses": "Vous avez fait analyser beaucoup de parties. Attendez une minute, puis réessayez.",
+    "refused_no_analysis": (
+        "Il n’y a pas encore d’analyse des aventures, seulement des duels, "
+        "des chacun pour soi et des parties en équipes."
+    ),
     "refused_too_many_names": (
         "Beaucoup de noms ont été choisis depuis votre réseau. Attendez une minute, puis réessayez."
     ),

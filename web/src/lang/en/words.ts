@@ -1,4 +1,5 @@
 import { adventure } from "./adventure";
+import { analysis } from "./analysis";
 import { coach } from "./coach";
 import { first } from "./first";
 import { club } from "./club";
@@ -23,6 +24,7 @@ export const words = {
   "page.home": "To the start page",
   "card.colon": ":",
   ...adventure,
+  ...analysis,
   ...coach,
   ...first,
   ...club,

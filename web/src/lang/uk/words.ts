@@ -1,5 +1,6 @@
 import type { Words } from "../words";
 import { adventure } from "./adventure";
+import { analysis } from "./analysis";
 import { coach } from "./coach";
 import { first } from "./first";
 import { club } from "./club";
@@ -23,6 +24,7 @@ export const words: Words = {
   "page.home": "На головну",
   "card.colon": ":",
   ...adventure,
+  ...analysis,
   ...coach,
   ...first,
   ...club,

@@ -1,0 +1,1 @@
+"""Analyses of finished games: made behind everything else, and stored with the game."""
