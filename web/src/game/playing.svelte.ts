@@ -20,8 +20,10 @@ import { Choosing } from "./question/choosing.svelte";
 import { lineOf, waitingLine } from "./question/prompt";
 import type { Offer } from "./question/picking";
 import { trailsOf, type Trail } from "./moves/trails";
+import { Refusing } from "./refusals/refusing.svelte";
 import { hear } from "./stage/sound";
 import { PACES, Stage } from "./stage/stage.svelte";
+import { Threatening } from "./threats/threatening.svelte";
 import { Ticking } from "./players/ticking.svelte";
 
 /** What a table with a game on it shows. */
@@ -36,6 +38,8 @@ export class Playing {
   readonly stage: Stage;
   readonly choosing: Choosing;
   readonly ticking: Ticking;
+  readonly refusing: Refusing;
+  readonly threats: Threatening;
   readonly socket: TableSocket;
   #sheets: () => Sheets;
 
@@ -125,6 +129,14 @@ export class Playing {
         else if (this.advice) this.suggest(option.at);
       },
     );
+    this.refusing = new Refusing({
+      socket,
+      question: () => this.question,
+      pending: () => this.pending,
+      waiting: () => this.waiting,
+      chosen: () => this.choosing.pick,
+    });
+    this.threats = new Threatening(socket, () => this.game);
     this.ticking = new Ticking(
       () => this.table,
       () => this.game,

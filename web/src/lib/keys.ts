@@ -24,6 +24,7 @@ const KEYS = {
     attack: { codes: ["KeyA"], caps: ["A"], about: "keys.attack" },
     scheme: { codes: ["KeyS"], caps: ["S"], about: "keys.scheme" },
     options: { codes: ["KeyO"], caps: ["O"], about: "keys.options" },
+    threats: { codes: ["KeyT"], caps: ["T"], about: "keys.threats" },
     back: { codes: ["Escape"], caps: ["Esc"], about: "keys.back" },
     skip: { codes: [], caps: ["␣"], about: "keys.skip" },
   },

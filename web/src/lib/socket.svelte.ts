@@ -1,5 +1,7 @@
 /** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
 import type {
+  AskThreats,
+  AskWhy,
   GameSheet,
   Lang,
   Message,
@@ -9,6 +11,8 @@ import type {
   Suggestion,
   TableSheet,
   TalkLine,
+  Threats,
+  Why,
 } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -51,6 +55,9 @@ export function isReplyTo(decision: number | null, reply: Reply): boolean {
 /** The code with which the server closes a socket for good: no such table, or no spectators. */
 const REFUSED = 4003;
 const TALK: ReadonlySet<string> = new Set<Message["type"]>(["say", "say_phrase", "set_talk"]);
+/** What is asked without changing anything, by what is replied. */
+const ASKING = { why: "ask_why", threats: "ask_threats" } as const;
+type Told = Why | Threats;
 const WAITS = [250, 500, 1000, 2000, 4000];
 
 export class TableSocket {
@@ -69,6 +76,8 @@ export class TableSocket {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Who waits for a reply, in the order of asking. */
+  #asking: Record<Told["type"], ((told: Told | null) => void)[]> = { why: [], threats: [] };
 
   constructor(
     readonly code: string,
@@ -104,6 +113,9 @@ export class TableSocket {
   #lose(): void {
     this.pending = null;
     this.connection = "lost";
+    for (const type of ["why", "threats"] as const) {
+      while (this.#asking[type].length) this.#reply(type, null);
+    }
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 4000;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), wait);
@@ -131,6 +143,11 @@ export class TableSocket {
       this.talkRefusal = reply.reason;
       return;
     }
+    if (reply.type === "why" || reply.type === "threats") return this.#reply(reply.type, reply);
+    const unanswered = (["why", "threats"] as const).find(
+      (one) => "said" in reply && reply.said === ASKING[one],
+    );
+    if (unanswered) return this.#reply(unanswered, null);
     if (reply.type === "refusal") {
       this.refusal = { code: reply.code, reason: reply.reason };
       return;
@@ -147,6 +164,21 @@ export class TableSocket {
     if (TALK.has(message.type)) this.talkRefusal = "";
     else this.refusal = null;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #reply(type: Told["type"], told: Told | null): void {
+    this.#asking[type].shift()?.(told);
+  }
+
+  /** Ask for something that changes nothing; nothing comes back if it is refused, or the line is lost. */
+  ask(message: AskWhy): Promise<Why | null>;
+  ask(message: AskThreats): Promise<Threats | null>;
+  ask(message: AskWhy | AskThreats): Promise<Told | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const type = message.type === "ask_why" ? "why" : "threats";
+    const told = new Promise<Told | null>((done) => this.#asking[type].push(done));
+    this.#socket.send(JSON.stringify(message));
+    return told;
   }
 
   answer(decision: number, option: number): void {

@@ -13,6 +13,7 @@ export const club = {
   "keys.maneuver": "Maneuver",
   "keys.attack": "Attack: choose target and card",
   "keys.scheme": "Scheme: choose a card",
+  "keys.threats": "What can hit me: show or hide",
   "keys.options": "All options as a list",
   "keys.back": "Take back what you have picked so far",
   "keys.skip": "Skip the animation, as any other key does",
