@@ -77,10 +77,7 @@ test("in the middle of a move, a space that is too far says so; in French as wel
 test("while another is asked, a click says whose decision it is; a lost line is told", async ({ page }) => {
   await calm(page);
   await page.goto("/about");
-  const seats = [
-    { kind: "me", hero: "king-arthur" },
-    { kind: "open" },
-  ] as const;
+  const seats = [{ kind: "me", hero: "king-arthur" }, { kind: "open" }] as const;
   const code = await openTable(page, { seats: [...seats], start: false });
   const guest = await page.context().browser()!.newContext();
   const other = await guest.newPage();
