@@ -28,7 +28,8 @@ export async function wrongLayout(page: Page, isPhone: boolean): Promise<string[
     };
 
     for (const one of game.querySelectorAll("*")) {
-      if (!owns(one) || !shows(one) || isAway(one)) continue;
+      // A combat lies over everything while it is told.
+      if (!owns(one) || !shows(one) || isAway(one) || one.closest(".scene")) continue;
       const words = (one.textContent ?? "").trim().slice(0, 40);
       const style = getComputedStyle(one);
       const box = one.getBoundingClientRect();
