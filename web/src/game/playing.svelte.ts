@@ -14,6 +14,7 @@ import type {
 } from "../lib/wire";
 import type { DrawnCard } from "../parts/card/enemies";
 import { areAiming, enemyOf } from "./adventure/aim";
+import { shake } from "../parts/reason/reason.svelte";
 import { bridged } from "../parts/board/adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
@@ -125,8 +126,9 @@ export class Playing {
       () => this.game,
       () => (this.pending ? null : this.topic),
       (option) => {
-        if (this.question) socket.answer(this.question.decision, option.at);
-        else if (this.advice) this.suggest(option.at);
+        if (!this.question) return this.suggest(option.at);
+        // The notice that the line is lost stands there already.
+        if (!socket.answer(this.question.decision, option.at)) shake(document.querySelector("[data-lost]"));
       },
     );
     this.refusing = new Refusing({

@@ -181,10 +181,13 @@ export class TableSocket {
     return told;
   }
 
-  answer(decision: number, option: number): void {
-    if (this.pending === decision) return;
+  /** Send an answer; whether there is a line to send it through. */
+  answer(decision: number, option: number): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.pending === decision) return true;
     this.pending = decision;
     this.say({ type: "answer", decision, option });
+    return true;
   }
 
   speak(lang: Lang): void {

@@ -26,7 +26,7 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
         "A strong opponent in duels."
     ),
     "bot_random_name": "Beginner",
-    "bot_random_about": "Plays whatever the rules allow. For your first games.",
+    "bot_random_about": "Plays random legal moves. For your first games.",
     # What makes the value of a combat card
     "value_boost": "Boost: {card}",
     "value_effect": "Effect",

@@ -27,7 +27,7 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
         "Un adversaire redoutable en duel."
     ),
     "bot_random_name": "Débutant",
-    "bot_random_about": "Joue tout ce que les règles permettent. Pour vos premières parties.",
+    "bot_random_about": "Joue au hasard parmi les coups permis. Pour vos premières parties.",
     # What makes the value of a combat card
     "value_boost": "BOOST : {card}",
     "value_effect": "Effet",

@@ -25,7 +25,7 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
         "Сильний суперник у двобої."
     ),
     "bot_random_name": "Новачок",
-    "bot_random_about": "Грає будь-що, дозволене правилами. Для ваших перших ігор.",
+    "bot_random_about": "Робить випадкові дозволені ходи. Для ваших перших ігор.",
     # What makes the value of a combat card
     "value_boost": "ПОЛІПШЕННЯ: {card}",
     "value_effect": "Ефект",
