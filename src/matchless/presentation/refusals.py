@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from matchless.rules.board.bits import members
 from matchless.rules.notation import why_not
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def refusal(words: str, view: View, voice: GameNames) -> str:
     """Return why words are not an option now, or just that they are not."""
     why = why_not(view.position, words)
-    return voice.say("not_understood") if why is None else _told(why, view, voice)
+    return voice.say("not_understood") if why is None else told(why, view, voice, exact=True)
 
 
 def unplayable_cards(view: View, voice: GameNames, used: Container[str | None]) -> dict[str, str]:
@@ -34,20 +34,25 @@ def unplayable_cards(view: View, voice: GameNames, used: Container[str | None]) 
         if name not in used and name not in found:
             why = unplayable(view.position, number)
             if why is not None:
-                found[name] = _told(why, view, voice)
+                found[name] = told(why, view, voice)
     return found
 
 
 def impossible_action(view: View, voice: GameNames, verb: str) -> str:
     """Return why the active player can attack nobody, or play no scheme."""
-    return _told(impossible(view.position, verb), view, voice)
+    return told(impossible(view.position, verb), view, voice)
 
 
-def _told(why: Refusal, view: View, voice: GameNames) -> str:
+_SPACES: Final = ("too_far", "occupied")
+"""Reasons about a space. Its code means something only to whoever types it."""
+
+
+def told(why: Refusal, view: View, voice: GameNames, *, exact: bool = False) -> str:
+    """Return a reason as a sentence; an exact one names spaces by their codes."""
     seat = voice.game.seats[view.seat]
     groups = dict.fromkeys(fighter.group for fighter in seat.fighters if why.users >> fighter.number & 1)
     return voice.say(
-        f"refusal_{why.code}",
+        f"why_{why.code}" if why.code in _SPACES and not exact else f"refusal_{why.code}",
         word=why.word,
         card=voice.card(view.seat, seat.deck[why.card].name) if why.card >= 0 else "",
         fighter=voice.title(why.fighter) if why.fighter >= 0 else "",

@@ -14,7 +14,7 @@ from hypothesis import strategies as some
 from matchless.presentation.wire import socket as wire
 from tests.support.server.club import ALONE, DUEL, Json, Person, Socket, club, duel
 
-KINDS = [kind.__name__.lower() for kind in get_args(wire.Message)]
+KINDS = [kind.__struct_config__.tag for kind in get_args(wire.Message)]
 LANGS = {
     "en": "The server did not understand this. Reload the page, then try again.",
     "fr": "Le serveur n’a pas compris. Rechargez la page, puis réessayez.",

@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
     await still(page);
     const reason = (await faded.locator(".why").textContent())?.trim() ?? "";
     await faded.tap({ force: true }); // it is marked as disabled
-    await expect(page.locator(".preview")).toContainText(reason);
+    await expect(page.locator(".reason")).toContainText(reason);
     await expect(page.locator(".hand .card.chosen")).toHaveCount(0);
     const box = await faded.boundingBox();
     if (!box) throw new Error("no card");

@@ -42,7 +42,7 @@ test("a decision is taken back only if the other allows it, and never past somet
   const pair = await meet(page, browser, baseURL);
   const both = [pair.host, pair.guest];
   await expect(undo(pair.guest)).toBeDisabled();
-  await expect(undo(pair.guest)).toHaveAccessibleDescription(/no decision to take back/);
+  await expect(undo(pair.guest)).toHaveAccessibleDescription(/Nothing to undo/);
 
   await test.step("allowed: it is taken back on both screens", async () => {
     const { asker, other, before } = await undoable(pair);

@@ -15,14 +15,17 @@ import type {
 } from "../lib/wire";
 import type { DrawnCard } from "../parts/card/enemies";
 import { areAiming, enemyOf } from "./adventure/aim";
+import { shake } from "../parts/reason/reason.svelte";
 import { bridged } from "../parts/board/adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
 import { lineOf, waitingLine } from "./question/prompt";
 import type { Offer } from "./question/picking";
 import { trailsOf, type Trail } from "./moves/trails";
+import { Refusing } from "./refusals/refusing.svelte";
 import { hear } from "./stage/sound";
 import { PACES, Stage } from "./stage/stage.svelte";
+import { Threatening } from "./threats/threatening.svelte";
 import { Ticking } from "./players/ticking.svelte";
 
 /** What a table with a game on it shows. */
@@ -37,6 +40,8 @@ export class Playing {
   readonly stage: Stage;
   readonly choosing: Choosing;
   readonly ticking: Ticking;
+  readonly refusing: Refusing;
+  readonly threats: Threatening;
   readonly socket: TableSocket;
   #sheets: () => Sheets;
 
@@ -139,10 +144,19 @@ export class Playing {
       () => this.game,
       () => (this.pending ? null : this.topic),
       (option) => {
-        if (this.question) socket.answer(this.question.decision, option.at);
-        else if (this.advice) this.suggest(option.at);
+        if (!this.question) return this.suggest(option.at);
+        // The notice that the line is lost stands there already.
+        if (!socket.answer(this.question.decision, option.at)) shake(document.querySelector("[data-lost]"));
       },
     );
+    this.refusing = new Refusing({
+      socket,
+      question: () => this.question,
+      pending: () => this.pending,
+      waiting: () => this.waiting,
+      chosen: () => this.choosing.pick,
+    });
+    this.threats = new Threatening(socket, () => this.game);
     this.ticking = new Ticking(
       () => this.table,
       () => this.game,

@@ -25,6 +25,7 @@ const KEYS = {
     scheme: { codes: ["KeyS"], caps: ["S"], about: "keys.scheme" },
     options: { codes: ["KeyO"], caps: ["O"], about: "keys.options" },
     hint: { codes: ["KeyH"], caps: ["H"], about: "keys.hint" },
+    threats: { codes: ["KeyT"], caps: ["T"], about: "keys.threats" },
     back: { codes: ["Escape"], caps: ["Esc"], about: "keys.back" },
     skip: { codes: [], caps: ["␣"], about: "keys.skip" },
   },

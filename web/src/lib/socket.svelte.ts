@@ -1,5 +1,7 @@
 /** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
 import type {
+  AskThreats,
+  AskWhy,
   GameSheet,
   Hints,
   Lang,
@@ -10,6 +12,8 @@ import type {
   Suggestion,
   TableSheet,
   TalkLine,
+  Threats,
+  Why,
 } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -52,6 +56,9 @@ export function isReplyTo(decision: number | null, reply: Reply): boolean {
 /** The code with which the server closes a socket for good: no such table, or no spectators. */
 const REFUSED = 4003;
 const TALK: ReadonlySet<string> = new Set<Message["type"]>(["say", "say_phrase", "set_talk"]);
+/** What is asked without changing anything, by what is replied. */
+const ASKING = { why: "ask_why", threats: "ask_threats" } as const;
+type Told = Why | Threats;
 const WAITS = [250, 500, 1000, 2000, 4000];
 
 export class TableSocket {
@@ -72,6 +79,8 @@ export class TableSocket {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Who waits for a reply, in the order of asking. */
+  #asking: Record<Told["type"], ((told: Told | null) => void)[]> = { why: [], threats: [] };
 
   constructor(
     readonly code: string,
@@ -107,6 +116,9 @@ export class TableSocket {
   #lose(): void {
     this.pending = null;
     this.connection = "lost";
+    for (const type of ["why", "threats"] as const) {
+      while (this.#asking[type].length) this.#reply(type, null);
+    }
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 4000;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), wait);
@@ -134,6 +146,11 @@ export class TableSocket {
       this.talkRefusal = reply.reason;
       return;
     }
+    if (reply.type === "why" || reply.type === "threats") return this.#reply(reply.type, reply);
+    const unanswered = (["why", "threats"] as const).find(
+      (one) => "said" in reply && reply.said === ASKING[one],
+    );
+    if (unanswered) return this.#reply(unanswered, null);
     if (reply.type === "refusal") {
       this.refusal = { code: reply.code, reason: reply.reason };
       return;
@@ -156,10 +173,28 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  answer(decision: number, option: number): void {
-    if (this.pending === decision) return;
+  #reply(type: Told["type"], told: Told | null): void {
+    this.#asking[type].shift()?.(told);
+  }
+
+  /** Ask for something that changes nothing; nothing comes back if it is refused, or the line is lost. */
+  ask(message: AskWhy): Promise<Why | null>;
+  ask(message: AskThreats): Promise<Threats | null>;
+  ask(message: AskWhy | AskThreats): Promise<Told | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const type = message.type === "ask_why" ? "why" : "threats";
+    const told = new Promise<Told | null>((done) => this.#asking[type].push(done));
+    this.#socket.send(JSON.stringify(message));
+    return told;
+  }
+
+  /** Send an answer; whether there is a line to send it through. */
+  answer(decision: number, option: number): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.pending === decision) return true;
     this.pending = decision;
     this.say({ type: "answer", decision, option });
+    return true;
   }
 
   speak(lang: Lang): void {

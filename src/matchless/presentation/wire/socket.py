@@ -147,6 +147,20 @@ class ShowCard(ClientMessage, frozen=True):
     shown: bool = True
 
 
+class AskWhy(ClientMessage, frozen=True):
+    """Tell me why a card of my hand or a space, with what I have chosen before, does not answer my question."""
+
+    card: Slug | None = None
+    fighter: Annotated[int, Meta(ge=0)] | None = None
+    target: Annotated[int, Meta(ge=0)] | None = None
+    space: Slug | None = None
+    verb: Slug | None = None
+
+
+class AskThreats(ClientMessage, frozen=True):
+    """Tell me who could attack me on their next turn, as far as everybody knows."""
+
+
 Message: TypeAlias = (
     Answer
     | Suggest
@@ -167,6 +181,8 @@ Message: TypeAlias = (
     | SayPhrase
     | SetTalk
     | ShowCard
+    | AskWhy
+    | AskThreats
 )
 
 # --- from the server ----------------------------------------------------------------------------------------
@@ -257,4 +273,35 @@ class Talk(ServerMessage, frozen=True):
     you: str  # the visitor as a speaker
 
 
-Reply: TypeAlias = Update | Refusal | Talk | Hints
+class Why(ServerMessage, frozen=True):
+    """Why what was pointed at does not answer the question, to whoever asked."""
+
+    decision: int  # the number of decisions taken when it was asked
+    reason: str
+
+
+class Threatened(Struct, frozen=True):
+    """One of the viewer's side that could be attacked, and what that takes."""
+
+    fighter: int
+    takes: Literal["nothing", "move", "boost"]  # from where it stands, after a maneuver, after a boosted one
+
+
+class Threat(Struct, frozen=True):
+    """Somebody who could attack the viewer's side on their next turn, as far as everybody knows."""
+
+    fighter: int
+    most: int  # the highest attack value of a card it may have, effects and boosts of attacks aside
+    near: tuple[str, ...]  # the spaces it could attack from where it stands
+    far: tuple[str, ...]  # more that it could attack after a maneuver without a boost
+    targets: tuple[Threatened, ...]  # the strongest reason for each fighter
+
+
+class Threats(ServerMessage, frozen=True):
+    """Everybody who could attack the viewer, the hardest first."""
+
+    decision: int  # the number of decisions taken when it was asked
+    threats: tuple[Threat, ...]
+
+
+Reply: TypeAlias = Update | Refusal | Talk | Hints | Why | Threats

@@ -58,7 +58,7 @@ class Connection:
 
     def refuse(self, refused: Refused, message: Message | None = None) -> None:
         """Say why something was refused, and what it was."""
-        said = "" if message is None else type(message).__name__.lower()
+        said = "" if message is None else str(message.__struct_config__.tag)
         self.tell(msgspec.json.encode(Refusal(refused.code, refused.said(self.lang), said)))
 
     def drop(self) -> None:

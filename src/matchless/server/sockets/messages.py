@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.presentation.wire import socket as said
 from matchless.server.bots import hints, suggestions
 from matchless.server.refused import Refused
-from matchless.server.tables import curtain, draft, lobby, names, rematch, showing, start, talk, undo
+from matchless.server.tables import asking, curtain, draft, lobby, names, rematch, showing, start, talk, undo
 
 if TYPE_CHECKING:
     from matchless.server.sockets.connection import Connection
     from matchless.server.tables.table import Table
 
+Aside: TypeAlias = said.Say | said.SayPhrase | said.SetTalk | said.ShowCard | said.AskWhy | said.AskThreats
+"""What changes nothing in the game."""
 _SLOW = 0.5
 """The seconds after which a decision is worth a line in the log."""
 
@@ -23,8 +25,8 @@ async def hear(table: Table, connection: Connection, message: said.Message) -> N
     if isinstance(message, said.Answer):
         await _measured(table, connection, message)
         return
-    if isinstance(message, said.Say | said.SayPhrase | said.SetTalk | said.ShowCard):
-        await _talk(table, connection, message)
+    if isinstance(message, Aside):
+        await _aside(table, connection, message)
         return
     async with table.lock:
         match message:
@@ -78,21 +80,19 @@ async def _answer(table: Table, connection: Connection, message: said.Answer) ->
     await table.take(decision.options[message.option])
 
 
-async def _talk(
-    table: Table, connection: Connection, message: said.Say | said.SayPhrase | said.SetTalk | said.ShowCard
-) -> None:
-    """Pass on what people say or show to each other."""
-    match message:
-        case said.Say() | said.SayPhrase():
-            await talk.say(
-                table, connection, message
-            )  # it changes nothing at the table, so it waits for nobody
-        case said.SetTalk():
-            async with table.lock:
+async def _aside(table: Table, connection: Connection, message: Aside) -> None:
+    """Pass on what people say or show to each other, or tell them what they ask: the game stays as it is."""
+    if isinstance(message, said.Say | said.SayPhrase):
+        await talk.say(table, connection, message)  # it changes nothing at the table, so it waits for nobody
+        return
+    async with table.lock:
+        match message:
+            case said.SetTalk():
                 await talk.switch(table, connection.player, message.talk)
-        case _:
-            async with table.lock:
+            case said.ShowCard():
                 showing.show(table, connection, message)
+            case _:
+                asking.tell(table, connection, message)
 
 
 def _show_otherwise(

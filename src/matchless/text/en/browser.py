@@ -39,10 +39,22 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
     "bot_greedy_name": "Sparring partner",
     "bot_strategist_name": "Strategist",
     "bot_random_name": "Beginner",
-    # Why a card cannot be played now
+    # What makes the value of a combat card
     "value_boost": "Boost: {card}",
     "value_effect": "Effect",
     "value_high_ground": "High ground",
     "value_ignored": "Ignored",
     "value_locked": "Stays as printed",
+    # Why what was clicked is no answer
+    "why_over": "The game is over.",
+    "why_waiting": "It is {player}’s decision now.",
+    "why_else": "Decide this first: {line}",
+    "why_maneuver": "To move your fighters, choose Maneuver.",
+    "why_unmarked": "Only the marked spaces can be chosen.",
+    "why_nobody_there": "None of your fighters can get there.",
+    "why_stuck": "{fighter} cannot move now.",
+    "why_not_chosen": "{fighter} cannot be chosen here.",
+    "why_not_with": "{card} does not fit what you have chosen.",
+    "why_too_far": "{fighter} cannot get there.",
+    "why_occupied": "This space is occupied.",
 }

@@ -92,7 +92,7 @@ ENGLISH_SERVER: Final[dict[str, Message]] = {
     "refused_few_starts": "The board {board} has too few starting spaces for that many heroes.",
     "refused_few_spaces": "The board {board} has too few spaces for that many fighters.",
     "refused_rules": "These rules do not fit together: {reason}.",
-    "refused_nothing_to_undo": "You have no decision to take back.",
+    "refused_nothing_to_undo": "Nothing to undo.",
     "refused_undo_shown": "This cannot be taken back: since then, a card was drawn or shown, or chance has decided.",
     "refused_undo_counted": "This attempt counts: in it, no decision is taken back.",
     "refused_daily_closed": (

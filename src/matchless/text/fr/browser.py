@@ -40,10 +40,22 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     "bot_greedy_name": "Partenaire d’entraînement",
     "bot_strategist_name": "Stratège",
     "bot_random_name": "Débutant",
-    # Why a card cannot be played now
+    # What makes the value of a combat card
     "value_boost": "BOOST : {card}",
     "value_effect": "Effet",
     "value_high_ground": "Terrain surélevé",
     "value_ignored": "Ignorée",
     "value_locked": "Reste la valeur imprimée",
+    # Why what was clicked is no answer
+    "why_over": "La partie est terminée.",
+    "why_waiting": "C’est à {player} de décider.",
+    "why_else": "Décidez d’abord : {line}",
+    "why_maneuver": "Pour déplacer vos combattants, choisissez Manœuvre.",
+    "why_unmarked": "Seules les cases marquées peuvent être choisies.",
+    "why_nobody_there": "Aucun de vos combattants ne peut y arriver.",
+    "why_stuck": "{fighter} ne peut pas se déplacer maintenant.",
+    "why_not_chosen": "Ici, vous ne pouvez pas choisir {fighter}.",
+    "why_not_with": "{card} ne convient pas à ce que vous avez choisi.",
+    "why_too_far": "{fighter} ne peut pas y arriver.",
+    "why_occupied": "Cette case est occupée.",
 }

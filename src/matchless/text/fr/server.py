@@ -108,7 +108,7 @@ FRENCH_SERVER: Final[dict[str, Message]] = {
     "refused_few_starts": "Le plateau {board} a trop peu de cases de départ pour autant de héros.",
     "refused_few_spaces": "Le plateau {board} a trop peu de cases pour autant de combattants.",
     "refused_rules": "Ces règles ne vont pas ensemble : {reason}.",
-    "refused_nothing_to_undo": "Aucune de vos décisions ne peut être reprise.",
+    "refused_nothing_to_undo": "Rien à annuler.",
     "refused_undo_shown": (
         "Impossible de revenir en arrière : depuis, une carte a été piochée ou montrée, ou le hasard a décidé."
     ),

@@ -38,10 +38,22 @@ UKRAINIAN_BROWSER: Final[dict[str, Message]] = {
     "bot_greedy_name": "Спаринг-партнер",
     "bot_strategist_name": "Стратег",
     "bot_random_name": "Новачок",
-    # Why a card cannot be played now
+    # What makes the value of a combat card
     "value_boost": "ПОЛІПШЕННЯ: {card}",
     "value_effect": "Ефект",
     "value_high_ground": "Панівна висота",
     "value_ignored": "Ігнорується",
     "value_locked": "Лишається надрукованим",
+    # Why what was clicked is no answer
+    "why_over": "Гру завершено.",
+    "why_waiting": "Зараз вирішує {player}.",
+    "why_else": "Спершу вирішіть: {line}",
+    "why_maneuver": "Щоб перемістити бійців, виберіть маневр.",
+    "why_unmarked": "Вибрати можна лише позначені комірки.",
+    "why_nobody_there": "Ніхто з ваших бійців туди не дістанеться.",
+    "why_stuck": "{fighter} зараз не може переміститися.",
+    "why_not_chosen": "{fighter}: тут вибрати не можна.",
+    "why_not_with": "Карта «{card}» не підходить до вибраного.",
+    "why_too_far": "{fighter} туди не дістанеться.",
+    "why_occupied": "Ця комірка зайнята.",
 }

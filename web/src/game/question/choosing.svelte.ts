@@ -101,30 +101,38 @@ export class Choosing {
     this.#take({ ...this.pick, door });
   }
 
-  /** A card was dragged onto a fighter, onto a space, or just over the board: what that does not mean is taken back. */
-  dropCard(card: string, space: string | null, fighter: number | null): void {
+  /** A card was dragged onto a fighter, onto a space, or just over the board; what means nothing is taken back. */
+  dropCard(card: string, space: string | null, fighter: number | null): boolean {
     const wishes: Pick[] = [];
     if (fighter !== null) wishes.push({ card, target: fighter });
     if (space !== null) wishes.push({ card, space });
     for (const wish of wishes) {
-      if (offerOf(this.options, wish, this.ground).left.length > 0) return this.#take(wish);
+      if (offerOf(this.options, wish, this.ground).left.length > 0) {
+        this.#take(wish);
+        return true;
+      }
     }
     const plain = this.options.filter((one) => one.card === card);
     const isPlaced = plain.some((one) => one.target !== null || one.space !== null || one.door !== null);
     if (plain.length === 1 && plain[0] && !isPlaced) this.send(plain[0]);
     else if (isPlaced) this.clear();
+    return !isPlaced;
   }
 
-  /** A fighter was dragged to a space, or onto somebody. */
-  dropFighter(fighter: number, space: string, target: number | null): void {
+  /** A fighter was dragged to a space, or onto somebody: whether that means something. */
+  dropFighter(fighter: number, space: string, target: number | null): boolean {
     const wishes: Pick[] = [
       { ...this.pick, fighter, space },
       { fighter, space },
     ];
     if (target !== null) wishes.unshift({ ...this.pick, fighter, target });
     for (const wish of wishes) {
-      if (offerOf(this.options, wish, this.ground).left.length > 0) return this.#take(wish);
+      if (offerOf(this.options, wish, this.ground).left.length > 0) {
+        this.#take(wish);
+        return true;
+      }
     }
+    return false;
   }
 
   send(option: Numbered): void {

@@ -1,6 +1,7 @@
 /** What the pill says: the question, what is still to be picked, or whom everybody waits for. */
 import { say } from "../../lang/say";
-import type { GameSheet, Question, Span, TableSheet } from "../../lib/wire";
+import type { Key } from "../../lang/words";
+import type { Ask, GameSheet, Question, Span, TableSheet } from "../../lib/wire";
 import type { Book } from "../book";
 import { plain } from "../log/spans";
 import type { Choosing } from "./choosing.svelte";
@@ -13,7 +14,7 @@ export function lineOf(question: Question, game: GameSheet, choosing: Choosing, 
 
 /** What has been picked, and what is still to be. */
 function picking(question: Question, game: GameSheet, choosing: Choosing, book: Book): string {
-  if (choosing.best) return say("adventure.two_ways", { space: choosing.pick.space ?? "" });
+  if (choosing.best) return say("adventure.two_ways");
   if (choosing.confirm) {
     const { group, label } = choosing.confirm;
     return group ? `${group} ${label}` : label;
@@ -33,10 +34,28 @@ function picking(question: Question, game: GameSheet, choosing: Choosing, book: 
   if (pick.card !== undefined && pick.target !== undefined && isOpen) {
     return say("game.pick_attacker", { card, target });
   }
-  if (pick.space && isOpen) return say("game.pick_who", { space: pick.space });
+  if (pick.space && isOpen) return say("game.pick_who");
   return say("game.pick_more", {
-    what: card || fighterName(pick.fighter ?? pick.target) || pick.space || plain(question.line),
+    what: card || fighterName(pick.fighter ?? pick.target) || plain(question.line),
   });
+}
+
+/** By question: what somebody who is asked it is doing. */
+const DOING: Readonly<Partial<Record<Ask, Key>>> = {
+  action: "adventure.other_action",
+  maneuver: "adventure.other_move",
+  move: "adventure.other_move",
+  defense: "adventure.other_defense",
+  "boost-move": "adventure.other_boost",
+  "boost-attack": "adventure.other_boost",
+  discard: "adventure.other_discard",
+  "hand-limit": "adventure.other_discard",
+};
+
+/** What another player is doing. */
+export function otherLine(question: Question, name: string): string {
+  const doing = DOING[question.ask];
+  return doing ? say(doing, { name }) : say("adventure.other_decides", { name, line: plain(question.line) });
 }
 
 /** What is said to whoever is not asked. */
@@ -46,7 +65,7 @@ export function waitingLine(table: TableSheet, game: GameSheet): string {
   const hero = game.seats[game.asked]?.name ?? "";
   const other = game.others_question;
   const told = other
-    ? say("adventure.other_decides", { name: hero, line: plain(other.line) })
+    ? otherLine(other, hero)
     : say("game.thinks", { name: seat?.you ? seat.name || hero : hero });
   return game.viewer < 0 && table.curtain === null ? say("game.watching", { line: told }) : told;
 }

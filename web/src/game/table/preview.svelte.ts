@@ -9,20 +9,12 @@ interface Place {
 }
 
 interface Preview extends Place {
-  /** Without a card, the reason alone. */
-  card: CatalogCard | null;
+  card: CatalogCard;
   /** Why it can't be played. */
   reason: string;
 }
 
-const PATIENCE = 3200;
 let current = $state.raw<Preview | null>(null);
-let passing: ReturnType<typeof setTimeout> | undefined;
-
-function put(next: Preview | null): void {
-  clearTimeout(passing);
-  current = next;
-}
 
 function over(beside: Element, floor: Element | null = null): Place {
   const box = beside.getBoundingClientRect();
@@ -38,15 +30,10 @@ export const preview = {
     return current;
   },
   show(card: CatalogCard | undefined, beside: Element, reason = "", floor: Element | null = null): void {
-    if (card) put({ card, reason, ...over(beside, floor) });
-  },
-  /** For a moment: why something can't be done. */
-  tell(reason: string, beside: Element): void {
-    put({ card: null, reason, ...over(beside) });
-    passing = setTimeout(() => put(null), PATIENCE);
+    if (card) current = { card, reason, ...over(beside, floor) };
   },
   hide(): void {
-    put(null);
+    current = null;
   },
 };
 

@@ -43,7 +43,7 @@ export const lesson: LessonText<StepId> = {
   },
   tasks: {
     villain: {
-      ask: "Point at the fighter whose fall wins you the adventure.",
+      ask: "Choose the fighter whose fall wins you the adventure.",
       why: {
         a: "That is your own hero: keep him alive!",
         c: "Merlin is on your side.",
@@ -81,7 +81,7 @@ export const lesson: LessonText<StepId> = {
       done: "This time it was you, then Mothman. When the deck is used up, the round ends, all cards are shuffled, and the order is open again. So you may have to act last in one round and first in the next.",
     },
     adjacent: {
-      ask: "It is the **Skunk Ape’s** turn. Point at the one it attacks.",
+      ask: "It is the **Skunk Ape’s** turn. Choose the one it attacks.",
       why: {
         b: "He is the hero, but no line leads from the Skunk Ape to him. Enemies do not care who is worth more.",
         else: "Enemies do not attack each other.",
@@ -97,7 +97,7 @@ export const lesson: LessonText<StepId> = {
       done: "One step to the other end of bridge 2, and that makes it King Arthur’s neighbour. What counts is the way it can walk, not how far it looks.",
     },
     tie: {
-      ask: "The **Skunk Ape** stands next to both of your fighters. With several targets **the players choose**. Point at the one who shall face it.",
+      ask: "The **Skunk Ape** stands next to both of your fighters. With several targets **the players choose**. Choose the one who shall face it.",
       why: { else: "Only heroes and sidekicks are targets." },
       done: "As you wish! Choose the one who can take a blow, or who has the better card for it.",
     },
@@ -178,7 +178,7 @@ export const lesson: LessonText<StepId> = {
       done: "The coin is all that counts, at least 2 here. First you may use the bridge’s effect, then the tokens go.",
     },
     recover: {
-      ask: "Bridge 1 is the Covered Bridge: one fighter recovers up to **3 health**. Point at the one who shall have it. King Arthur began with 18, Merlin with 7.",
+      ask: "Bridge 1 is the Covered Bridge: one fighter recovers up to **3 health**. Choose the one who shall have it. King Arthur began with 18, Merlin with 7.",
       why: {
         c: "Merlin has lost nothing, and nobody gets more health than at the beginning.",
         else: "The bridge would do that too, but why heal an enemy?",
@@ -186,7 +186,7 @@ export const lesson: LessonText<StepId> = {
       done: "From 13 to 16, and bridge 1 is free of doom. The tiles are dealt anew for each adventure; the number belongs to the place.",
     },
     advance: {
-      ask: "The round ends. The marker stands on the second space. Point at the space of the track that it comes to.",
+      ask: "The round ends. The marker stands on the second space. Choose the space of the track that it comes to.",
       why: {
         "1": "There it stands now. It always advances, by 1 at least.",
         "2": "That is the 1 that always comes. Now the doom on bridge 1.",
@@ -220,7 +220,7 @@ export const lesson: LessonText<StepId> = {
       done: "The **fourth objective** ends the game at once. So: hit the villain, but send somebody to the bridges in time. The Martian Invader has fields with aliens instead; the idea is the same.",
     },
     web: {
-      ask: "King Arthur (2 spaces) wants to cross bridge 2. On the space before it lies a **web**. Point at the space where his movement ends.",
+      ask: "King Arthur (2 spaces) wants to cross bridge 2. On the space before it lies a **web**. Choose the space where his movement ends.",
       why: {
         k: "Two steps, so far so good. But a web holds whoever enters it.",
         e: "He may set out; the web is in front of him.",

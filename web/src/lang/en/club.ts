@@ -14,6 +14,7 @@ export const club = {
   "keys.attack": "Attack: choose target and card",
   "keys.scheme": "Scheme: choose a card",
   "keys.hint": "Good answers, and why",
+  "keys.threats": "What can hit me: show or hide",
   "keys.options": "All options as a list",
   "keys.back": "Take back what you have picked so far",
   "keys.skip": "Skip the animation, as any other key does",

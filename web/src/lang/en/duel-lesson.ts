@@ -51,7 +51,7 @@ export const lesson: LessonText<StepId> = {
   },
   tasks: {
     goal: {
-      ask: "Point at the fighter whose defeat wins you the game.",
+      ask: "Choose the fighter whose defeat wins you the game.",
       why: {
         a: "That is your own hero: keep him alive!",
         f: "Merlin is your sidekick.",
@@ -72,7 +72,7 @@ export const lesson: LessonText<StepId> = {
       done: "Every space costs one step, with or without a friend on it. Now a line joins him with the Harpy: they are **adjacent**.",
     },
     melee: {
-      ask: "Point at **both** fighters that King Arthur may attack.",
+      ask: "Choose **both** fighters that King Arthur may attack.",
       why: {
         c: "That is King Arthur himself.",
         f: "Merlin is on your side. Friends are never targets.",
@@ -82,7 +82,7 @@ export const lesson: LessonText<StepId> = {
       done: "Only lines count for melee; colours do not matter.",
     },
     zone: {
-      ask: "Merlin stands on a gold space. Point at the **four** other spaces in his zone.",
+      ask: "Merlin stands on a gold space. Choose the **four** other spaces in his zone.",
       why: {
         d: "Here Merlin stands. Look for the others.",
         else: "No gold with crosses on that space: it is in another zone.",
@@ -90,7 +90,7 @@ export const lesson: LessonText<StepId> = {
       done: "A zone is all spaces of one colour, wherever they lie. The two-coloured ones count too.",
     },
     ranged: {
-      ask: "Now Merlin stands on a blue and gold space. Point at all **three** fighters he may attack.",
+      ask: "Now Merlin stands on a blue and gold space. Choose all **three** fighters he may attack.",
       why: {
         h: "That is Merlin himself.",
         b: "King Arthur is your own hero.",
@@ -123,7 +123,7 @@ export const lesson: LessonText<StepId> = {
       done: "Prophecy has no value, only an effect.",
     },
     user: {
-      ask: "Who may use Prophecy? Point at the fighter.",
+      ask: "Who may use Prophecy? Choose the fighter.",
       why: {
         c: "The banner says Merlin, not King Arthur.",
         else: "That is not your fighter.",

@@ -21,7 +21,7 @@ export const words = {
   "nav.settings": "Settings",
   "nav.about": "About",
   "page.missing": "There is nothing at this address.",
-  "page.home": "To the start page",
+  "page.home": "Home",
   "card.colon": ":",
   ...adventure,
   ...analysis,

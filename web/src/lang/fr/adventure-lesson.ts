@@ -43,7 +43,7 @@ export const lesson: LessonText<StepId> = {
   },
   tasks: {
     villain: {
-      ask: "Désignez le combattant dont la chute vous fait gagner l’aventure.",
+      ask: "Choisissez le combattant dont la chute vous fait gagner l’aventure.",
       why: {
         a: "C’est votre propre héros : gardez-le en vie !",
         c: "Merlin est de votre côté.",
@@ -81,7 +81,7 @@ export const lesson: LessonText<StepId> = {
       done: "Cette fois, c’était vous, puis l’Homme-Papillon. Quand le deck est vide, la manche se termine, on mélange toutes les cartes, et l’ordre est de nouveau ouvert. Vous pouvez donc jouer dernier dans une manche et premier dans la suivante.",
     },
     adjacent: {
-      ask: "C’est le tour du **Gorille des Marais**. Désignez celui qu’il attaque.",
+      ask: "C’est le tour du **Gorille des Marais**. Choisissez celui qu’il attaque.",
       why: {
         b: "C’est le héros, mais aucune ligne ne mène du Gorille des Marais à lui. Les ennemis ne regardent pas qui vaut le plus.",
         else: "Les ennemis ne s’attaquent pas entre eux.",
@@ -97,7 +97,7 @@ export const lesson: LessonText<StepId> = {
       done: "Un pas jusqu’à l’autre bout du pont 2, et le voilà voisin du Roi Arthur. Ce qui compte est le chemin qu’il peut faire, pas la distance à vue d’œil.",
     },
     tie: {
-      ask: "Le **Gorille des Marais** est adjacent à vos deux combattants. S’il y a plusieurs cibles, **les joueurs choisissent**. Désignez celui qui lui fera face.",
+      ask: "Le **Gorille des Marais** est adjacent à vos deux combattants. S’il y a plusieurs cibles, **les joueurs choisissent**. Choisissez celui qui lui fera face.",
       why: { else: "Seuls les héros et les acolytes sont des cibles." },
       done: "Comme vous voulez ! Choisissez celui qui peut encaisser un coup, ou qui a la meilleure carte pour y répondre.",
     },
@@ -178,7 +178,7 @@ export const lesson: LessonText<StepId> = {
       done: "Seule la pièce compte : ici, 2 au moins. Vous pouvez d’abord utiliser l’effet du pont, puis les jetons s’en vont.",
     },
     recover: {
-      ask: "Le pont 1 est le Pont Couvert : un combattant regagne jusqu’à **3 points de vie**. Désignez celui qui en profitera. Le Roi Arthur a commencé avec 18, Merlin avec 7.",
+      ask: "Le pont 1 est le Pont Couvert : un combattant regagne jusqu’à **3 points de vie**. Choisissez celui qui en profitera. Le Roi Arthur a commencé avec 18, Merlin avec 7.",
       why: {
         c: "Merlin n’a rien perdu, et personne ne dépasse sa santé de départ.",
         else: "Le pont le permettrait, mais pourquoi soigner un ennemi ?",
@@ -186,7 +186,7 @@ export const lesson: LessonText<StepId> = {
       done: "De 13 à 16, et le pont 1 ne porte plus aucun jeton. Les tuiles sont redistribuées à chaque aventure ; le numéro appartient à l’emplacement.",
     },
     advance: {
-      ask: "La manche se termine. Le marqueur est sur la deuxième case. Désignez la case de la piste où il arrive.",
+      ask: "La manche se termine. Le marqueur est sur la deuxième case. Choisissez la case de la piste où il arrive.",
       why: {
         "1": "Il y est maintenant. Il avance toujours, d’au moins 1.",
         "2": "C’est le 1 de chaque manche. Ajoutez la fatalité du pont 1.",
@@ -220,7 +220,7 @@ export const lesson: LessonText<StepId> = {
       done: "Le **quatrième objectif** met fin à la partie aussitôt. Frappez donc le super-vilain, mais envoyez à temps quelqu’un aux ponts. L’Envahisseur Martien a des champs et des aliens ; l’idée est la même.",
     },
     web: {
-      ask: "Le Roi Arthur (2 cases) veut passer le pont 2. Sur la case qui y mène se trouve une **toile**. Désignez la case où son déplacement se termine.",
+      ask: "Le Roi Arthur (2 cases) veut passer le pont 2. Sur la case qui y mène se trouve une **toile**. Choisissez la case où son déplacement se termine.",
       why: {
         k: "Deux pas, le compte y est. Mais une toile retient qui y entre.",
         e: "Il peut partir ; la toile est devant lui.",

@@ -16,6 +16,7 @@ export const club: Readonly<Record<keyof typeof en, string>> = {
   "keys.attack": "Attaquer : choisir cible et carte",
   "keys.scheme": "Stratagème : choisir une carte",
   "keys.hint": "De bonnes réponses, et pourquoi",
+  "keys.threats": "Ce qui peut m’atteindre : montrer ou cacher",
   "keys.options": "Toutes les options en liste",
   "keys.back": "Revenir sur ce que vous avez choisi",
   "keys.skip": "Passer l’animation, comme toute autre touche",

@@ -51,7 +51,7 @@ export const lesson: LessonText<StepId> = {
   },
   tasks: {
     goal: {
-      ask: "Désignez le combattant dont la défaite vous fait gagner.",
+      ask: "Choisissez le combattant dont la défaite vous fait gagner.",
       why: {
         a: "C’est votre propre héros : gardez-le en vie !",
         f: "Merlin est votre acolyte.",
@@ -72,7 +72,7 @@ export const lesson: LessonText<StepId> = {
       done: "Chaque case coûte un pas, avec ou sans ami dessus. Une ligne le relie maintenant à la harpie : ils sont **adjacents**.",
     },
     melee: {
-      ask: "Désignez les **deux** combattants que le Roi Arthur peut attaquer.",
+      ask: "Choisissez les **deux** combattants que le Roi Arthur peut attaquer.",
       why: {
         c: "C’est le Roi Arthur lui-même.",
         f: "Merlin est de votre côté. Les amis ne sont jamais des cibles.",
@@ -82,7 +82,7 @@ export const lesson: LessonText<StepId> = {
       done: "En mêlée, seules les lignes comptent ; peu importent les couleurs.",
     },
     zone: {
-      ask: "Merlin est sur une case dorée. Désignez les **quatre** autres cases de sa zone.",
+      ask: "Merlin est sur une case dorée. Choisissez les **quatre** autres cases de sa zone.",
       why: {
         d: "C’est là que se tient Merlin. Cherchez les autres.",
         else: "Pas de doré à croix sur cette case : elle est dans une autre zone.",
@@ -90,7 +90,7 @@ export const lesson: LessonText<StepId> = {
       done: "Une zone, ce sont toutes les cases d’une couleur, où qu’elles soient. Celles à deux couleurs comptent aussi.",
     },
     ranged: {
-      ask: "Merlin est maintenant sur une case bleue et dorée. Désignez les **trois** combattants qu’il peut attaquer.",
+      ask: "Merlin est maintenant sur une case bleue et dorée. Choisissez les **trois** combattants qu’il peut attaquer.",
       why: {
         h: "C’est Merlin lui-même.",
         b: "Le Roi Arthur est votre propre héros.",
@@ -123,7 +123,7 @@ export const lesson: LessonText<StepId> = {
       done: "Prophétie n’a pas de valeur, seulement un effet.",
     },
     user: {
-      ask: "Qui peut utiliser Prophétie ? Désignez le combattant.",
+      ask: "Qui peut utiliser Prophétie ? Choisissez le combattant.",
       why: {
         c: "La bannière dit Merlin, pas Roi Arthur.",
         else: "Ce combattant n’est pas à vous.",

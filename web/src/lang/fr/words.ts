@@ -21,7 +21,7 @@ export const words: Words = {
   "nav.settings": "Réglages",
   "nav.about": "À propos",
   "page.missing": "Il n’y a rien à cette adresse.",
-  "page.home": "Vers l’accueil",
+  "page.home": "Accueil",
   "card.colon": " :",
   ...adventure,
   ...analysis,

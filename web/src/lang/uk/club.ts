@@ -16,6 +16,7 @@ export const club: Readonly<Record<keyof typeof en, string>> = {
   "keys.attack": "Атака: вибрати ціль і карту",
   "keys.scheme": "Виверт: вибрати карту",
   "keys.hint": "Добрі відповіді й чому",
+  "keys.threats": "Хто може мене вдарити: показати або сховати",
   "keys.options": "Усі варіанти списком",
   "keys.back": "Скасувати те, що вже вибрано",
   "keys.skip": "Пропустити анімацію (як і будь-яка інша клавіша)",

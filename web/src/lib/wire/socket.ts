@@ -128,7 +128,22 @@ export interface ShowCard {
   shown?: boolean;
 }
 
-export type Message = Answer | Suggest | AskHint | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin | Say | SayPhrase | SetTalk | ShowCard;
+/** Tell me why a card of my hand or a space, with what I have chosen before, does not answer my question. */
+export interface AskWhy {
+  type: "ask_why";
+  card?: string | null;
+  fighter?: number | null;
+  target?: number | null;
+  space?: string | null;
+  verb?: string | null;
+}
+
+/** Tell me who could attack me on their next turn, as far as everybody knows. */
+export interface AskThreats {
+  type: "ask_threats";
+}
+
+export type Message = Answer | Suggest | AskHint | TakeScreen | TakeOver | SetLanguage | Undo | AnswerUndo | Concede | Rematch | Sit | Leave | Seat | Choose | Begin | Say | SayPhrase | SetTalk | ShowCard | AskWhy | AskThreats;
 
 /** What one player would answer in another's place, until the decision is answered. */
 export interface Suggestion {
@@ -203,4 +218,33 @@ export interface Talk {
   you: string; // the visitor as a speaker
 }
 
-export type Reply = Update | Refusal | Talk | Hints;
+/** Why what was pointed at does not answer the question, to whoever asked. */
+export interface Why {
+  type: "why";
+  decision: number; // the number of decisions taken when it was asked
+  reason: string;
+}
+
+/** One of the viewer's side that could be attacked, and what that takes. */
+export interface Threatened {
+  fighter: number;
+  takes: "boost" | "move" | "nothing"; // from where it stands, after a maneuver, after a boosted one
+}
+
+/** Somebody who could attack the viewer's side on their next turn, as far as everybody knows. */
+export interface Threat {
+  fighter: number;
+  most: number; // the highest attack value of a card it may have, effects and boosts of attacks aside
+  near: string[]; // the spaces it could attack from where it stands
+  far: string[]; // more that it could attack after a maneuver without a boost
+  targets: Threatened[]; // the strongest reason for each fighter
+}
+
+/** Everybody who could attack the viewer, the hardest first. */
+export interface Threats {
+  type: "threats";
+  decision: number; // the number of decisions taken when it was asked
+  threats: Threat[];
+}
+
+export type Reply = Update | Refusal | Talk | Hints | Why | Threats;

@@ -1,0 +1,54 @@
+"""What visitors ask about a game without changing it: why something is no answer, and who threatens them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from matchless.presentation.sheets.threats import threats_to
+from matchless.presentation.why_not import Pointed, why_not
+from matchless.presentation.wire.socket import AskThreats, AskWhy, Threats, Why
+from matchless.rules.choice import NONE
+from matchless.rules.state.view import view_of
+from matchless.server.refused import Refused
+from matchless.server.tables.curtain import sight
+
+if TYPE_CHECKING:
+    from matchless.rules.game import Game
+    from matchless.server.sockets.connection import Connection
+    from matchless.server.tables.table import Table
+
+
+def tell(table: Table, connection: Connection, message: AskWhy | AskThreats) -> None:
+    """Tell somebody what they ask, by what they may know."""
+    play = table.playing()
+    view = view_of(play.match.state, sight(table, connection).viewer)
+    answer: Why | Threats
+    if isinstance(message, AskThreats):
+        answer = Threats(view.position.number, threats_to(view))
+    else:
+        pointed = _pointed(play.match.game, view.seat, message)
+        answer = Why(view.position.number, why_not(view, play.voice(connection.lang), pointed))
+    connection.tell(msgspec.json.encode(answer))
+
+
+def _pointed(game: Game, seat: int, message: AskWhy) -> Pointed:
+    """Return what a message points at; Refused if there is no such thing."""
+    deck = [card.name for card in game.seats[seat].deck] if seat >= 0 else []
+    fighters = range(len(game.fighters))
+    return Pointed(
+        _place(message.card, deck),
+        _place(message.fighter, fighters),
+        _place(message.target, fighters),
+        _place(message.space, game.board.spaces),
+        message.verb or "",
+    )
+
+
+def _place(name: str | int | None, names: list[str] | range) -> int:
+    if name is None:
+        return NONE
+    if name not in names:
+        raise Refused("no_option")
+    return names.index(name)  # type: ignore[arg-type]  # it is one of them
