@@ -1,5 +1,6 @@
 import { adventure } from "./adventure";
 import { coach } from "./coach";
+import { combat } from "./combat";
 import { first } from "./first";
 import { club } from "./club";
 import { game } from "./game";
@@ -24,6 +25,7 @@ export const words = {
   "card.colon": ":",
   ...adventure,
   ...coach,
+  ...combat,
   ...first,
   ...club,
   ...game,

@@ -1,6 +1,7 @@
 import type { Words } from "../words";
 import { adventure } from "./adventure";
 import { coach } from "./coach";
+import { combat } from "./combat";
 import { first } from "./first";
 import { club } from "./club";
 import { game } from "./game";
@@ -24,6 +25,7 @@ export const words: Words = {
   "card.colon": " :",
   ...adventure,
   ...coach,
+  ...combat,
   ...first,
   ...club,
   ...game,
