@@ -113,8 +113,9 @@ export function planOf(
   }
   if (!isOpen(before)) return null;
   if (isHere && INSIDE.has(step.kind)) {
-    const told = step.text?.length ? { ...at(after, before.beat), note: step.text } : at(after, before.beat);
-    return { lead: [], main: [{ scene: told, time: step.text?.length ? TIMES.note : 0, sound: "step" }] };
+    const note = sentence(step);
+    const scene = { ...at(after, before.beat), ...(note.length ? { note } : {}) };
+    return { lead: [], main: [{ scene, time: note.length ? TIMES.note : 0, sound: "step" }] };
   }
   return { lead: closing(before), main: [] };
 }
@@ -195,7 +196,13 @@ function verdict(after: Scene, next: Step | undefined): Moment[] {
 
 /** What follows from the combat is said while its cards still lie there. */
 function announced(next: Step | undefined): Scene["note"] {
-  return next && next.cause && next.text ? next.text : [];
+  return next?.cause ? sentence(next) : [];
+}
+
+/** What happens, after the card or ability that does it. */
+function sentence({ cause, text }: Step): Scene["note"] {
+  if (!text?.length) return [];
+  return cause ? [cause, " → ", ...text] : text;
 }
 
 function stillMoments(step: Step, after: Scene, next: Step | undefined): Moment[] {

@@ -31,16 +31,17 @@ export const BURST: readonly { path: string; ink: string }[] = [
   { path: star(14, 134, 66), ink: "#fff6e0" },
 ];
 
-/** Two boughs, open at the top. */
+/** Two boughs, open at the top: pairs of broad leaves that grow smaller upwards. */
 export const WREATH: string = [-1, 1]
   .flatMap((way) =>
-    Array.from({ length: 9 }, (_, at) => {
-      const angle = Math.PI / 2 + way * (0.16 + at * 0.29);
-      const [x, y] = [200 + Math.cos(angle) * 158, 200 + Math.sin(angle) * 158];
-      return [0.55, -0.85]
+    Array.from({ length: 7 }, (_, at) => {
+      const angle = Math.PI / 2 + way * (0.2 + at * 0.37);
+      const [x, y] = [200 + Math.cos(angle) * 150, 200 + Math.sin(angle) * 150];
+      const length = 84 - at * 4;
+      return [0.5, -0.75]
         .map((lean) => {
           const tip = angle + way * (Math.PI / 2 + lean);
-          return leaf(x, y, x + Math.cos(tip) * 58, y + Math.sin(tip) * 58, 20);
+          return leaf(x, y, x + Math.cos(tip) * length, y + Math.sin(tip) * length, 34);
         })
         .join("");
     }),
