@@ -146,14 +146,7 @@ export class Stage {
   /** A sheet that tells nothing new, such as another's suggestion, does not cut the telling short. */
   #isNews(game: GameSheet, steps: readonly Step[]): boolean {
     const newest = this.#queue.at(-1) ?? this.#act;
-    if (
-      !game.adventure ||
-      !this.busy ||
-      steps.length > 0 ||
-      !newest ||
-      newest.game.decision !== game.decision
-    )
-      return false;
+    if (!this.busy || steps.length > 0 || !newest || newest.game.decision !== game.decision) return false;
     newest.game = game;
     return true;
   }
@@ -194,7 +187,7 @@ export class Stage {
     this.#telling += 1;
     this.#wake?.();
     this.#struck = [];
-    if (steps.length === 0) this.scene = null;
+    if (steps.length === 0 && game.decision !== this.game?.decision) this.scene = null;
     for (const step of steps) this.#pass(step);
     this.#show(game);
     this.reached = last;
