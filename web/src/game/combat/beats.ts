@@ -170,7 +170,8 @@ function reasons(before: Scene, after: Scene): Moment[] {
     (which) =>
       before[which].chips.length !== after[which].chips.length || before[which].value !== after[which].value,
   );
-  if (!isNews) return [{ scene: at(after, "valued"), time: 0 }];
+  // What is compared is not counted again.
+  if (!isNews) return [{ scene: at(after, isOpen(before) ? before.beat : "valued"), time: 0 }];
   return [
     { scene: { ...unmoved(before, after), beat: "valued" }, time: TIMES.chip, sound: "step" },
     { scene: at(after, "valued"), time: TIMES.count },

@@ -69,6 +69,10 @@ const TOO_MUCH_TOGETHER = 300;
 /** How much slower than normal each speed is; 0 shows no animation at all. */
 export const PACES: Readonly<Record<Speed, number>> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
 
+function isUndecided(scene: Scene | null): boolean {
+  return scene !== null && scene.revealed && scene.winner === null && !scene.over;
+}
+
 function isBlow(step: Step): boolean {
   return step.kind === "damaged" && step.other === 1;
 }
@@ -118,7 +122,8 @@ export class Stage {
   #queue: Act[] = [];
   #act: Act | null = null;
   #wake: (() => void) | null = null;
-  #skipping = false;
+  /** To the end of the reveal that is open, or of everything that waits. */
+  #skipping: "reveal" | "all" | null = null;
   #lingering: ReturnType<typeof setTimeout> | undefined;
   /** Blows that were struck behind an open reveal: they show at the tokens once it has made way. */
   #struck: { fighter: number; amount: number }[] = [];
@@ -160,10 +165,10 @@ export class Stage {
     if (this.halted) this.#wake?.();
   }
 
-  /** To the end, at once. */
+  /** To the end, at once: of a reveal if one is open, else of all that is told. */
   skip(): void {
     if (this.busy) {
-      this.#skipping = true;
+      this.#skipping = isOpen(this.scene) ? "reveal" : "all";
       this.#wake?.();
     } else this.#fold();
   }
@@ -178,7 +183,8 @@ export class Stage {
 
   close(): void {
     this.#queue = [];
-    this.skip();
+    if (this.busy) this.#skipping = "all";
+    this.#wake?.();
     clearTimeout(this.#lingering);
   }
 
@@ -242,11 +248,12 @@ export class Stage {
     const telling = ++this.#telling;
     const isCurrent = () => telling === this.#telling;
     this.busy = true;
-    this.#skipping = false;
+    this.#skipping = null;
     try {
       for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
         this.#act = act;
         for (const [at, step] of act.steps.entries()) {
+          if (this.#skipping === "reveal" && !isUndecided(this.scene)) this.#skipping = null;
           if (this.#skipping) {
             if (isBlow(step)) this.#mark(step.fighter, -(step.lost ?? step.amount));
             this.#pass(step);
@@ -257,13 +264,14 @@ export class Stage {
         }
         this.shown = null;
         this.#show(act.game);
+        if (this.#skipping === "reveal") this.#skipping = null;
         this.reached = act.steps.at(-1)?.number ?? this.reached;
       }
     } finally {
       if (isCurrent()) {
         this.#act = null;
         this.busy = false;
-        this.#skipping = false;
+        this.#skipping = null;
       }
     }
   }
