@@ -52,8 +52,8 @@ test("a reveal", async ({ page }) => {
   await prefer(page, { speed: "slow", theme: "dark" });
   const code = await duel(page, 3);
   await page.goto(`/t/${code}`);
-  const chips = page.locator(".scene .chips li");
-  const told = page.locator(".scene:not(.over) .result.shown");
+  const chips = page.locator("[data-beat=verdict] .why li");
+  const told = page.locator("[data-beat=verdict] .result");
   for (let count = 0; count < 150 && !((await told.count()) && (await chips.count()) > 2); count++) {
     const sight = await look(page);
     if (sight.state === "over") throw new Error("the game was over too soon");
@@ -93,11 +93,7 @@ test("a replay", async ({ page }) => {
   const timeline = page.getByRole("slider");
   const middle = Math.round(Number(await timeline.getAttribute("max")) * 0.4);
   await timeline.fill(String(middle));
-  for (
-    let count = 0;
-    count < 30 && !(await page.locator(".combat .side:last-of-type .card").count());
-    count++
-  ) {
+  for (let count = 0; count < 30 && !(await page.locator("[data-strip] .result").count()); count++) {
     await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(30);
   }

@@ -31,7 +31,7 @@ test("a new user is asked the first question after one click, and sees the cards
 
   await playUntil(page, async () => (await reveals()).some((words) => /damage/i.test(words)));
   const told = (await reveals()).findLast((words) => /damage/i.test(words)) ?? "";
-  expect(told).toMatch(/Printed value \d/);
+  expect(told).toMatch(/Printed value = \d/);
   await expect(page.getByRole("log")).toContainText(/attacks/);
 });
 

@@ -1,4 +1,5 @@
 /** A game at a table as its screen sees it: what is told, what is asked, and the answer that is being made. */
+import { prefersReducedMotion } from "svelte/motion";
 import { settings } from "../lib/settings.svelte";
 import type { TableSocket } from "../lib/socket.svelte";
 import type {
@@ -12,6 +13,7 @@ import type {
   Span,
   Suggestion,
   TableSheet,
+  Verb,
 } from "../lib/wire";
 import type { DrawnCard } from "../parts/card/enemies";
 import { areAiming, enemyOf } from "./adventure/aim";
@@ -20,13 +22,16 @@ import { bridged } from "../parts/board/adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
 import { lineOf, waitingLine } from "./question/prompt";
-import type { Offer } from "./question/picking";
+import type { Numbered, Offer } from "./question/picking";
 import { trailsOf, type Trail } from "./moves/trails";
 import { Refusing } from "./refusals/refusing.svelte";
-import { hear } from "./stage/sound";
+import { hear, hearMoment } from "./stage/sound";
 import { PACES, Stage } from "./stage/stage.svelte";
 import { Threatening } from "./threats/threatening.svelte";
 import { Ticking } from "./players/ticking.svelte";
+
+/** What puts a card of one's hand on the table. */
+const PLAYED: ReadonlySet<Verb> = new Set<Verb>(["attack", "defend", "scheme", "boost", "discard", "spend"]);
 
 /** What a table with a game on it shows. */
 export interface Sheets {
@@ -99,7 +104,7 @@ export class Playing {
     this.shown.viewer >= 0 ? this.shown.seats[this.shown.viewer] : undefined,
   );
   readonly hand: readonly { slug: string; card: DrawnCard | undefined }[] = $derived.by(() =>
-    (this.me?.hand ?? []).map((slug) => ({ slug, card: this.book.card(this.shown.viewer, slug) })),
+    this.#held().map((slug) => ({ slug, card: this.book.card(this.shown.viewer, slug) })),
   );
   readonly line: readonly Span[] = $derived.by(() =>
     this.topic ? lineOf(this.topic, this.game, this.choosing, this.book) : [],
@@ -131,6 +136,9 @@ export class Playing {
   isEndAside = $state(false);
   readonly isOver: boolean = $derived.by(() => this.game.asked === null && !this.stage.busy);
 
+  /** The card that was last played, and where: it leaves the hand at once, not when that has been told. */
+  #played = $state.raw<{ decision: number; card: string } | null>(null);
+
   constructor(socket: TableSocket, sheets: () => Sheets) {
     this.socket = socket;
     this.#sheets = sheets;
@@ -138,15 +146,16 @@ export class Playing {
     this.stage = new Stage({
       pace: () => this.pace,
       stepwise: () => settings.stepwise,
+      still: () => prefersReducedMotion.current,
       heard: (step) => hear(step, this.game),
+      sounded: (sound, scene) => hearMoment(sound, scene, this.game),
     });
     this.choosing = new Choosing(
       () => this.game,
       () => (this.pending ? null : this.topic),
       (option) => {
         if (!this.question) return this.suggest(option.at);
-        // The notice that the line is lost stands there already.
-        if (!socket.answer(this.question.decision, option.at)) shake(document.querySelector("[data-lost]"));
+        this.#answer(this.question, option);
       },
     );
     this.refusing = new Refusing({
@@ -161,6 +170,24 @@ export class Playing {
       () => this.table,
       () => this.game,
     );
+  }
+
+  #answer(question: Question, { at, verb, card, owner }: Numbered): void {
+    const isOwn = card !== null && PLAYED.has(verb) && (owner ?? question.seat) === this.game.viewer;
+    const isSent = this.socket.answer(question.decision, at);
+    this.#played = isSent && isOwn ? { decision: question.decision, card } : null;
+    // The notice that the line is lost stands there already.
+    if (!isSent) shake(document.querySelector("[data-lost]"));
+  }
+
+  #held(): readonly string[] {
+    const hand = this.me?.hand ?? [];
+    const played = this.#played;
+    if (!played || this.shown.decision > played.decision) return hand;
+    // What was refused is still there.
+    const isGone = this.socket.pending === played.decision || this.game.decision > played.decision;
+    const place = isGone ? hand.indexOf(played.card) : -1;
+    return place < 0 ? hand : hand.toSpliced(place, 1);
   }
 
   /** Tell who is asked what one would do; null takes it back. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Step, StepKind } from "../../lib/wire";
+import type { GameSheet, Step, StepKind } from "../../lib/wire";
 import type { Sound } from "../../sound/names";
 
 const played = vi.hoisted(() => vi.fn());
 vi.mock("../../sound/play", () => ({ play: played }));
-const { hear, soundOf } = await import("./sound");
+const { hear, hearMoment, soundOf } = await import("./sound");
 
 const step = (kind: StepKind, parts: Partial<Step> = {}): Step => ({
   number: 0,
@@ -43,7 +43,7 @@ test.each<[string, Step, typeof me, Sound | null]>([
 
 test("each reason of a combat is a tone higher, and the next combat begins anew", () => {
   const reason = step("value_changed", { values: [{ side: "attack", value: 3, steps: [] }] });
-  for (const one of [step("revealed"), reason, reason, step("revealed"), reason]) hear(one, me);
+  for (const one of [step("attacked"), reason, reason, step("attacked"), reason]) hear(one, me);
   expect(played.mock.calls.filter(([sound]) => sound === "tick")).toEqual([
     ["tick", 0],
     ["tick", 1],
@@ -56,4 +56,14 @@ test("a move is heard space by space", () => {
   expect(played).toHaveBeenCalledTimes(1);
   vi.runAllTimers();
   expect(played).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ["one's own", 0, "won"],
+  ["another's", 1, "lost"],
+  ["any, for who watches", -1, "won"],
+])("the verdict sounds as the viewer takes it: %s", (_name, viewer, sound) => {
+  const seats = [{ team: 0 }, { team: 1 }] as GameSheet["seats"];
+  hearMoment("verdict", { winner: 0 }, { viewer, seats });
+  expect(played).toHaveBeenCalledExactlyOnceWith(sound);
 });

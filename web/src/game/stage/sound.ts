@@ -2,6 +2,7 @@
 import { settings } from "../../lib/settings.svelte";
 import type { GameSheet, Step, StepKind } from "../../lib/wire";
 import type { Sound } from "../../sound/names";
+import type { Scene } from "../combat/scene";
 import { play } from "../../sound/play";
 import { PACES } from "./stage.svelte";
 
@@ -41,7 +42,6 @@ const SOUND_OF: Readonly<Partial<Record<StepKind, Choice>>> = {
   attacked: "slam",
   defended: (step) => (step.amount > 0 ? "slam" : null),
   committed_boost: "slam",
-  revealed: "flip",
   boosted: "stamp",
   value_changed: (step) => (step.values?.length ? "tick" : null),
   cancelled: "scratch",
@@ -78,10 +78,21 @@ let ticks = 0;
 export function hear(step: Step, game: Viewer): void {
   const sound = soundOf(step, game);
   if (!sound) return;
-  if (step.kind === "revealed") ticks = 0;
+  if (step.kind === "attacked") ticks = 0;
   play(sound, sound === "tick" ? ticks++ : 0);
   if (step.kind !== "moved") return;
   const stride = STRIDE * PACES[settings.speed];
   const more = Math.min(step.path?.length ?? 1, MOST_STEPS) - 1;
   for (let at = 1; at <= more; at++) setTimeout(() => play("step"), at * stride);
+}
+
+/** A moment of the reveal; the verdict sounds as the viewer takes it, to those who only watch as a victory. */
+export function hearMoment(
+  sound: Sound | "verdict",
+  { winner }: Pick<Scene, "winner">,
+  { viewer, seats }: Pick<GameSheet, "viewer" | "seats">,
+): void {
+  if (sound !== "verdict") return play(sound);
+  const isOurs = viewer < 0 || winner === null || seats[winner]?.team === seats[viewer]?.team;
+  play(isOurs ? "won" : "lost");
 }

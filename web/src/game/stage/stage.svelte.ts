@@ -5,8 +5,10 @@
 import { untrack } from "svelte";
 import type { Speed } from "../../lib/settings.svelte";
 import type { AdventureSheet, FighterSheet, GameSheet, Span, Step, StepKind } from "../../lib/wire";
+import type { Sound } from "../../sound/names";
 import { heraldOf, toldCourse, type Herald } from "../adventure/course";
-import { sceneOf, told, type Scene } from "./scene";
+import { planOf, type Moment } from "../combat/beats";
+import { isOpen, sceneAfter, settled, told, type Scene } from "../combat/scene";
 
 /** A card that is held up for all to see, with what happens. */
 export interface Shown {
@@ -15,7 +17,7 @@ export interface Shown {
   owner: number;
 }
 
-/** Milliseconds at normal speed. A whole combat stays under two seconds. */
+/** Milliseconds at normal speed; the reveal of a combat has its own. */
 const TIMES: Readonly<Partial<Record<StepKind, number>>> = {
   turn_began: 420,
   maneuvered: 260,
@@ -26,10 +28,6 @@ const TIMES: Readonly<Partial<Record<StepKind, number>>> = {
   returned: 320,
   swapped: 320,
   boosted: 300,
-  value_changed: 240,
-  cancelled: 280,
-  value_ignored: 240,
-  combat_values: 280,
   damaged: 360,
   defeated: 420,
   recovered: 300,
@@ -59,18 +57,25 @@ const TIMES: Readonly<Partial<Record<StepKind, number>>> = {
 };
 /** What is held up for all to read stays longer. */
 const HERALD = 1300;
-/** Step by step, the result of a combat stays for a moment before the next card is held up. */
-const PAUSE = 900;
-const REVEAL = 480;
 const STRIDE = 160;
-/** A finished combat stays on the table for a moment, without holding anything up. */
-const LINGER = 1700;
+/** The strip of a finished combat stays for a while, without holding anything up. */
+const LINGER = 7000;
+/** A reveal that waits for another player's answer makes way for the board. */
+const PATIENCE = 1500;
 /** More news than this is not told but shown; the turns of several enemies are long. */
 const TOO_MUCH = 90;
 const TOO_MUCH_TOGETHER = 300;
 
 /** How much slower than normal each speed is; 0 shows no animation at all. */
 export const PACES: Readonly<Record<Speed, number>> = { off: 0, quick: 0.5, normal: 1, slow: 1.8 };
+
+function isUndecided(scene: Scene | null): boolean {
+  return scene !== null && scene.revealed && scene.winner === null && !scene.over;
+}
+
+function isBlow(step: Step): boolean {
+  return step.kind === "damaged" && step.other === 1;
+}
 
 interface Act {
   readonly steps: readonly Step[];
@@ -82,7 +87,11 @@ export interface StageWays {
   pace(): number;
   /** Whether the telling of an adventure waits for the reader at every card. */
   stepwise?(): boolean;
+  /** Whether nothing is to move: still pictures instead. */
+  still?(): boolean;
   heard?: ((step: Step) => void) | undefined;
+  /** A moment of a reveal has a sound of its own. */
+  sounded?: ((sound: Sound | "verdict", scene: Scene) => void) | undefined;
 }
 
 export class Stage {
@@ -113,8 +122,11 @@ export class Stage {
   #queue: Act[] = [];
   #act: Act | null = null;
   #wake: (() => void) | null = null;
-  #skipping = false;
+  /** To the end of the reveal that is open, or of everything that waits. */
+  #skipping: "reveal" | "all" | null = null;
   #lingering: ReturnType<typeof setTimeout> | undefined;
+  /** Blows that were struck behind an open reveal: they show at the tokens once it has made way. */
+  #struck: { fighter: number; amount: number }[] = [];
   #keys = 0;
   /** Counts the tellings: one that was overtaken by a leap changes nothing any more. */
   #telling = 0;
@@ -128,7 +140,7 @@ export class Stage {
       const most = game.adventure ? TOO_MUCH_TOGETHER : TOO_MUCH;
       const isShown = this.ways.pace() <= 0 && !this.#isStepwise(game);
       if (!this.game || isShown || steps.length === 0 || steps.length > most) {
-        this.#leap(game, last);
+        this.#leap(game, steps, last);
         return;
       }
       this.#queue.push({ steps, game });
@@ -139,14 +151,7 @@ export class Stage {
   /** A sheet that tells nothing new, such as another's suggestion, does not cut the telling short. */
   #isNews(game: GameSheet, steps: readonly Step[]): boolean {
     const newest = this.#queue.at(-1) ?? this.#act;
-    if (
-      !game.adventure ||
-      !this.busy ||
-      steps.length > 0 ||
-      !newest ||
-      newest.game.decision !== game.decision
-    )
-      return false;
+    if (!this.busy || steps.length > 0 || !newest || newest.game.decision !== game.decision) return false;
     newest.game = game;
     return true;
   }
@@ -160,29 +165,39 @@ export class Stage {
     if (this.halted) this.#wake?.();
   }
 
-  /** To the end, at once. */
+  /** To the end, at once: of a reveal if one is open, else of all that is told. */
   skip(): void {
     if (this.busy) {
-      this.#skipping = true;
+      this.#skipping = isOpen(this.scene) ? "reveal" : "all";
       this.#wake?.();
-    }
-    this.#dropScene();
+    } else this.#fold();
+  }
+
+  /** The last combat once more, as it ended, until something is pressed. */
+  lookAgain(): void {
+    const scene = this.scene;
+    if (this.busy || !scene?.revealed) return;
+    clearTimeout(this.#lingering);
+    this.scene = { ...scene, beat: scene.winner === null ? "valued" : "verdict" };
   }
 
   close(): void {
-    clearTimeout(this.#lingering);
     this.#queue = [];
-    this.skip();
+    if (this.busy) this.#skipping = "all";
+    this.#wake?.();
+    clearTimeout(this.#lingering);
   }
 
-  #leap(game: GameSheet, last: number): void {
+  #leap(game: GameSheet, steps: readonly Step[], last: number): void {
     this.#queue = [];
     this.#telling += 1;
     this.#wake?.();
+    this.#struck = [];
+    if (steps.length === 0 && game.decision !== this.game?.decision) this.scene = null;
+    for (const step of steps) this.#pass(step);
     this.#show(game);
     this.reached = last;
     this.busy = false;
-    if (!game.combat) this.scene = null;
     this.shown = null;
     this.halted = false;
   }
@@ -194,73 +209,110 @@ export class Stage {
     this.herald = null;
     this.aim = null;
     if (game.combat) {
+      const scene = sceneAfter(this.scene, game.combat);
       clearTimeout(this.#lingering);
-      this.scene = sceneOf(game.combat);
+      this.#set(game.question || this.#skipping ? settled(scene) : scene);
+      if (isOpen(this.scene)) this.#lingering = setTimeout(() => this.#fold(), PATIENCE * this.ways.pace());
     } else if (this.scene) {
-      this.scene = { ...this.scene, over: true };
+      this.#set({ ...settled(this.scene), over: true });
       this.#linger();
     }
   }
 
-  #linger(): void {
-    clearTimeout(this.#lingering);
-    this.#lingering = setTimeout(() => this.#dropScene(), LINGER);
+  #set(scene: Scene | null): void {
+    this.scene = scene;
+    if (isOpen(scene)) return;
+    for (const { fighter, amount } of this.#struck.splice(0)) this.#mark(fighter, amount);
   }
 
-  #dropScene(): void {
-    if (this.game?.combat && !this.busy) return;
+  #fold(): void {
+    if (!isOpen(this.scene)) return;
+    this.#set(settled(this.scene));
+    if (this.scene?.over) this.#linger();
+  }
+
+  #linger(): void {
     clearTimeout(this.#lingering);
-    this.scene = null;
+    this.#lingering = setTimeout(() => {
+      if (this.scene?.over) this.scene = null;
+    }, LINGER);
+  }
+
+  /** A step that is not told: the combat ends as it does. */
+  #pass(step: Step): void {
+    const scene = told(this.scene, step, (fighter) => this.#seatOf(fighter));
+    this.#set(scene && settled(scene));
   }
 
   async #run(): Promise<void> {
     const telling = ++this.#telling;
     const isCurrent = () => telling === this.#telling;
     this.busy = true;
-    this.#skipping = false;
+    this.#skipping = null;
     try {
       for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
         this.#act = act;
         for (const [at, step] of act.steps.entries()) {
-          if (this.#skipping) break;
-
+          if (this.#skipping === "reveal" && !isUndecided(this.scene)) this.#skipping = null;
+          if (this.#skipping) {
+            if (isBlow(step)) this.#mark(step.fighter, -(step.lost ?? step.amount));
+            this.#pass(step);
+            continue;
+          }
           await this.#play(step, act.steps[at + 1], isCurrent);
           if (!isCurrent()) return;
         }
         this.shown = null;
         this.#show(act.game);
+        if (this.#skipping === "reveal") this.#skipping = null;
         this.reached = act.steps.at(-1)?.number ?? this.reached;
       }
     } finally {
       if (isCurrent()) {
         this.#act = null;
         this.busy = false;
-        this.#skipping = false;
-        if (this.scene?.over) this.#linger();
+        this.#skipping = null;
       }
     }
   }
 
   async #play(step: Step, next: Step | undefined, isCurrent: () => boolean): Promise<void> {
+    const before = this.scene;
+    const after = told(before, step, (fighter) => this.#seatOf(fighter));
+    const plan = planOf(before, step, after, next, this.ways.still?.() ?? false);
+    if (plan?.lead.length && !(await this.#perform(plan.lead, step, isCurrent))) return;
     this.reached = step.number;
     if (step.text?.length) this.caption = step.text;
+    if (plan?.main.length) {
+      if (!isOpen(this.scene)) this.#set(plan.main[0]?.scene ?? null);
+      this.#change(step);
+      await this.#perform(plan.main, step, isCurrent);
+      return;
+    }
     this.ways.heard?.(step);
-    if (this.scene?.over && (step.kind === "attacked" || step.kind === "schemed")) this.scene = null;
-    const before = this.scene;
-    this.scene = told(this.scene, step, (fighter) => this.#seatOf(fighter));
-    if (this.scene?.over) this.#linger();
-    else clearTimeout(this.#lingering);
+    this.#set(after && settled(after));
+    if (!after?.over) clearTimeout(this.#lingering);
+    else if (!before?.over) this.#linger();
     if (this.quest && (await this.#course(this.quest, step, isCurrent))) return;
     if (!isCurrent()) return;
     if (step.kind === "moved") return this.#walk(step, isCurrent);
     this.#change(step);
-    if (step.kind === "revealed") {
-      // Both cards turn together, so only the second one waits.
-      if (next?.kind !== "revealed") await this.#wait(REVEAL);
-      return;
-    }
-    if (step.kind === "value_changed" && this.scene === before) return;
     await this.#wait(TIMES[step.kind] ?? 0);
+  }
+
+  /** Moments of a reveal, one after another; false if another telling has begun. */
+  async #perform(moments: readonly Moment[], step: Step, isCurrent: () => boolean): Promise<boolean> {
+    for (const { scene, time, sound } of moments) {
+      if (this.#skipping) break;
+      this.#set(scene);
+      if (sound === "step") this.ways.heard?.(step);
+      else if (sound) this.ways.sounded?.(sound, scene);
+      await this.#wait(time);
+      if (!isCurrent()) return false;
+    }
+    const last = moments.at(-1)?.scene;
+    if (this.#skipping && last) this.#set(settled(last));
+    return true;
   }
 
   /** The course of an adventure goes on; true if the step has been told with that. */
@@ -271,10 +323,7 @@ export class Stage {
     else if (step.kind !== "moved") this.aim = null;
     if (herald) {
       const isStepwise = this.game !== null && this.#isStepwise(this.game);
-      if (isStepwise && this.scene) await this.#wait(PAUSE);
-      if (!isCurrent()) return true;
       this.herald = herald;
-      this.scene = null;
       await (isStepwise ? this.#halt() : this.#wait(HERALD));
       if (isCurrent() && this.herald === herald && step.kind === "initiative_revealed") this.herald = null;
       return true;
@@ -321,9 +370,7 @@ export class Stage {
         break;
       }
       case "damaged":
-        if (!fighter) break;
-        this.hurt = { ...this.hurt, [fighter.number]: (this.hurt[fighter.number] ?? 0) + 1 };
-        this.#healthOf(fighter, Math.max(0, fighter.health - step.amount));
+        if (fighter) this.#healthOf(fighter, Math.max(0, fighter.health - (step.lost ?? step.amount)));
         break;
       case "recovered":
         if (fighter) this.#healthOf(fighter, Math.min(fighter.max_health, fighter.health + step.amount));
@@ -346,9 +393,15 @@ export class Stage {
   #healthOf(fighter: FighterSheet, health: number): void {
     const amount = health - fighter.health;
     this.#with(fighter.number, { health });
-    if (amount !== 0) {
-      this.changes = [...this.changes.slice(-5), { key: ++this.#keys, fighter: fighter.number, amount }];
-    }
+    if (amount === 0) return;
+    if (isOpen(this.scene)) this.#struck.push({ fighter: fighter.number, amount });
+    else this.#mark(fighter.number, amount);
+  }
+
+  /** The change is seen at the token. */
+  #mark(fighter: number, amount: number): void {
+    if (amount < 0) this.hurt = { ...this.hurt, [fighter]: (this.hurt[fighter] ?? 0) + 1 };
+    this.changes = [...this.changes.slice(-5), { key: ++this.#keys, fighter, amount }];
   }
 
   async #walk({ fighter, path, space }: Step, isCurrent: () => boolean): Promise<void> {

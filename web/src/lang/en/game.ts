@@ -45,7 +45,6 @@ export const game = {
   "game.confirm": "Confirm",
   "game.connecting": "Connecting…",
   "game.counts": "Health, cards in hand, deck and discard pile",
-  "game.damage": "{n|damage|damage}",
   "game.deck": "deck",
   "game.deck_low":
     "Only {n|card|cards} left in the deck. Whoever has to draw from an empty deck is exhausted: 2 damage to each of their fighters.",

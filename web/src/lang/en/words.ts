@@ -1,6 +1,7 @@
 import { adventure } from "./adventure";
 import { analysis } from "./analysis";
 import { coach } from "./coach";
+import { combat } from "./combat";
 import { first } from "./first";
 import { club } from "./club";
 import { game } from "./game";
@@ -26,6 +27,7 @@ export const words = {
   ...adventure,
   ...analysis,
   ...coach,
+  ...combat,
   ...first,
   ...club,
   ...game,

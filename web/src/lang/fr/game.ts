@@ -49,7 +49,6 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.confirm": "Confirmer",
   "game.connecting": "Connexion…",
   "game.counts": "Santé, cartes en main, deck et défausse",
-  "game.damage": "{n|dégât|dégâts}",
   "game.deck": "deck",
   "game.deck_low":
     "Il ne reste que {n|carte|cartes} dans le deck. Qui doit piocher dans un deck vide s’épuise : 2 dégâts à chacun de ses combattants.",

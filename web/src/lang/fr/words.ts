@@ -2,6 +2,7 @@ import type { Words } from "../words";
 import { adventure } from "./adventure";
 import { analysis } from "./analysis";
 import { coach } from "./coach";
+import { combat } from "./combat";
 import { first } from "./first";
 import { club } from "./club";
 import { game } from "./game";
@@ -26,6 +27,7 @@ export const words: Words = {
   ...adventure,
   ...analysis,
   ...coach,
+  ...combat,
   ...first,
   ...club,
   ...game,

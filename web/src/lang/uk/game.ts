@@ -47,7 +47,6 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.confirm": "Підтвердити",
   "game.connecting": "З’єднання…",
   "game.counts": "Здоров’я, карти в руці, колода та скид",
-  "game.damage": "{n|поранення|поранення|поранень}",
   "game.deck": "колода",
   "game.deck_low":
     "У колоді лише {n|карта|карти|карт}. Хто має брати з порожньої колоди, той виснажується: 2 поранення кожному його бійцеві.",

@@ -3,6 +3,7 @@ import type { ReplayFrame } from "../../lib/wire";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const BEAT = 1300;
+const SOON = 100;
 
 /** A turn of the game and the frame in which it begins. */
 export interface Turn {
@@ -27,7 +28,11 @@ export class Player {
   readonly last: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly frames: readonly ReplayFrame[]) {
+  /** `isTelling`: what happened is still being shown, so the next frame waits. */
+  constructor(
+    readonly frames: readonly ReplayFrame[],
+    readonly isTelling: () => boolean = () => false,
+  ) {
     this.turns = turnsOf(frames);
     this.last = Math.max(0, frames.length - 1);
   }
@@ -82,12 +87,14 @@ export class Player {
   #wait(): void {
     clearTimeout(this.#timer);
     const told = this.frames[this.at]?.steps.some((step) => step.text?.length) ?? false;
-    this.#timer = setTimeout(
-      () => {
-        this.seek(this.at + 1);
-        if (this.playing) this.#wait();
-      },
-      (told ? BEAT : BEAT / 4) / this.speed,
-    );
+    const go = (): void => {
+      if (this.isTelling()) {
+        this.#timer = setTimeout(go, SOON);
+        return;
+      }
+      this.seek(this.at + 1);
+      if (this.playing) this.#wait();
+    };
+    this.#timer = setTimeout(go, (told ? BEAT : BEAT / 4) / this.speed);
   }
 }

@@ -37,6 +37,18 @@ test("a frame without words passes in a quarter of the time", () => {
   expect(player.at).toBe(1);
 });
 
+test("the next frame waits for what is still being told", () => {
+  let isTelling = true;
+  const player = new Player(frames, () => isTelling);
+  player.play();
+  vi.advanceTimersByTime(5000);
+  expect(player.at).toBe(0);
+  isTelling = false;
+  vi.advanceTimersByTime(100);
+  expect(player.at).toBe(1);
+  player.pause();
+});
+
 test("played again from the end, it begins anew", () => {
   const player = new Player(frames);
   player.seek(99);
