@@ -37,9 +37,9 @@ UKRAINIAN_TALE: Final[dict[str, Message]] = {
     "tale_turned_card": "{when} {target} втрачає {n} здоров’я через карту «{card}».",
     "tale_turned_struck": "{when} {target} втрачає {n} здоров’я.",
     "tale_turned": "{when} перевага зсувається на {n}.",
-    "tale_ahead": "Тепер перевага {who.of} — {n}.",
+    "tale_ahead": "Тепер перевага {who.of}\u00a0— {n}.",
     "tale_level": "Сили зрівнюються.",
-    "tale_behind": "Відставання {who.of} — ще {n}.",
-    "tale_winners_ahead": "Тепер перевага переможців — {n}.",
-    "tale_winners_behind": "Відставання переможців — ще {n}.",
+    "tale_behind": "Відставання {who.of}\u00a0— ще {n}.",
+    "tale_winners_ahead": "Тепер перевага переможців\u00a0— {n}.",
+    "tale_winners_behind": "Відставання переможців\u00a0— ще {n}.",
 }

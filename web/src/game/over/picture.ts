@@ -4,6 +4,7 @@ import { faceGlyphsOf, some } from "../../parts/art/glyphs.svelte";
 import { inksOf } from "../../parts/art/inks";
 import { print } from "../../parts/art/print/ask";
 import { rays } from "../../parts/poster/rays";
+import { catalog } from "../../lib/catalog.svelte";
 import type { Tale } from "../../lib/wire";
 import { chartOf } from "./chart";
 import { wrapped } from "./share";
@@ -89,7 +90,8 @@ async function course(ctx: CanvasRenderingContext2D, { tale, winners, losers, ou
   ctx.lineWidth = 6;
   ctx.lineJoin = "round";
   chart.lines.forEach((line, at) => {
-    ctx.strokeStyle = SEATS[line.seat] ?? ENEMY;
+    const isEnemy = side.some((one) => one.seat === line.seat && catalog.enemy(one.hero));
+    ctx.strokeStyle = (isEnemy ? undefined : SEATS[line.seat]) ?? ENEMY;
     ctx.setLineDash(DASHES[at % DASHES.length] ?? []);
     ctx.stroke(new Path2D(line.d));
   });
@@ -142,7 +144,9 @@ export async function drawPicture(canvas: HTMLCanvasElement, told: Told): Promis
   ctx.font = "500 22px Oswald, 'Arial Narrow', sans-serif";
   ctx.fillText(told.facts.toUpperCase(), left, 66, room);
   ctx.fillStyle = "#fff";
-  ctx.font = "800 84px Alegreya, Georgia, serif";
+  let size = 84;
+  do ctx.font = `800 ${size}px Alegreya, Georgia, serif`;
+  while (ctx.measureText(told.title).width > room && (size -= 4) > 36);
   ctx.fillText(told.title, left, 146, room);
   ctx.font = "italic 700 30px Alegreya, Georgia, serif";
   wrapped(told.ending, room, 4, (line) => ctx.measureText(line).width).forEach((line, at) =>

@@ -120,7 +120,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.out": "hors jeu",
   "game.over_draw": "La partie est terminée",
   "game.over_lost": "Défaite",
-  "game.over_story": "Le récit",
+  "game.over_story": "Le bilan",
   "game.over_won": "Victoire !",
   "game.over_wins": "{name} l’emporte",
   "game.elsewhere": "Cette table est ouverte dans un autre onglet",
