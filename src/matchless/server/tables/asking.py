@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 
 
 def tell(table: Table, connection: Connection, message: AskWhy | AskThreats) -> None:
-    """Tell somebody what they ask, by what they may know."""
+    """Tell a player what they ask, by what they may know; Refused for whoever only looks on."""
     play = table.playing()
-    view = view_of(play.match.state, sight(table, connection).viewer)
+    viewer = sight(table, connection).viewer
+    if viewer < 0:
+        raise Refused("not_your_seat")
+    view = view_of(play.match.state, viewer)
     answer: Why | Threats
     if isinstance(message, AskThreats):
         answer = Threats(view.position.number, threats_to(view))
@@ -35,7 +38,7 @@ def tell(table: Table, connection: Connection, message: AskWhy | AskThreats) -> 
 
 def _pointed(game: Game, seat: int, message: AskWhy) -> Pointed:
     """Return what a message points at; Refused if there is no such thing."""
-    deck = [card.name for card in game.seats[seat].deck] if seat >= 0 else []
+    deck = [card.name for card in game.seats[seat].deck]
     fighters = range(len(game.fighters))
     return Pointed(
         _place(message.card, deck),
