@@ -48,7 +48,7 @@ test("a new user goes from the start page through a first duel to victory", asyn
     await page.getByRole("button", { name: new RegExp(`^Hero of seat ${seat}`) }).click();
     await pickHero(page.getByRole("dialog"), hero);
   }
-  await page.getByLabel("Bot strength").selectOption({ label: "Beginner" });
+  await page.getByRole("radio", { name: /Sparrow/ }).check();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
 
   const title = page.locator("#over-title");

@@ -22,7 +22,7 @@ test("on a phone, a finger goes from the start page through several turns of a d
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await fitsWidth(page);
     await page.getByRole("link", { name: "Set up a table" }).tap();
-    await page.getByLabel("Bot strength").selectOption({ label: "Beginner" });
+    await page.getByRole("radio", { name: /Sparrow/ }).check();
     await fitsWidth(page);
     await page.getByRole("button", { name: "Begin", exact: true }).tap();
     await ready(page);

@@ -10,7 +10,10 @@ test("a team game for four: one person and three bots", async ({ page }) => {
   await expect(seats).toHaveCount(4);
   for (const at of [1, 2, 3]) {
     await seats.nth(at).getByRole("combobox", { name: /^Seat/ }).selectOption("bot");
-    await seats.nth(at).getByLabel("Bot strength").selectOption("random");
+    await seats
+      .nth(at)
+      .getByRole("radio", { name: /Sparrow/ })
+      .check();
   }
   await expect(seats.nth(0)).toContainText("team 1");
   await expect(seats.nth(2)).toContainText("team 1");

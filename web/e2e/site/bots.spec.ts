@@ -10,7 +10,7 @@ test("an opponent is chosen among six, is shown with its level, and is remembere
   await line.getByRole("button", { name: "change" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("radio")).toHaveCount(6);
-  await dialog.getByRole("radio", { name: /Fox/ }).check({ force: true });
+  await dialog.getByRole("radio", { name: /Fox/ }).check();
   await expect(dialog).toContainText("Overlooks nothing");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(line).toContainText("Fox");
@@ -28,7 +28,7 @@ test("a new table offers the characters at a bot's seat; in adventures they are 
   await page.goto("/new");
   const choice = page.getByRole("group", { name: "Who plays the bot" });
   await expect(choice.getByRole("radio", { name: /Hare/ })).toBeChecked();
-  await choice.getByRole("radio", { name: /Sparrow/ }).check({ force: true });
+  await choice.getByRole("radio", { name: /Sparrow/ }).check();
   await expect(choice).toContainText("forgets a third of its cards");
   await page.getByRole("radio", { name: "Adventure" }).check({ force: true });
   await page.getByRole("radio", { name: "2 heroes" }).check({ force: true });
