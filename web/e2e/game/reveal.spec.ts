@@ -153,7 +153,7 @@ test("cards lie face down, turn together, reasons come before values, then the v
 });
 
 for (const [how, skip] of [
-  ["a click", async (page: Page) => await event(page).click({ position: { x: 700, y: 40 } })],
+  ["a click", async (page: Page) => await page.mouse.click(700, 300)],
   ["the space bar", async (page: Page) => await page.keyboard.press("Space")],
   ["Escape", async (page: Page) => await page.keyboard.press("Escape")],
 ] as const) {
@@ -165,10 +165,12 @@ for (const [how, skip] of [
     await expect(event(page)).toBeVisible();
     await skip(page);
     await expect(event(page)).toHaveCount(0);
-    const sights = await seen();
-    expect(sights.map((one) => one.beat)).not.toContain("verdict");
-    // The end state: what both were worth, and what became of it.
-    expect(sights.some((one) => one.ended)).toBe(true);
+    // The end state: what both were worth, and what became of it; or a question that comes before.
+    const game = page.locator("[data-testid=game]");
+    const isThere = async () =>
+      (await game.getAttribute("data-asked")) !== "" || (await seen()).some((one) => one.ended);
+    await expect.poll(isThere).toBe(true);
+    expect((await seen()).map((one) => one.beat)).not.toContain("verdict");
   });
 }
 
@@ -251,58 +253,89 @@ test("an adventure's combats are revealed as well, beside a board that fills the
   await expect.poll(() => covered(page)).toBe(0);
 });
 
-/** Lengths of tasks over 50 ms during a reveal, and the times between frames, then and before. */
-interface Measured {
-  tasks: number[];
-  frames: number[];
+/** The times between frames during a reveal, and before it. */
+interface Frames {
+  shown: number[];
   calm: number[];
 }
 
-async function measure(page: Page): Promise<() => Promise<Measured>> {
+async function countFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(() => {
-    const tasks: number[] = [];
-    const frames: number[] = [];
-    const calm: number[] = [];
-    Object.assign(window, { measured: { tasks, frames, calm } });
-    const isShown = () => document.querySelector("[data-beat]") !== null;
-    new PerformanceObserver((list) => {
-      for (const one of list.getEntries()) if (isShown()) tasks.push(Math.round(one.duration));
-    }).observe({ type: "longtask" });
+    const frames: Frames = { shown: [], calm: [] };
+    Object.assign(window, { frames });
     let last = performance.now();
     const frame = (now: number) => {
-      (isShown() ? frames : calm).push(now - last);
+      frames[document.querySelector("[data-beat]") ? "shown" : "calm"].push(now - last);
       last = now;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
-  return async () => await page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+  return async () => await page.evaluate(() => (window as unknown as { frames: Frames }).frames);
 }
 
 const rate = (frames: readonly number[]) =>
   1000 / (frames.toSorted((one, other) => one - other)[Math.floor(frames.length / 2)] ?? Infinity);
 
-test("the reveal runs smoothly, and a slow processor is never held up for long", async ({ page }) => {
+test("the reveal runs smoothly", async ({ page }) => {
   await prefer(page, { speed: "normal" });
   await underAttack(page);
-  const measured = await measure(page);
+  const frames = await countFrames(page);
   await page.waitForTimeout(1000);
   await defend(page);
   await expect(event(page)).toBeVisible();
   await expect(event(page)).toHaveCount(0);
-  const { frames, calm } = await measured();
-  console.log(`frames a second, median: ${Math.round(rate(frames))}, at rest ${Math.round(rate(calm))}`);
-  // What a machine without a graphics card can draw at all depends on what else it does.
-  expect(rate(frames)).toBeGreaterThan(Math.min(55, rate(calm) / 3));
+  const { shown, calm } = await frames();
+  console.log(`frames a second, median: ${Math.round(rate(shown))}, at rest ${Math.round(rate(calm))}`);
+  // The goal is 55; what a machine without a graphics card draws at all depends on what else it does.
+  expect(rate(shown)).toBeGreaterThan(Math.min(55, rate(calm) / 3));
+});
 
+/** An event of a trace; `tdur` is the time of the processor in microseconds, whatever else the machine did. */
+interface Traced {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** How long the page's own tasks kept the processor, in milliseconds, the longest first. */
+function tasksIn(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
+  const place = (one: Traced) => `${one.pid} ${one.tid}`;
+  const mains = new Set(
+    traceEvents
+      .filter((one) => one.name === "thread_name" && one.args?.name === "CrRendererMain")
+      .map((one) => place(one)),
+  );
+  const whole = traceEvents.filter((one) => one.ph === "X" && mains.has(place(one)));
+  const scripts = whole.filter((one) => one.name === "FunctionCall");
+  // A task without a function of the page belongs to the test.
+  const isOwn = (task: Traced) =>
+    scripts.some((one) => one.ts >= task.ts && one.ts <= task.ts + (task.dur ?? 0));
+  return whole
+    .filter((one) => one.name.endsWith("RunTask") && (one.tdur ?? 0) > 20_000 && isOwn(one))
+    .map((one) => Math.round((one.tdur ?? 0) / 1000))
+    .toSorted((one, other) => other - one);
+}
+
+test("a processor four times slower is never held up for long", async ({ page, browser }) => {
+  await prefer(page, { speed: "normal" });
   await underAttack(page);
-  const slowed = await measure(page);
+  await page.locator(".hand .card.playable").first().click();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await defend(page);
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+  await page.locator(".ask .option.gold").click();
   await expect(event(page)).toBeVisible();
   await expect(event(page)).toHaveCount(0);
-  const { tasks } = await slowed();
-  console.log(`long tasks with a slowed processor: ${tasks.join(", ") || "none"}`);
-  expect(Math.max(0, ...tasks)).toBeLessThan(400);
+  const tasks = tasksIn(await browser.stopTracing());
+  console.log(`longest tasks with a slowed processor: ${tasks.slice(0, 6).join(", ")} ms`);
+  expect(tasks.length).toBeGreaterThan(0);
+  // The goal is 80; caches that others have emptied cost something too.
+  expect(tasks[0]).toBeLessThan(130);
 });

@@ -136,7 +136,7 @@ export class Stage {
   /** A new sheet, with the steps that led to it; none if they are not to be told. */
   receive(game: GameSheet, steps: readonly Step[], last: number): void {
     untrack(() => {
-      if (this.#isNews(game, steps)) return;
+      if (this.#isQuiet(game, steps)) return;
       const most = game.adventure ? TOO_MUCH_TOGETHER : TOO_MUCH;
       const isShown = this.ways.pace() <= 0 && !this.#isStepwise(game);
       if (!this.game || isShown || steps.length === 0 || steps.length > most) {
@@ -148,10 +148,10 @@ export class Stage {
     });
   }
 
-  /** A sheet that tells nothing new, such as another's suggestion, does not cut the telling short. */
-  #isNews(game: GameSheet, steps: readonly Step[]): boolean {
+  /** A sheet that tells nothing, such as a silent answer, does not cut the telling short, unless it takes something back. */
+  #isQuiet(game: GameSheet, steps: readonly Step[]): boolean {
     const newest = this.#queue.at(-1) ?? this.#act;
-    if (!this.busy || steps.length > 0 || !newest || newest.game.decision !== game.decision) return false;
+    if (!this.busy || steps.length > 0 || !newest || game.decision < newest.game.decision) return false;
     newest.game = game;
     return true;
   }
@@ -190,10 +190,12 @@ export class Stage {
 
   #leap(game: GameSheet, steps: readonly Step[], last: number): void {
     this.#queue = [];
+    this.#skipping = null;
     this.#telling += 1;
     this.#wake?.();
     this.#struck = [];
-    if (steps.length === 0 && game.decision !== this.game?.decision) this.scene = null;
+    const passed = game.decision - (this.game?.decision ?? 0);
+    if (steps.length === 0 && (passed < 0 || passed > 1)) this.scene = null;
     for (const step of steps) this.#pass(step);
     this.#show(game);
     this.reached = last;
@@ -248,7 +250,6 @@ export class Stage {
     const telling = ++this.#telling;
     const isCurrent = () => telling === this.#telling;
     this.busy = true;
-    this.#skipping = null;
     try {
       for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
         this.#act = act;
@@ -264,14 +265,15 @@ export class Stage {
         }
         this.shown = null;
         this.#show(act.game);
-        if (this.#skipping === "reveal") this.#skipping = null;
+        if (act.game.question) this.#skipping = null;
         this.reached = act.steps.at(-1)?.number ?? this.reached;
       }
     } finally {
       if (isCurrent()) {
         this.#act = null;
         this.busy = false;
-        this.#skipping = null;
+        // Of a reveal that another's answer has interrupted, the rest is skipped as well.
+        if (this.#skipping === "all" || !isUndecided(this.scene)) this.#skipping = null;
       }
     }
   }

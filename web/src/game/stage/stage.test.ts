@@ -196,6 +196,15 @@ describe("the stage", () => {
     expect(stage.scene).toBeNull();
   });
 
+  test("an answer that nothing is told about does not cut the telling short", async () => {
+    const stage = made();
+    stage.receive(sheet(1, before), [step(0, "attacked", { fighter: 0, other: 1 })], 0);
+    stage.receive(sheet(2, before), [], 0);
+    expect([stage.busy, stage.game?.decision]).toEqual([true, 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([stage.busy, stage.game?.decision]).toEqual([false, 2]);
+  });
+
   test("a skip ends the reveal, and what follows is told", async () => {
     const stage = made();
     stage.receive(
