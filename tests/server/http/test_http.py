@@ -192,4 +192,7 @@ def test_a_table_without_spectators_is_closed_to_strangers(visitor: Person) -> N
         for path in ("", "/replay", "/tale", "/record"):
             answer = stranger.http.get(f"/api/tables/{code}{path}")
             assert (403, "no_spectators") == (answer.status_code, answer.json()["code"])
-    assert visitor.socket(code).update()["game"] is not None
+    update = visitor.socket(code).update()
+    assert update["game"] is not None
+    assert update["table"]["is_private"]
+    assert not visitor.get(f"/api/tables/{visitor.post('/api/tables', ALONE)['code']}")["is_private"]

@@ -99,6 +99,7 @@ class TableSheet(Struct, frozen=True):
     can_start: bool
     cannot_start: str  # why not, in the visitor's language
     spectators: int
+    is_private: bool  # nobody may watch
     draft: DraftSheet | None
     can_undo: bool
     cannot_undo: str  # why not, during a game

@@ -39,6 +39,7 @@ def table_sheet(
         can_start=data.phase == "lobby" and not cannot_start,
         cannot_start=cannot_start,
         spectators=table.spectators(),
+        is_private=not data.spectators,
         draft=draft.sheet(data),
         can_undo=is_playing and not cannot_undo,
         cannot_undo=ui(lang, f"refused_{cannot_undo}") if cannot_undo else "",

@@ -20,6 +20,7 @@ export function anotherWish(table: TableSheet, hero: string): TableWish {
     changes: { ...table.changes },
     heroes: "free",
     clock: table.clock,
+    spectators: !table.is_private,
     talk: table.talk,
     start: seats.every((seat) => seat.kind !== "open"),
     ...(isAdventure ? { villain: table.villain, minions: table.minions, events: table.events } : {}),

@@ -95,6 +95,13 @@ test("other people choose again, by a link", () => {
   expect(wish.start).toBe(false);
 });
 
+test("where nobody could watch, nobody can watch the next game", () => {
+  for (const is_private of [true, false]) {
+    const wish = anotherWish(table([chair(0, ME), chair(1)], { is_private }), "sinbad");
+    expect(wish.spectators).toBe(!is_private);
+  }
+});
+
 test("an adventure keeps its enemies", () => {
   const quest = table([chair(0, ME)], {
     mode: "adventure",

@@ -95,6 +95,7 @@ export interface TableSheet {
   can_start: boolean;
   cannot_start: string; // why not, in the visitor's language
   spectators: number;
+  is_private: boolean; // nobody may watch
   draft: DraftSheet | null;
   can_undo: boolean;
   cannot_undo: string; // why not, during a game
