@@ -115,8 +115,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.bot.rival": "Votre adversaire",
   "pages.bot.done": "Terminé",
   "pages.bot.lead":
-    "Six caractères, des premiers pas au champion. Aucun ne voit jamais vos cartes : ils diffèrent par ce qu’ils remarquent et par leur anticipation.",
-  "pages.bot.alike": "En aventure, tous les caractères jouent de la même façon : un compagnon fiable.",
+    "Six caractères, des premiers pas au champion. Aucun ne voit jamais vos cartes : ils diffèrent par ce qu’ils remarquent et par leur anticipation.",
+  "pages.bot.alike": "En aventure, tous les caractères jouent de la même façon : un compagnon fiable.",
 
   "pages.hero.random": "Au hasard",
   "pages.hero.taken": "à la place {n}",
