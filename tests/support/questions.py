@@ -99,6 +99,7 @@ def _table(match: Match, you: int) -> TableSheet:
     )
     return TableSheet(
         code="questions",
+        is_private=False,
         phase="playing",
         mode=mode,
         board=match.game.board.name,
