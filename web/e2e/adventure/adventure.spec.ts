@@ -20,7 +20,7 @@ test("one click begins an adventure, and everything about it can be read and poi
   await page.goto("/");
   await page.getByRole("button", { name: "Adventure", exact: true }).click();
   await ready(page);
-  const course = page.getByRole("region", { name: "The adventure so far" });
+  const course = page.getByRole("region", { name: "Adventure overview" });
   await expect(course).toContainText("Round 1");
   await expect(course.getByRole("button", { name: /^Threat: space 1 of 7, level 1/ })).toBeVisible();
   await expect(page.locator("[data-site]")).toHaveCount(4);
@@ -68,7 +68,7 @@ test("a solo adventure is won", async ({ page }) => {
       await page.goto("/games");
       await expect(page.getByRole("main").getByText("Achilles vs Mothman").first()).toBeVisible();
       await page.goto(`/replay/${code}`);
-      await expect(page.getByRole("region", { name: "The adventure so far" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Adventure overview" })).toBeVisible();
       await page.getByRole("slider").fill("20");
       await expect(page.locator(".course [data-initiative]").first()).toBeVisible();
       return;

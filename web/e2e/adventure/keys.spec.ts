@@ -67,7 +67,7 @@ test("a solo adventure is entered and played with the keyboard alone, enemy turn
   await calm(page, { stepwise: true });
   const game = page.getByTestId("game");
   const held = page.locator(".herald");
-  const course = page.getByRole("region", { name: "The adventure so far" });
+  const course = page.getByRole("region", { name: "Adventure overview" });
   const done = new Set<string>();
   const watched = new Set<string>();
   let before = "";

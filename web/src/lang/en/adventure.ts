@@ -5,7 +5,7 @@ export const adventure = {
   "pages.mode.adventure.about":
     "One to four heroes team up against a villain and its minions, which the game plays.",
 
-  "adventure.course": "The adventure so far",
+  "adventure.course": "Adventure overview",
   "adventure.course_open": "Everything about this adventure",
   "adventure.round": "Round {n}",
   "adventure.cap_row": "Turn order",

@@ -200,7 +200,7 @@ export const pages = {
   "pages.lobby.watch": "Let others watch",
   "pages.lobby.inviteAbout": "Whoever opens the link can sit down. No account, nothing to install.",
   "pages.lobby.link": "Link to this table",
-  "pages.lobby.code": "or read out the code",
+  "pages.lobby.code": "or share this code",
   "pages.lobby.shareTitle": "A duel at Matchless?",
   "pages.lobby.watching": "{n|person|people} watching",
 

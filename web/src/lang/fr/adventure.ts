@@ -7,7 +7,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "pages.mode.adventure.about":
     "De un à quatre héros, ensemble, contre un super-vilain et ses sbires, qui jouent tout seuls.",
 
-  "adventure.course": "Déroulement de l’aventure",
+  "adventure.course": "Vue d’ensemble de l’aventure",
   "adventure.course_open": "Tout sur cette aventure",
   "adventure.round": "Manche {n}",
   "adventure.cap_row": "Ordre du tour",

@@ -53,7 +53,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.start.codeWrong":
     "Un code compte six lettres et chiffres. Relisez l’invitation, ou collez le lien entier.",
   "pages.start.join": "Rejoindre",
-  "pages.start.cast": "Qui est à la table",
+  "pages.start.cast": "Les héros",
   "pages.start.castAll": "Tous les héros et leurs cartes",
 
   "pages.mode.duel": "Duel",
@@ -205,7 +205,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.watch": "Laisser regarder",
   "pages.lobby.inviteAbout": "Qui ouvre le lien peut s’asseoir. Pas de compte, rien à installer.",
   "pages.lobby.link": "Lien vers cette table",
-  "pages.lobby.code": "ou dictez le code",
+  "pages.lobby.code": "ou partagez ce code",
   "pages.lobby.shareTitle": "Un duel sur Matchless ?",
   "pages.lobby.watching": "{n|personne regarde|personnes regardent}",
 

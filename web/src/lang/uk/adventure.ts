@@ -7,7 +7,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "pages.mode.adventure.about":
     "Від одного до чотирьох героїв разом проти лиходія та його посіпак, які грають самі.",
 
-  "adventure.course": "Перебіг пригоди",
+  "adventure.course": "Огляд пригоди",
   "adventure.course_open": "Усе про цю пригоду",
   "adventure.round": "Раунд {n}",
   "adventure.cap_row": "Черга ходів",

@@ -53,7 +53,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.start.codeWrong":
     "Код складається із шести літер і цифр. Погляньте на запрошення ще раз або вставте посилання цілком.",
   "pages.start.join": "Увійти",
-  "pages.start.cast": "Хто за столом",
+  "pages.start.cast": "Герої",
   "pages.start.castAll": "Усі герої та їхні карти",
 
   "pages.mode.duel": "Двобій",
@@ -203,7 +203,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.watch": "Запросіть глядачів",
   "pages.lobby.inviteAbout": "Хто відкриє посилання, той може сісти. Без реєстрації та встановлення.",
   "pages.lobby.link": "Посилання на цей стіл",
-  "pages.lobby.code": "або назвіть код",
+  "pages.lobby.code": "або поділіться цим кодом",
   "pages.lobby.shareTitle": "Двобій у Matchless?",
   "pages.lobby.watching": "{n|глядач|глядачі|глядачів}",
 
