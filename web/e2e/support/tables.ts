@@ -29,6 +29,14 @@ export async function tableAt(page: Page, goal: Goal, wish: Partial<TableWish> =
   throw new Error(`eight games were over before ${JSON.stringify(goal)}`);
 }
 
+/** Open a table, play the visitor's seats to the end of the game, and return its code. */
+export async function finishedTable(page: Page, wish: Partial<TableWish> = {}): Promise<string> {
+  if (!page.url().startsWith("http")) await page.goto("/about");
+  const code = await openTable(page, wish);
+  await page.evaluate(hasten, { code, goal: { turn: Infinity } });
+  return code;
+}
+
 /**
  * Runs in the page, with a socket of its own: plays the visitor's seats until the goal is reached, or the game over.
  * Attacks when it has cards enough, and walks toward the enemy to get more.
