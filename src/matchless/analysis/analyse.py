@@ -71,8 +71,8 @@ def verdict(judge: Judge, state: State, option: int, number: int = 0) -> Verdict
         decision.seat,
         state.turns,
         state.turns > 0 and state.turn == decision.seat,
-        judge.chance(found),
-        judge.stake([found[at] for at in ranked]),
+        judge.chance(view, found),
+        judge.stake(view, [found[at] for at in ranked]),
         place,
     )
     if words[best] == words[place]:

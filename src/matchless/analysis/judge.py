@@ -74,14 +74,18 @@ class Judge:
         """Return what a search finds out about each option of the seat that is asked."""
         return self._searched(view, mixed(0, view.position.number), self.effort.iterations).findings()
 
-    def chance(self, findings: Sequence[Finding]) -> float:
+    def chance(self, view: View, findings: Sequence[Finding]) -> float:
         """Return how likely the side of the seat that is asked is to win."""
-        return self._calibration.chance(value_of(findings), self._teams)
+        return self._calibration.chance(value_of(findings), self._teams, self._edge(view))
 
-    def stake(self, findings: Sequence[Finding]) -> float:
+    def stake(self, view: View, findings: Sequence[Finding]) -> float:
         """Return how much lower the chance is after an option at random, as far as the search has tried them."""
-        tried = [self._calibration.chance(one.value, self._teams) for one in findings if one.visits]
-        return max(0.0, self.chance(findings) - sum(tried) / len(tried))
+        edge = self._edge(view)
+        tried = [self._calibration.chance(one.value, self._teams, edge) for one in findings if one.visits]
+        return max(0.0, self.chance(view, findings) - sum(tried) / len(tried))
+
+    def _edge(self, view: View) -> float:
+        return self._calibration.edge(view.position, self._sides[view.seat])
 
     def compare(self, view: View, better: int, taken: int, enough: float = 0.0) -> Loss:
         """Return what one option costs against another; less than ``enough`` is not measured more closely than that."""
@@ -108,7 +112,7 @@ class Judge:
             else:
                 seen = view_of(state, decision.seat)
                 search = self._searched(seen, seed, self.effort.ahead)
-                chance = self.chance(search.findings())
+                chance = self.chance(seen, search.findings())
                 if self._sides[decision.seat] == side:
                     return chance
                 if self._teams == _SIDES:

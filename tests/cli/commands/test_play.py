@@ -161,7 +161,7 @@ def test_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     for part in (
         "take back your last choice", "Gaze of Stone", "No card is called", "Discard pile: Alice",
-        "Medusa’s zone", "Keeps more cards in your hand.", "even with a single option",
+        "Medusa’s zone", "% · ", "even with a single option",
         "Ваш хід", "Мови:", "/nowhere",
     ):  # fmt: skip
         assert part in played.text, part

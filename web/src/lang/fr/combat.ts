@@ -3,7 +3,7 @@ import type { combat as en } from "../en/combat";
 /** The reveal of a combat, in French. */
 export const combat: Readonly<Record<keyof typeof en, string>> = {
   "combat.again": "Revoir le combat",
-  "combat.blocked": "Paré : aucun dégât",
+  "combat.blocked": "Paré : aucun dégât",
   "combat.capped": "{n|dégât|dégâts}, mais il ne restait que {left} de santé",
   "combat.decides": "{name} décide…",
   "combat.keeps": "{n|dégât|dégâts}, mais la santé ne peut pas tomber au-dessous de 1",
