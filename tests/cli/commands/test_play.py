@@ -11,6 +11,7 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.match.record import read
+from matchless.text.en.hints import ENGLISH_HINTS
 from tests.support.terminal import play
 
 GAME = ("--heroes", "alice,medusa", "--seed", "7")
@@ -161,10 +162,17 @@ def test_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     for part in (
         "take back your last choice", "Gaze of Stone", "No card is called", "Discard pile: Alice",
-        "Medusa’s zone", "% · ", "even with a single option",
+        "Medusa’s zone", "even with a single option",
         "Ваш хід", "Мови:", "/nowhere",
     ):  # fmt: skip
         assert part in played.text, part
+    hinted = " ".join(played.text.split("> hint")[1].split())
+    reasons = [
+        re.sub(r"\\{.*?\\}", ".+", re.escape(words))
+        for words in ENGLISH_HINTS.values()
+        if isinstance(words, str)
+    ]
+    assert any(re.search(words, hinted) for words in reasons), "a hint says why"
 
 
 def test_conceding_and_playing_again(monkeypatch: pytest.MonkeyPatch) -> None:
