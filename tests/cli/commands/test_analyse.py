@@ -16,7 +16,7 @@ FEW = ["--iterations", "20", "--jobs", "1"]
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    match = duel("medusa", "king-arthur", board="sarpedon", seed=2)
+    match = duel("medusa", "sinbad", board="sarpedon", seed=2)
     match.play("random")
     return written(match, tmp_path / "game.record")
 
@@ -29,7 +29,7 @@ def written(match: Match, path: Path) -> Path:
 def test_it_tells_how_a_game_was_won_and_lost(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["analyse", str(record), *FEW])
     said = capsys.readouterr().out
-    for words in ("Medusa (lost): accuracy", "King Arthur (won): accuracy", "own mistakes", "luck", "better"):
+    for words in ("Medusa (lost): accuracy", "Sinbad (won): accuracy", "own mistakes", "luck", "better"):
         assert words in said
 
 
@@ -55,15 +55,15 @@ def test_one_seat_alone(record: Path, capsys: pytest.CaptureFixture[str]) -> Non
         assert 0 == main(["analyse", str(record), *FEW, "--seat", wish])
         said = capsys.readouterr().out
         assert "Medusa (lost)" in said
-        assert "King Arthur (won)" not in said
+        assert "Sinbad (won)" not in said
     assert 2 == main(["analyse", str(record), *FEW, "--seat", "alice"])
-    assert "no 'alice' in this game, only 1 (medusa), 2 (king-arthur)" in capsys.readouterr().err
+    assert "no 'alice' in this game, only 1 (medusa), 2 (sinbad)" in capsys.readouterr().err
 
 
 def test_a_game_that_is_not_over_is_analysed_as_far_as_it_went(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match = duel("medusa", "king-arthur", board="sarpedon", seed=2)
+    match = duel("medusa", "sinbad", board="sarpedon", seed=2)
     path = written(match, tmp_path / "none.record")
     assert 2 == main(["analyse", str(path), *FEW])
     assert "nothing to analyse" in capsys.readouterr().err
