@@ -85,6 +85,7 @@ def test_partners_share_a_fate() -> None:
     both = [told(0, 0, 1, 0.5), told(1, 2, 2, 0.5, 0.3), told(2, 0, 3, 0.2)]
     account = account_of(game, both, 0, 3, [1, 3])
     assert 0.3 == account.partners
+    assert "partner" == account.reason
     assert ["partner", "luck"] == [one.kind for one in account.moments]
 
 

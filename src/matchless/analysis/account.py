@@ -20,13 +20,12 @@ if TYPE_CHECKING:
     from matchless.rules.game import Game
 
 Kind = Literal["own", "partner", "others", "luck"]
-Reason = Literal["errors", "luck", "start", "gifts", "play"]
+Reason = Literal["errors", "partner", "luck", "start", "gifts", "play"]
 
 _TWO_SIDES: Final = 2
 _SWING: Final = 0.07
 """No smaller change is a turning point."""
 _MOST: Final = 6
-_EVEN: Final = 0.5
 
 
 class Moment(NamedTuple):
@@ -43,6 +42,7 @@ class Account(NamedTuple):
     """The game of one seat."""
 
     seat: int
+    fair: float  # the chance of a side of which nothing is known
     verdicts: tuple[Verdict, ...]
     outcome: float | None  # 1 won, 0 lost; None if the game is not over
     lost: float  # by own choices
@@ -61,7 +61,7 @@ class Account(NamedTuple):
     @property
     def start(self) -> float:
         """The chance at the first choice."""
-        return self.verdicts[0].chance if self.verdicts else _EVEN
+        return self.verdicts[0].chance if self.verdicts else self.fair
 
     @property
     def reason(self) -> Reason | None:
@@ -70,9 +70,15 @@ class Account(NamedTuple):
             return None
         pulls: dict[Reason, float]
         if self.outcome:
-            pulls = {"gifts": self.gifts or 0.0, "luck": self.luck, "start": self.start - _EVEN, "play": 0.0}
+            pulls = {
+                "gifts": self.gifts or 0.0,
+                "luck": self.luck,
+                "start": self.start - self.fair,
+                "play": 0.0,
+            }
         else:
-            pulls = {"errors": self.lost, "luck": -self.luck, "start": _EVEN - self.start}
+            pulls = {"errors": self.lost, "luck": -self.luck, "start": self.fair - self.start}
+            pulls["partner"] = self.partners
         return max(pulls, key=lambda one: pulls[one])
 
 
@@ -87,15 +93,16 @@ def account_of(
     partners = sum(one.cost for one in verdicts if one.seat != seat and sides[one.seat] == side)
     others = sum(one.cost for one in verdicts if sides[one.seat] != side)
     gifts = others if game.teams == _TWO_SIDES else None
-    start = own[0].chance if own else _EVEN
-    end = outcome if outcome is not None else (own[-1].chance - own[-1].cost if own else _EVEN)
+    fair = 1.0 / game.teams
+    start = own[0].chance if own else fair
+    end = outcome if outcome is not None else (own[-1].chance - own[-1].cost if own else fair)
     luck = end - start + lost + partners - (gifts or 0.0)
     stops = stops_of(own)
     marks = [(one.number, one.chance) for one in stops]
     if outcome is not None:
         marks.append((decisions, outcome))
     moments = _moments(game, verdicts, seat, marks)
-    return Account(seat, own, outcome, lost, partners, gifts, luck, stops, moments)
+    return Account(seat, fair, own, outcome, lost, partners, gifts, luck, stops, moments)
 
 
 def stops_of(own: Sequence[Verdict]) -> tuple[Verdict, ...]:
@@ -115,13 +122,13 @@ def _moments(
 ) -> tuple[Moment, ...]:
     """Return the changes of a seat's chance that mattered most, in order."""
     found = [
-        Moment(one.number, one.number + 1, one.chance, one.chance - one.cost, "own")
+        Moment(one.number, one.number + 1, one.chance, max(0.0, one.chance - one.cost), "own")
         for one in verdicts
         if one.seat == seat and one.label is not None
     ]
     for (first, chance), (last, after) in pairwise(marks):
         between = [one for one in verdicts if first <= one.number < last]
-        before = chance - sum(one.cost for one in between if one.seat == seat)
+        before = max(0.0, chance - sum(one.cost for one in between if one.seat == seat))
         others = [one for one in between if one.seat != seat]
         found.append(Moment(first, last, before, after, _kind(game, seat, others, after - before)))
     large = [one for one in found if abs(one.after - one.before) >= _SWING]

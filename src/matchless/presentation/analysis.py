@@ -122,7 +122,9 @@ class _Teller:
     def _moment(self, moment: Moment, side: int) -> wire.Moment:
         error = self.errors.get(moment.first)
         if moment.kind == "own" and error is not None:
-            frame, text = moment.first, error.taken.sentence
+            taken = error.taken
+            # Spaces have no names that a reader knows; there the question says more.
+            frame, text = moment.first, taken.sentence if taken.space is None else error.asked
         else:
             frame = self._frame(moment, side)
             text = self._happened(frame)

@@ -29,7 +29,7 @@ def written(match: Match, path: Path) -> Path:
 def test_it_tells_how_a_game_was_won_and_lost(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["analyse", str(record), *FEW])
     said = capsys.readouterr().out
-    for words in ("Medusa (won): accuracy", "Sinbad (lost): accuracy", "own mistakes", "luck", "better"):
+    for words in ("Medusa (lost): accuracy", "Sinbad (won): accuracy", "own mistakes", "luck", "better"):
         assert words in said
 
 
@@ -54,8 +54,8 @@ def test_one_seat_alone(record: Path, capsys: pytest.CaptureFixture[str]) -> Non
     for wish in ("medusa", "1"):
         assert 0 == main(["analyse", str(record), *FEW, "--seat", wish])
         said = capsys.readouterr().out
-        assert "Medusa (won)" in said
-        assert "Sinbad (lost)" not in said
+        assert "Medusa (lost)" in said
+        assert "Sinbad (won)" not in said
     assert 2 == main(["analyse", str(record), *FEW, "--seat", "alice"])
     assert "no 'alice' in this game, only 1 (medusa), 2 (sinbad)" in capsys.readouterr().err
 

@@ -159,7 +159,7 @@ def test_over_http_with_a_limit_for_each_address(tmp_path: Path) -> None:
     quest = {
         "mode": "adventure",
         "board": None,
-        "seats": [{"kind": "me", "hero": "medusa"}],
+        "seats": [{"kind": "me", "hero": "alice"}],
         "villain": "mothman",
         "start": True,
     }

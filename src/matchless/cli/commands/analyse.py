@@ -38,6 +38,7 @@ _MOST: Final = 1_000_000
 _KINDS: Final = {"own": "own choice", "partner": "partner", "others": "their mistake", "luck": "luck"}
 _REASONS: Final = {
     "errors": "{name} lost above all to choices that cost more than they had to.",
+    "partner": "{name} lost above all through mistakes of the partner.",
     "gifts": "{name} won above all because the other side made mistakes.",
     "start": "{name} {won} above all because of how the game was set up: the heroes and the board.",
     "play": "{name} won by playing well: neither luck nor mistakes of others explain it.",

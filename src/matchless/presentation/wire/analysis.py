@@ -8,7 +8,7 @@ from msgspec import Struct
 
 ErrorLabel: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 MomentKind: TypeAlias = Literal["own", "partner", "others", "luck"]
-GameReason: TypeAlias = Literal["errors", "luck", "start", "gifts", "play"]
+GameReason: TypeAlias = Literal["errors", "partner", "luck", "start", "gifts", "play"]
 AnalysisPhase: TypeAlias = Literal["none", "running", "done"]
 
 

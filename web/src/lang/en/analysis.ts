@@ -24,6 +24,7 @@ export const analysis = {
     "Above all by the match-up: with these heroes on this board, the chance was {p} % from the start.",
   "analysis.won_play": "By good play: neither luck nor mistakes of others explain it.",
   "analysis.lost_errors": "Above all through own choices: they cost {n} points of winning chance.",
+  "analysis.lost_partner": "Above all through the partner’s choices: they cost {n} points of winning chance.",
   "analysis.lost_luck": "Above all by bad luck: the cards drawn, and what others held, cost {n} points.",
   "analysis.lost_start":
     "Above all by the match-up: with these heroes on this board, the chance was only {p} % from the start.",

@@ -28,6 +28,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.won_play": "En jouant bien : ni le hasard ni les erreurs des autres ne l’expliquent.",
   "analysis.lost_errors":
     "Avant tout par ses propres choix : ils ont coûté {n} points de chances de victoire.",
+  "analysis.lost_partner":
+    "Avant tout par les choix du partenaire : ils ont coûté {n} points de chances de victoire.",
   "analysis.lost_luck":
     "Avant tout par malchance : les cartes piochées, et celles des autres, ont coûté {n} points.",
   "analysis.lost_start":

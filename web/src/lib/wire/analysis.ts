@@ -5,7 +5,7 @@ export type ErrorLabel = "inaccuracy" | "mistake" | "blunder";
 
 export type MomentKind = "own" | "partner" | "others" | "luck";
 
-export type GameReason = "errors" | "luck" | "start" | "gifts" | "play";
+export type GameReason = "errors" | "partner" | "luck" | "start" | "gifts" | "play";
 
 export type AnalysisPhase = "none" | "running" | "done";
 
