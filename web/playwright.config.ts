@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [["list"]],
   forbidOnly: true,
+  // Hands are dealt at random and bots think in other processes. What fails once is told as flaky, and wants mending.
+  retries: process.env.CI ? 1 : 0,
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

@@ -42,6 +42,7 @@ test("a duel, on a desk and on a phone", async ({ page }) => {
   const code = await duel(page, 4);
   await page.goto(`/t/${code}`);
   await ready(page);
+  await page.locator("canvas[data-drawn]").first().waitFor();
   await picture(page, "duel");
   await page.setViewportSize(PHONE);
   await page.waitForTimeout(1500); // the board turns, and its fighters with it
