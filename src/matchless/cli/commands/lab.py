@@ -1,0 +1,266 @@
+"""``matchless lab``: experiments with any number of games, and what they tell."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from matchless.cli.options.words import names_in
+
+if TYPE_CHECKING:
+    from matchless.lab.experiment.file import Experiment
+    from matchless.lab.experiment.run import Run
+
+INTERRUPTED: Final = 130
+ADEPT: Final = "adept"
+_ADEPT: Final = "strategist:iterations=200"
+"""What `adept` stands for: the search, strong enough to use its cards well and fast enough for many games."""
+
+_RUN_EXAMPLE: Final = """\
+a plan:
+  name: my-experiment
+  seed: 1
+  record: [cards]            # also: decisions, events, records
+  matches:
+    - games: 100             # for each pairing of heroes
+      heroes: all
+      bots: [adept]
+    - mode: adventure
+      games: 200             # for each villain, number of players and of events
+      players: [1, 2]
+      events: [0, 2]
+      bots: [greedy]
+
+docs/lab.md explains every word.
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the command."""
+    commands = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+
+    def command(name: str, about: str, epilog: str | None = None) -> argparse.ArgumentParser:
+        return commands.add_parser(
+            name,
+            help=about,
+            description=about[0].upper() + about[1:] + ".",
+            epilog=epilog,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+
+    run = command("run", "play the games of a plan; one that was stopped goes on", _RUN_EXAMPLE)
+    run.add_argument("plan", type=Path, help="the file of the experiment")
+    run.add_argument(
+        "--out", type=Path, metavar="DIR", help="where the results go (default: beside the plan, by its name)"
+    )
+    _add_engine(run)
+    run.add_argument(
+        "--shard",
+        metavar="I/N",
+        default="1/1",
+        help="play only this share, to be merged by copying the files together",
+    )
+
+    report = command("report", "write the page that tells what a run found out")
+    report.add_argument("folder", type=Path, help="the results of a run, whole or not")
+    report.add_argument("--hero", help="with a verdict on this hero")
+    _add_report(report)
+
+    matrix = command("matrix", "play every hero against every other, and write the page")
+    matrix.add_argument("--games", type=int, default=20, metavar="N", help="for each pair (default 20)")
+    matrix.add_argument("--heroes", default="all", metavar="A,B,C", help="only these (default: all)")
+    _add_quick(matrix, "lab-matrix")
+
+    gauntlet = command("gauntlet", "play one hero against all others, and tell what its designer should know")
+    gauntlet.add_argument("hero")
+    gauntlet.add_argument(
+        "--games", type=int, default=24, metavar="N", help="against each other hero (default 24)"
+    )
+    _add_quick(gauntlet, "lab-gauntlet")
+
+    record = command("record", "print the record of one game, to be replayed or analysed")
+    record.add_argument("folder", type=Path, help="the results of a run")
+    record.add_argument("game", type=int, help="its number")
+
+
+def _add_engine(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add(
+        "--engine",
+        choices=("pool", "ray"),
+        default="pool",
+        help="processes of this machine (default), or a Ray cluster",
+    )
+    add(
+        "--address",
+        default="",
+        metavar="HOST:PORT",
+        help="of the cluster (default: one is started on this machine)",
+    )
+    add(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help="processes (default: one for each core); the games do not depend on it",
+    )
+
+
+def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
+    parser.add_argument(
+        "--bots", default=ADEPT, metavar="X", help=f"who plays (default {ADEPT}, which is {_ADEPT})"
+    )
+    parser.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="heroes and boards of your own; repeatable",
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path(folder),
+        metavar="DIR",
+        help=f"where the results go (default {folder})",
+    )
+    _add_engine(parser)
+    _add_report(parser)
+
+
+def _add_report(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run one of the commands."""
+    return {"run": _run, "report": _report, "matrix": _matrix, "gauntlet": _gauntlet, "record": _record}[
+        args.what
+    ](args)
+
+
+def _run(args: argparse.Namespace) -> int:
+    from matchless.lab.experiment.file import read_experiment  # noqa: PLC0415 - what needs the extra is loaded late
+    from matchless.lab.experiment.run import Shard  # noqa: PLC0415 - as above
+
+    experiment = with_adept(read_experiment(args.plan))
+    folder = args.out or args.plan.with_name(experiment.name)
+    code, _ = _play(args, folder, experiment, Shard.read(args.shard))
+    if not code:
+        print(f"matchless lab report {folder}")
+    return code
+
+
+def with_adept(experiment: Experiment) -> Experiment:
+    """Return the experiment with what `adept` stands for."""
+    from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
+
+    def named(bots: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(_ADEPT if bot == ADEPT else bot for bot in bots)
+
+    matches = tuple(
+        replace(one, bots=named(one.bots), lineups=tuple(named(lineup) for lineup in one.lineups))
+        for one in experiment.matches
+    )
+    return replace(experiment, matches=matches)
+
+
+def _play(
+    args: argparse.Namespace, folder: Path, experiment: Experiment, shard: object = None
+) -> tuple[int, Run]:
+    """Play what is left of a run; returns the exit code."""
+    from matchless.cli.commands.simulate import cores  # noqa: PLC0415 - as late as the rest
+    from matchless.cli.lab.live import Live, duration  # noqa: PLC0415 - as above
+    from matchless.lab.experiment.engines import Cluster, Pool  # noqa: PLC0415 - as above
+    from matchless.lab.experiment.play import UnfinishedError  # noqa: PLC0415 - as above
+    from matchless.lab.experiment.run import Run, Shard  # noqa: PLC0415 - as above
+
+    assert shard is None or isinstance(shard, Shard)
+    jobs = args.jobs if args.jobs is not None else cores()
+    if jobs < 1:
+        raise ValueError(f"--jobs must be at least 1, not {jobs}")
+    going = Run(folder, experiment, shard)
+    live = Live(going.total, (row for row in going.finished() if going.holds(row.game)))
+    if live.played:
+        print(f"Going on: {live.played:,} of {going.total:,} games are in {folder}.", file=sys.stderr)
+    engine = (
+        Cluster(experiment, going.folders, args.jobs, args.address)
+        if args.engine == "ray"
+        else Pool(experiment, going.folders, jobs)
+    )
+    try:
+        for games in going.play(engine):
+            live.add(game.row for game in games)
+    except KeyboardInterrupt:
+        print(f"\nStopped. {live.status()}; the same command goes on.", file=sys.stderr)
+        return INTERRUPTED, going
+    except UnfinishedError as error:
+        print(f"matchless lab: {error}", file=sys.stderr)
+        return 1, going
+    live.tell()
+    print(f"{live.played:,} games in {folder}, {duration(live.seconds)}.", file=sys.stderr)
+    return 0, going
+
+
+def _report(args: argparse.Namespace) -> int:
+    from matchless.lab.report.write import write_report  # noqa: PLC0415 - as late as the rest
+
+    written = write_report(args.folder, args.hero)
+    if args.json:
+        print(json.dumps(written.data))
+    else:
+        for line in written.lines:
+            print(line)
+        print(written.page)
+    if args.open:
+        webbrowser.open(written.page.resolve().as_uri())
+    return 0
+
+
+def _matrix(args: argparse.Namespace) -> int:
+    from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
+
+    from matchless.lab.experiment.file import ALL, Experiment, Matches  # noqa: PLC0415 - as above
+
+    matches = Matches(games=_games(args), bots=names_in(args.bots))
+    if args.heroes != ALL:
+        matches = replace(matches, heroes=names_in(args.heroes))
+    return _quick(args, Experiment("matrix", (matches,), args.seed, content=tuple(args.content)))
+
+
+def _gauntlet(args: argparse.Namespace) -> int:
+    from matchless.lab.experiment.file import Experiment, Matches  # noqa: PLC0415 - as late as the rest
+
+    matches = Matches(games=_games(args), focus=(args.hero,), bots=names_in(args.bots))
+    return _quick(
+        args,
+        Experiment(f"gauntlet-{args.hero}", (matches,), args.seed, content=tuple(args.content)),
+        args.hero,
+    )
+
+
+def _games(args: argparse.Namespace) -> int:
+    if args.games < 1:
+        raise ValueError(f"--games must be at least 1, not {args.games}")
+    return int(args.games)
+
+
+def _quick(args: argparse.Namespace, experiment: Experiment, hero: str | None = None) -> int:
+    """Play an experiment that has no file, and write its report."""
+    code, going = _play(args, args.out, with_adept(experiment))
+    if code:
+        return code
+    args.folder, args.hero = going.folder, hero
+    return _report(args)
+
+
+def _record(args: argparse.Namespace) -> int:
+    from matchless.lab.report.write import record_of  # noqa: PLC0415 - as late as the rest
+
+    print(record_of(args.folder, args.game), end="")
+    return 0

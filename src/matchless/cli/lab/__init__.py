@@ -1,0 +1,1 @@
+"""The commands of the lab: experiments, reports, quick ones without a file."""

@@ -1,0 +1,123 @@
+"""Who plays the games of an experiment: processes of this machine, or a Ray cluster. Both play the same ones."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from matchless.lab.experiment.play import Played, Table, UnfinishedError
+from matchless.library.library import Library
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from matchless.lab.experiment.file import Experiment
+
+Chunk = list[int]
+"""Numbers of games that one worker plays in one go."""
+_IN_FLIGHT: Final = 3
+"""Chunks that wait for each worker of a cluster, so that none is ever idle."""
+
+
+class Engine(Protocol):
+    """Plays chunks and hands back their games as they are over, in any order."""
+
+    def play(self, chunks: Iterable[Chunk]) -> Iterator[list[Played]]:
+        """Play all chunks."""
+
+
+class Pool:
+    """Processes of this machine."""
+
+    def __init__(self, experiment: Experiment, folders: Sequence[str], jobs: int) -> None:
+        self._arguments: Final = (experiment, tuple(folders))
+        self._jobs: Final = jobs
+
+    def play(self, chunks: Iterable[Chunk]) -> Iterator[list[Played]]:
+        """Play all chunks; with one process, in this one."""
+        if self._jobs == 1:
+            table = new_table(*self._arguments)
+            for chunk in chunks:
+                yield table.play_all(chunk)
+            return
+        with multiprocessing.Pool(self._jobs, _begin, self._arguments) as pool:
+            yield from pool.imap_unordered(_play, chunks)
+
+
+def new_table(experiment: Experiment, folders: Sequence[str]) -> Table:
+    """Return what plays games in one process."""
+    return Table(experiment, Library(*folders))
+
+
+_TABLES: Final[list[Table]] = []
+"""The table of a worker process."""
+
+
+def _begin(experiment: Experiment, folders: Sequence[str]) -> None:
+    """Set up a worker process; only the main process handles Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _TABLES.append(new_table(experiment, folders))
+
+
+def _play(chunk: Chunk) -> list[Played]:
+    return _TABLES[-1].play_all(chunk)
+
+
+class Cluster:
+    """Workers of a Ray cluster, or of a local one that is started for the occasion.
+
+    Chunks whose node is lost are played again on another one; they give the same games, so nothing is lost or doubled.
+    """
+
+    def __init__(
+        self, experiment: Experiment, folders: Sequence[str], jobs: int | None = None, address: str = ""
+    ) -> None:
+        import ray  # noqa: PLC0415 - only clusters need it
+
+        self._ray: Final[Any] = ray
+        self._jobs: Final = jobs
+        self._arguments: Final = (experiment, tuple(folders))
+        if not ray.is_initialized():
+            ray.init(
+                address=address or None,
+                num_cpus=None if address else jobs,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+
+    def play(self, chunks: Iterable[Chunk]) -> Iterator[list[Played]]:
+        """Play all chunks."""
+        ray = self._ray
+        task = ray.remote(num_cpus=1, max_retries=-1)(_play_remotely)
+        plan = ray.put(self._arguments)
+        waiting = iter(chunks)
+        running: list[Any] = []
+        while True:
+            room = _IN_FLIGHT * max(1, self._jobs or int(ray.cluster_resources().get("CPU", 1)))
+            for chunk in waiting:
+                running.append(task.remote(plan, chunk))
+                if len(running) >= room:
+                    break
+            if not running:
+                return
+            done, running = ray.wait(running, num_returns=1)
+            for one in done:
+                try:
+                    yield ray.get(one)
+                except ray.exceptions.RayTaskError as error:
+                    cause = error.cause
+                    raise (cause if isinstance(cause, UnfinishedError) else error) from None
+
+
+_REMOTE: Final[dict[str, Table]] = {}
+"""Tables of a worker of the cluster, by their plan: workers outlive a run."""
+
+
+def _play_remotely(arguments: tuple[Experiment, tuple[str, ...]], chunk: Chunk) -> list[Played]:
+    key = repr(arguments)
+    if key not in _REMOTE:
+        _REMOTE.clear()
+        _REMOTE[key] = new_table(*arguments)
+    return _REMOTE[key].play_all(chunk)

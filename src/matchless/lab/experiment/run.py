@@ -1,0 +1,204 @@
+"""A run of an experiment in a folder: what is left to play, played, and kept so that nothing is lost or doubled.
+
+The folder holds `plan.json`, a folder for each table, and while parts are incomplete a `journal`. A run that was
+stopped, or killed, goes on where it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from matchless.lab.experiment.file import ADVENTURE, Experiment
+from matchless.lab.experiment.games import Games
+from matchless.lab.experiment.journal import Journal
+from matchless.lab.experiment.play import GameRow
+from matchless.lab.experiment.tables import part_path, read_table, write_part
+from matchless.library.library import CONTENT, Library
+from matchless.library.version import content_version
+from matchless.players.learned import WEIGHTS
+from matchless.players.search_bot import PARAMETERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from matchless.lab.experiment.engines import Chunk, Engine
+    from matchless.lab.experiment.games import Line
+    from matchless.lab.experiment.play import Played
+
+PLAN: Final = "plan.json"
+_FORMAT: Final = 1
+_CHUNK: Final = 8
+"""Games that a worker plays in one go; a kill loses no more than that of each worker."""
+_PARTS: Final = 64
+"""A run has about so many parts, unless that makes them too small or too large."""
+_SMALLEST, _LARGEST = 100, 2000
+
+
+class Shard:
+    """Every n-th part of a run, to be played on a machine of its own."""
+
+    def __init__(self, number: int = 1, count: int = 1) -> None:
+        if not 1 <= number <= count:
+            raise ValueError(f"shards are numbered from 1: {number}/{count} is none")
+        self.number: Final = number
+        self.count: Final = count
+
+    @classmethod
+    def read(cls, words: str) -> Shard:
+        """Return the shard that words such as 2/5 name."""
+        number, slash, count = words.partition("/")
+        if not (slash and number.isdecimal() and count.isdecimal()):
+            raise ValueError(f"a shard is written like 2/5, not '{words}'")
+        return cls(int(number), int(count))
+
+    def holds(self, part: int) -> bool:
+        """Return whether a part belongs to it."""
+        return part % self.count == self.number - 1
+
+
+class Run:
+    """An experiment and the folder of its results."""
+
+    def __init__(self, folder: Path, experiment: Experiment, shard: Shard | None = None) -> None:
+        self.folder: Final = folder
+        self.experiment: Final = experiment
+        self.shard: Final = shard or Shard()
+        self.folders: Final = (*experiment.content, str(CONTENT)) if experiment.content else ()
+        library = Library(*self.folders)
+        self.games: Final = Games(experiment, library)
+        self.part_size: Final = experiment.part or min(
+            _LARGEST, max(_SMALLEST, -(-self.games.total // _PARTS))
+        )
+        self._journal: Final = Journal(folder / f"journal-{self.shard.number}-of-{self.shard.count}")
+        self._waiting: dict[int, dict[int, Played]] = {}  # by part and number
+        self._begin(plan_of(experiment, self.games.lines, library))
+
+    def _begin(self, plan: dict[str, Any]) -> None:
+        """Write down what is played here, or see that it is still the same; then take up what was played before."""
+        path = self.folder / PLAN
+        text = json.dumps(plan, ensure_ascii=False, indent=1) + "\n"
+        if path.exists():
+            if path.read_text(encoding="utf-8") != text:
+                raise ValueError(_difference(self.folder, json.loads(path.read_text(encoding="utf-8")), plan))
+        else:
+            if self.folder.exists() and any(self.folder.iterdir()):
+                raise ValueError(f"{self.folder} holds something else; name a new folder")
+            self.folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        for game in self._journal.read():
+            part = game.row.game // self.part_size
+            if not part_path(self.folder, "games", part).exists():
+                self._waiting.setdefault(part, {})[game.row.game] = game
+
+    @property
+    def parts(self) -> list[int]:
+        """The parts that belong to this shard."""
+        count = -(-self.games.total // self.part_size)
+        return [part for part in range(count) if self.shard.holds(part)]
+
+    def numbers(self, part: int) -> range:
+        """Return the games of a part."""
+        return range(part * self.part_size, min((part + 1) * self.part_size, self.games.total))
+
+    def holds(self, game: int) -> bool:
+        """Return whether a game belongs to this shard."""
+        return self.shard.holds(game // self.part_size)
+
+    @property
+    def total(self) -> int:
+        """How many games this shard has."""
+        return sum(len(self.numbers(part)) for part in self.parts)
+
+    def finished(self) -> list[GameRow]:
+        """Return how every game went that has been played so far, here or in another shard."""
+        rows = [game.row for games in self._waiting.values() for game in games.values()]
+        kept = [list(row) for row in read_table(self.folder, "games").iter_rows()]
+        return msgspec.convert(kept, list[GameRow]) + rows
+
+    def left(self) -> Iterator[Chunk]:
+        """Return the games that have yet to be played, in chunks; a part is completed before the next begins."""
+        for part in self.parts:
+            if part_path(self.folder, "games", part).exists():
+                continue
+            waiting = self._waiting.get(part, {})
+            left = [number for number in self.numbers(part) if number not in waiting]
+            for at in range(0, len(left), _CHUNK):
+                yield left[at : at + _CHUNK]
+
+    def play(self, engine: Engine) -> Iterator[list[Played]]:
+        """Play what is left; games are handed on once they are safe."""
+        for part in list(self._waiting):
+            self._complete(part)
+        for games in engine.play(list(self.left())):
+            new = [game for game in games if game.row.game not in self._waiting.get(self._part(game), {})]
+            self._journal.add(new)
+            for game in new:
+                self._waiting.setdefault(self._part(game), {})[game.row.game] = game
+            for part in {self._part(game) for game in new}:
+                self._complete(part)
+            yield new
+
+    def _part(self, game: Played) -> int:
+        return game.row.game // self.part_size
+
+    def _complete(self, part: int) -> None:
+        """Write a part whose games have all been played; the journal need not hold them any longer."""
+        games = self._waiting[part]
+        if len(games) < len(self.numbers(part)):
+            return
+        write_part(self.folder, part, self.experiment.record, [games[number] for number in sorted(games)])
+        del self._waiting[part]
+        self._journal.rewrite(game for games in self._waiting.values() for game in games.values())
+
+
+def plan_of(experiment: Experiment, lines: list[Line], library: Library) -> dict[str, Any]:
+    """Return everything that decides which games are played and how they go."""
+    return {
+        "format": _FORMAT,
+        "experiment": msgspec.to_builtins(experiment),
+        "content": _content(lines, library),
+        "search": hashlib.sha256(WEIGHTS.read_bytes() + PARAMETERS.read_bytes()).hexdigest()[:12],
+        "lines": [_line(line) for line in lines],
+    }
+
+
+def _content(lines: list[Line], library: Library) -> str:
+    """Return a fingerprint of all heroes, boards and enemies that may take part, and of the rules."""
+    heroes = [library.hero(name) for name in library.heroes]
+    digest = hashlib.sha256()
+    for name in library.boards:
+        digest.update(content_version(heroes, library.board(name)).encode())
+    if any(line.matches.mode == ADVENTURE for line in lines):
+        enemies = [library.enemy(name) for name in (*library.villains, *library.minions)]
+        events = [library.event(name) for name in library.events]
+        digest.update(content_version(heroes, library.board(library.boards[0]), enemies, events).encode())
+    return digest.hexdigest()[:12]
+
+
+def _line(line: Line) -> dict[str, Any]:
+    return {
+        "mode": line.matches.mode,
+        "bots": list(line.lineup),
+        "heroes": list(line.heroes),
+        "players": line.players,
+        "villain": line.villain,
+        "events": line.events,
+    }
+
+
+def _difference(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> str:
+    """Return what has changed since a run began."""
+    what = {
+        "format": "an older version began it",
+        "experiment": "the plan has changed",
+        "content": "heroes, boards, enemies or rules have changed",
+        "search": "the weights or settings of the search have changed",
+        "lines": "what it would play has changed",
+    }
+    changed = [words for key, words in what.items() if before.get(key) != now[key]]
+    return f"{folder} cannot go on: {', and '.join(changed)} since it began; name a new folder"

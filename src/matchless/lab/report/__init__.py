@@ -1,0 +1,1 @@
+"""What the results of an experiment mean: ratings, match-ups, cards, and a page that people read."""

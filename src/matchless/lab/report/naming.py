@@ -1,0 +1,33 @@
+"""What heroes, cards, boards and enemies are called in a report."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matchless.lang.names import of, of_enemy, of_title
+from matchless.library.problem import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from matchless.library.library import Library
+
+
+def names_of(library: Library, heroes: Iterable[str]) -> Callable[[str], str]:
+    """Return what gives each name of a file its English one; what it does not know stays as it is."""
+    known: dict[str, str] = {}
+    for hero in heroes:
+        try:
+            words = of(library.names(hero), "en")
+        except ContentError:  # a hero that is gone, or without names
+            known[hero] = hero.replace("-", " ").title()
+            continue
+        known[hero] = words.hero
+        known.update(words.cards)
+    for board in library.boards:
+        known[board] = of_title(library.board(board).name, "en")
+    for enemy in (*library.villains, *library.minions):
+        known[enemy] = of_enemy(library.enemy_names(enemy), "en").enemy.title
+    for event in library.events:
+        known[event] = of_title(library.event(event).name, "en")
+    return lambda name: known.get(name, name)
