@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.state.frame import NOBODY
+from matchless.search.adventure.evaluation import adventure_chances
 
 if TYPE_CHECKING:
     from matchless.rules.state.state import State
@@ -191,6 +192,8 @@ def sums(tables: Tables, state: State) -> list[float]:
 
 def chances(tables: Tables, state: State) -> list[float]:
     """Return how likely each side is to win."""
+    if tables.adventure is not None:
+        return adventure_chances(tables, tables.adventure, state)
     teams = state.game.teams
     if state.winner != NOBODY:
         return [1.0 if team == state.winner else 0.0 for team in range(teams)]

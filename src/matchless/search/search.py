@@ -57,7 +57,7 @@ class Search:
         self._parameters: Final = parameters
         self._view: Final = view
         self._rng: int = seeded(seed)
-        self._roots: Final = [Node() for _seat in tables.game.seats]
+        self._roots: Final = [Node() for _player in range(tables.game.players)]  # enemies never choose
         self._own: Final = self._roots[view.seat]
         self.iterations: int = 0
         self.nodes: int = len(self._roots)

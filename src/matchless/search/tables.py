@@ -5,16 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.rules.board.bits import members
+from matchless.search.adventure.tables import AdventureTables
+from matchless.search.distances import melee_steps, ranged_steps
 from matchless.search.weights import CHOICES, HELD, HOLD, ROLES, STRUCK, strength, worth
 
 if TYPE_CHECKING:
-    from matchless.rules.board.layout import Layout
     from matchless.rules.game import Game, Seat
     from matchless.search.weights import Weights
 
-FAR: Final = 63
-"""More steps than any board has."""
 COUNTERS: Final = 2
 """So many counters and forms of a hero are looked at."""
 
@@ -24,7 +22,9 @@ class Tables:
     """Distances, strengths of cards and weights, by fighter or by seat."""
 
     __slots__ = (
+        "adventure",
         "attack",
+        "blocks",
         "choices",
         "counters",
         "defense",
@@ -32,6 +32,7 @@ class Tables:
         "game",
         "held",
         "hold",
+        "mains",
         "move",
         "offsets",
         "positions",
@@ -43,8 +44,8 @@ class Tables:
     def __init__(self, game: Game, weights: Weights) -> None:
         self.game: Final = game
         board = game.board.layouts[0]
-        melee = steps_until(board, False)
-        ranged = steps_until(board, True)
+        melee = melee_steps(board)
+        ranged = ranged_steps(board)
         # For each fighter, target space and own space: the steps to where it can attack the target.
         self.until: Final[list[list[list[int]]]] = [
             ranged if fighter.ranged else melee for fighter in game.fighters
@@ -63,7 +64,17 @@ class Tables:
         self.counters: Final[list[list[int]]] = []
         self.offsets: Final[list[int]] = []
         # The weights of choices: general terms first, then by seat, role and card.
-        self.choices: Final[list[float]] = weights.choices[:]
+        self.choices: list[float] = weights.choices[:]
+        # In an adventure the enemies, who block with the top card of their decks, and other general weights.
+        self.adventure: AdventureTables | None = None
+        # By fighter: whether the game is about it, as about heroes and a villain.
+        self.mains: Final[list[bool]] = [fighter.is_hero for fighter in game.fighters]
+        # By seat: what an enemy blocks on average; a player decides.
+        self.blocks: Final[list[float]] = [_block(seat) if seat.is_enemy else -1.0 for seat in game.seats]
+        if game.adventure is not None:
+            self.choices = weights.adventure_choices[:]
+            self.adventure = AdventureTables(game, game.adventure, weights.adventure_positions)
+            self.mains[self.adventure.enemies[0]] = True
         for seat in game.seats:
             deck = seat.deck
             learned = [weights.of_card(seat.hero, card) for card in deck]
@@ -96,27 +107,15 @@ class Tables:
         return found
 
 
+def _block(seat: Seat) -> float:
+    total = 0.0
+    for card in seat.deck:
+        total += float(max(0, card.guard))
+    return total / float(max(1, len(seat.deck)))
+
+
 def _counters(seat: Seat) -> list[int]:
     found = [form.counter for form in seat.forms]
     for counter in seat.counters:
         found.append(counter.counter)
     return found[:COUNTERS]
-
-
-def steps_until(board: Layout, ranged: bool) -> list[list[int]]:
-    """Return, by target space and own space, the steps until an attack is possible."""
-    found: list[list[int]] = []
-    for space in range(board.size):
-        near = board.neighbours[space]
-        edge = (near | board.zone_mates[space]) & ~(1 << space) if ranged else near
-        steps = [FAR] * board.size
-        seen = edge
-        count = 0
-        while edge:
-            for one in members(edge):
-                steps[one] = count
-            edge = board.around(edge) & ~seen
-            seen |= edge
-            count += 1
-        found.append(steps)
-    return found

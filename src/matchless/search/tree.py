@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from matchless.rules.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
 @final
+@mypyc_attr(acyclic=True)  # so the garbage collector leaves the growing tree alone
 class Edge:
     """An answer that was possible at a node."""
 
@@ -21,6 +24,7 @@ class Edge:
 
 
 @final
+@mypyc_attr(acyclic=True)  # so the garbage collector leaves the growing tree alone
 class Node:
     """A point of the game as one observer knows it."""
 

@@ -33,9 +33,12 @@ _HOLD: Final = 0.08
 
 @final
 class Weights:
-    """General weights by term; those of heroes add to them; those of cards are by hero, card and role."""
+    """General weights by term; those of heroes add to them; those of cards are by hero, card and role.
 
-    __slots__ = ("cards", "choices", "heroes", "positions")
+    Adventures have general weights of their own.
+    """
+
+    __slots__ = ("adventure_choices", "adventure_positions", "cards", "choices", "heroes", "positions")
 
     def __init__(
         self,
@@ -43,11 +46,15 @@ class Weights:
         choices: list[float],
         heroes: dict[str, list[float]],
         cards: dict[str, dict[str, list[float]]],
+        adventure_positions: list[float],
+        adventure_choices: list[float],
     ) -> None:
         self.positions: Final = positions
         self.choices: Final = choices
         self.heroes: Final = heroes
         self.cards: Final = cards
+        self.adventure_positions: Final = adventure_positions
+        self.adventure_choices: Final = adventure_choices
 
     def of_hero(self, hero: str) -> list[float]:
         """Return how much each term of a position counts for a hero."""

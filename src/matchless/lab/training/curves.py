@@ -19,7 +19,7 @@ _TOP: Final = 30
 def write_curves(path: Path, generations: Sequence[Generation]) -> None:
     """Write an SVG with a chart below the other for each figure of the log."""
     charts = [
-        ("won at the gate, %", [100 * one.won / one.gate for one in generations]),
+        ("won at the gate, %", [100 * one.won / max(1, one.gate) for one in generations]),
         ("surprise of the prior, nats", [one.surprise for one in generations]),
         ("squared error of the chances", [one.error for one in generations]),
     ]

@@ -84,8 +84,9 @@ class Index:
         positions: list[float],
         held: dict[str, float],
         struck: dict[str, float],
+        champion: Weights,
     ) -> Weights:
-        """Return weights in places as the search takes them."""
+        """Return weights in places as the search takes them; those of adventures are the champion's."""
         count = len(FEATURES)
         cards: dict[str, dict[str, list[float]]] = {hero: {} for hero in self.hero}
         for name, at in self.hold.items():
@@ -102,4 +103,6 @@ class Index:
             choices[: len(TERMS)],
             {hero: positions[at : at + count] for hero, at in self.hero.items()},
             cards,
+            champion.adventure_positions,
+            champion.adventure_choices,
         )

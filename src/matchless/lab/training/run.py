@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
+from matchless.lab.training.adventures import compare, play_adventure
 from matchless.lab.training.belief import held_weights, struck_weights
 from matchless.lab.training.curves import write_curves
 from matchless.lab.training.gate import BLOCK, Score, block
@@ -23,12 +24,10 @@ from matchless.players.bot import mixed
 from matchless.players.learned import read_weights, write_weights
 from matchless.search.evaluation import FEATURES
 from matchless.search.learning import Learner
-from matchless.search.weights import HELD, STRUCK
+from matchless.search.weights import HELD, STRUCK, Weights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-
-    from matchless.search.weights import Weights
 
     Tell = Callable[[str, int, int], None]
     Workers = Callable[..., Iterator[Any]]
@@ -55,6 +54,7 @@ class Plan(Struct, frozen=True):
     gate: int = 400  # games of the candidate against the champion
     iterations: int = 100  # for each decision, in both
     seed: int = 1
+    adventures: bool = False  # learn the weights of adventures instead of those of duels
     trust: float = 0.75  # how much the search's own judgment counts beside the outcome
     choice_rate: float = 0.06
     chance_rate: float = 0.01
@@ -170,27 +170,36 @@ class Training:
     def _is_better(self, score: Score) -> bool:
         if self.rival is None:
             return 2 * score.won > score.games
-        before = [one.won / one.gate for one in self.generations if one.accepted]
+        before = [one.won / max(1, one.gate) for one in self.generations if one.accepted]
         return score.share > max(before, default=0.0)
 
     def _learn(self, work: Workers, seed: int, tell: Tell) -> Pupil:
         plan = self.plan
         start = read_weights(self.champion)
-        pupil = Pupil(
-            Learner(self.index.start_choices(start), plan.choice_rate, _PULL, _PULL, 0),
-            Learner(self.index.start_positions(start), plan.chance_rate, _PULL, _OWN_PULL, len(FEATURES)),
-        )
+        if plan.adventures:
+            pupil = Pupil(
+                Learner(start.adventure_choices, plan.choice_rate, _PULL, _PULL, 0),
+                Learner(start.adventure_positions, plan.chance_rate, _PULL, _PULL, 0),
+                adventures=True,
+            )
+        else:
+            pupil = Pupil(
+                Learner(self.index.start_choices(start), plan.choice_rate, _PULL, _PULL, 0),
+                Learner(self.index.start_positions(start), plan.chance_rate, _PULL, _OWN_PULL, len(FEATURES)),
+            )
         rival = "" if self.rival is None else str(self.rival)
         jobs = [
             (str(self.champion), rival, plan.iterations, seed + _APART * at, plan.trust)
             for at in range(plan.games)
         ]
-        for done, lessons in enumerate(work(_play, jobs), 1):
+        for done, lessons in enumerate(work(_play_adventure if plan.adventures else _play, jobs), 1):
             pupil.learn(lessons)
             tell("self-play", done, plan.games)
         return pupil
 
     def _gate(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
+        if self.plan.adventures:
+            return self._compare(work, candidate, seed, tell)
         blocks = -(-self.plan.gate // BLOCK)
         rival = self.rival or self.champion
         jobs = [(str(candidate), str(rival), self.plan.iterations, mixed(seed, at)) for at in range(blocks)]
@@ -200,11 +209,25 @@ class Training:
             tell("gate", done * BLOCK, blocks * BLOCK)
         return Score(won, blocks * BLOCK)
 
+    def _compare(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
+        """Play the same adventures with candidate and champion; those count that only one of them won."""
+        plan = self.plan
+        jobs = [
+            (str(candidate), str(self.champion), plan.iterations, mixed(seed, at)) for at in range(plan.gate)
+        ]
+        won = decided = 0
+        for done, (wins, games) in enumerate(work(_compare, jobs), 1):
+            won += wins
+            decided += games
+            tell("gate", done, plan.gate)
+        return Score(won, decided)
+
 
 class Pupil:
     """What a generation has learned so far."""
 
-    def __init__(self, choices: Learner, positions: Learner) -> None:
+    def __init__(self, choices: Learner, positions: Learner, *, adventures: bool = False) -> None:
+        self.adventures = adventures
         self.choices = choices
         self.positions = positions
         self.held: dict[str, Counts] = {}
@@ -227,18 +250,29 @@ class Pupil:
 
     def weights(self, index: Index, champion: Weights, step: str) -> Weights:
         """Return what has been learned in one step, the rest as the champion has it."""
+        if self.adventures:
+            return Weights(
+                champion.positions,
+                champion.choices,
+                champion.heroes,
+                champion.cards,
+                champion.adventure_positions if step == PRIOR else self.positions.weights,
+                self.choices.weights if step == PRIOR else champion.adventure_choices,
+            )
         if step == PRIOR:
             return index.weights(
                 self.choices.weights,
                 index.start_positions(champion),
                 held_weights(self.held),
                 struck_weights(self.struck),
+                champion,
             )
         return index.weights(
             index.start_choices(champion),
             self.positions.weights,
             index.known_cards(champion, HELD),
             index.known_cards(champion, STRUCK),
+            champion,
         )
 
 
@@ -287,3 +321,13 @@ def _play(job: tuple[str, str, int, int, float]) -> Lessons:
 def _block(job: tuple[str, str, int, int]) -> int:
     candidate, rival, iterations, seed = job
     return block(_weights(candidate), _weights(rival), iterations, seed)
+
+
+def _play_adventure(job: tuple[str, str, int, int, float]) -> Lessons:
+    own, _rival, iterations, seed, trust = job
+    return play_adventure(_weights(own), iterations, seed, trust)
+
+
+def _compare(job: tuple[str, str, int, int]) -> tuple[int, int]:
+    candidate, champion, iterations, seed = job
+    return compare(_weights(candidate), _weights(champion), iterations, seed)

@@ -128,7 +128,7 @@ def play(
         search = bots[decision.seat].search(view)
         search.run(iterations)
         findings = search.findings()
-        shares = _shares(findings)
+        shares = shares_of(findings)
         adding = Adding(tables.choices, with_terms=True)
         weigh(tables, state, decision, adding)
         if adding.terms and (rival is None or decision.seat == own):
@@ -139,7 +139,7 @@ def play(
             side = game.sides[decision.seat]
             judged.append((_position(tables, state), value if side == 0 else 1.0 - value))
         _count_hidden(state, view, lessons)
-        at = _drawn(findings, seeded(mixed(seed, count))) if count < _FREE else None
+        at = drawn(findings, seeded(mixed(seed, count))) if count < _FREE else None
         option = view.answer(search.best()) if at is None else options[at]
         take(state, option)
         count += 1
@@ -152,12 +152,14 @@ def play(
     return lessons
 
 
-def _shares(findings: list[Finding]) -> list[float]:
+def shares_of(findings: list[Finding]) -> list[float]:
+    """Return how often the search tried each option, as shares of all."""
     total = sum(one.visits for one in findings)
     return [one.visits / total for one in findings]
 
 
-def _drawn(findings: list[Finding], rng: int) -> int:
+def drawn(findings: list[Finding], rng: int) -> int:
+    """Return the place of an option drawn by lot, by how often it was tried."""
     mark = below(rng, sum(one.visits for one in findings))
     for at, one in enumerate(findings):
         mark -= one.visits

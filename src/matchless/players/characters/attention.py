@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matchless.players.bot import asked, mixed
-from matchless.players.distances import steps_to
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.turn import attack_of, is_attack, is_scheme
 from matchless.rules.op import PASS
 from matchless.rules.query import move_of
 from matchless.rules.state.rng import below
 from matchless.rules.state.state import ACTION, CARD, MOVE
+from matchless.search.distances import steps_to
 
 if TYPE_CHECKING:
     from matchless.players.characters.character import Character

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.adventure.bot import AdventureBot
 from matchless.players.bot import asked, mixed
 from matchless.players.characters.attention import noticed
-from matchless.players.search_bot import SearchBot, knobs
+from matchless.players.search_bot import ITERATIONS, SearchBot, knobs
 from matchless.rules.state.rng import below
 from matchless.search.parameters import Parameters
 
@@ -28,7 +27,7 @@ _FINE: Final = 1 << 30
 class CharacterBot:
     """Searches as long as its character does, among the options that it notices.
 
-    In an adventure another bot takes its place, so all characters play alike there.
+    In an adventure all characters are the same steady companion.
     """
 
     def __init__(self, character: Character, seed: int, most: int = 0) -> None:
@@ -37,11 +36,11 @@ class CharacterBot:
         self.seed: Final = seed
         iterations = min(character.iterations, most) if most else character.iterations
         self._thinker: Final = SearchBot(seed, iterations, looking(character.depth))
-        self._adventurer: Final = AdventureBot(seed)
+        self._companion: Final = SearchBot(seed, min(ITERATIONS, most or ITERATIONS))
 
     def choose(self, view: View) -> int:
         if view.position.game.adventure is not None:
-            return self._adventurer.choose(view)
+            return self._companion.choose(view)
         if len(asked(view).options) == 1:
             return asked(view).options[0]
         options = noticed(self.character, self.seed, view)

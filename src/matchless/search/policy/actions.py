@@ -72,12 +72,17 @@ def _attack(tables: Tables, state: State, seat: int, option: int, adding: Adding
     fighters = state.game.fighters
     target = fighters[other]
     cards = size(state.hand[target.seat])
-    guard = 2.0 if cards >= 3 else (1.2 if cards else 0.0)
-    damage = tables.attack[seat][card] - (guard if target.is_hero else 0.5 * guard)
+    is_main = tables.mains[other]
+    guard = tables.blocks[target.seat]
+    if guard < 0.0:
+        guard = 2.0 if cards >= 3 else (1.2 if cards else 0.0)
+        if not is_main:
+            guard *= 0.5
+    damage = tables.attack[seat][card] - guard
     damage = max(damage, _LEAST)
     health = float(state.health[other])
     is_deadly = damage >= health
-    if target.is_hero:
+    if is_main:
         adding.add(STRIKE_HERO, health if is_deadly else damage)
         if is_deadly:
             adding.add(KILL_HERO, 1.0)
@@ -89,7 +94,7 @@ def _attack(tables: Tables, state: State, seat: int, option: int, adding: Adding
     adding.add(AN_ATTACK, 1.0)
     if fighters[attacker].is_hero:
         adding.add(ATTACK_BY_HERO, 1.0)
-    if cards == 0:
+    if cards == 0 and not target.is_enemy:
         adding.add(ATTACK_OPEN, 1.0)
     adding.add(tables.place(seat, ATTACK, card), 1.0)
 

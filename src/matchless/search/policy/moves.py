@@ -68,7 +68,7 @@ def _move(tables: Tables, state: State, number: int, goal: int, is_strong: bool,
         new = steps[goal]
         old = steps[here]
         gained = (1.0 if new == 0 else 0.0) - (1.0 if old == 0 else 0.0)
-        if other.is_hero:
+        if tables.mains[other.number]:
             near_hero += float(old - new)
             reach_hero += gained
         else:

@@ -1,0 +1,1 @@
+"""How the search judges adventures, where heroes are one side and the rules play the other."""
