@@ -1,0 +1,1 @@
+"""Puzzles at a server: it poses them and judges the answers."""

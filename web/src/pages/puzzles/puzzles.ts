@@ -1,0 +1,21 @@
+/** Which puzzle comes next, and how far one has come. */
+import type { PuzzleLevel, PuzzleLine, PuzzleVerdict } from "../../lib/wire";
+
+export const LEVELS: readonly PuzzleLevel[] = ["easy", "medium", "hard"];
+
+export const isSolved = (one: PuzzleLine): boolean => one.state === "solved";
+
+/** The next one to solve after a puzzle, in the order of the list and from its beginning again; none if all are done. */
+export function nextOf(all: readonly PuzzleLine[], name: string | null): PuzzleLine | undefined {
+  const at = all.findIndex((one) => one.name === name);
+  const rest = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+  return (
+    rest.find((one) => one.state === "new" || one.state === "tried") ?? rest.find((one) => !isSolved(one))
+  );
+}
+
+/** The choices that are worth a line: the best few and one's own. */
+export function shownOf(verdict: PuzzleVerdict, most: number): PuzzleVerdict["choices"] {
+  const { choices, chosen } = verdict;
+  return choices.filter((one, at) => at < most || one.option === chosen?.option);
+}
