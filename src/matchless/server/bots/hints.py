@@ -27,7 +27,7 @@ def hint(table: Table, connection: Connection, message: AskHint) -> None:
     if not table.data.has_hints:
         raise Refused("hints_off")
     assert connection.player is not None
-    table.registry.gate.hint(connection.player)
+    table.registry.quotas.hint(connection.player)
     task = asyncio.create_task(_tell(table, connection, play, decision), name=f"hint at {table.data.code}")
     table.advising.add(task)
     task.add_done_callback(table.advising.discard)
@@ -44,9 +44,9 @@ async def _tell(table: Table, connection: Connection, play: Play, decision: Deci
         table.registry.log.problem("hint failed", table.data.code, error)
         return
     if table.play is play and play.decision is decision:
-        voice = play.voice(connection.lang)
+        names = play.names(connection.lang)
         hints = tuple(
-            Hint(places.index(one.option), one.share, round(one.value, 3), reasons_of(one, voice))
+            Hint(places.index(one.option), one.share, round(one.value, 3), reasons_of(one, names))
             for one in found
         )
         connection.tell(msgspec.json.encode(Hints(decision.number, hints)))

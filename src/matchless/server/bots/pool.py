@@ -17,6 +17,7 @@ from matchless.rules.state.view import View
 from matchless.server.processes import Processes, library
 
 if TYPE_CHECKING:
+    from matchless.library.library import Library
     from matchless.players.bot import BuiltInBot
     from matchless.rules.game import Game
 
@@ -68,8 +69,8 @@ def _ready() -> None:
 
 
 @lru_cache(maxsize=64)
-def _game(setup: bytes) -> Game:
-    return make_game(library(), msgspec.json.decode(setup, type=Setup))
+def _game(content: Library, setup: bytes) -> Game:
+    return make_game(content, msgspec.json.decode(setup, type=Setup))
 
 
 @lru_cache(maxsize=256)
@@ -79,9 +80,9 @@ def _bot(name: str, seed: int, most: int) -> BuiltInBot:
 
 def _choose(bot: str, seed: int, most: int, setup: bytes, view: Packed) -> int:
     """Return the answer of a bot; runs in a worker."""
-    return _bot(bot, seed, most).choose(unpacked(_game(setup), view))
+    return _bot(bot, seed, most).choose(unpacked(_game(library(), setup), view))
 
 
 def _advise(iterations: int, setup: bytes, view: Packed) -> list[Advice]:
     """Return good answers to a decision; runs in a worker."""
-    return advise(unpacked(_game(setup), view), iterations)
+    return advise(unpacked(_game(library(), setup), view), iterations)

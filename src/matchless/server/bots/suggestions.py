@@ -52,7 +52,7 @@ def suggest(table: Table, connection: Connection, message: Suggest) -> None:
 def _check(table: Table, connection: Connection, seat: int, option: int) -> None:
     """Refuse an option that the player cannot see, or that does not exist."""
     play = table.playing()
-    game = game_sheet(play.match, play.voice(connection.lang), seat)
+    game = game_sheet(play.match, play.names(connection.lang), seat)
     assert game.others_question is not None
     options = game.others_question.options
     if not options:

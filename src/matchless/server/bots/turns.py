@@ -6,10 +6,12 @@ from asyncio import sleep
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from matchless.players.outside.fault import BotFault
 from matchless.players.registry import STAND_IN
 from matchless.rules.state.view import view_of
+from matchless.server.config import GUEST
+from matchless.server.lobby import draft, start
 from matchless.server.refused import Refused
-from matchless.server.tables import draft, start
 
 if TYPE_CHECKING:
     from matchless.rules.state.state import Decision
@@ -56,11 +58,25 @@ async def _decide(table: Table) -> None:
     assert play is not None
     decision = play.decision
     assert decision is not None
-    option = await _thought(table, decision)
+    try:
+        option = await _thought(table, decision)
+    except BotFault as fault:
+        await _give_up(table, decision, fault)
+        return
     async with table.lock:
         # Meanwhile somebody may have taken a decision back, or given up.
         if is_due(table) and table.play is play and play.decision is decision:
             await table.take(option)
+
+
+async def _give_up(table: Table, decision: Decision, fault: BotFault) -> None:
+    """Give up for a bot from outside that has failed; the log does not say why, for that may name its cards."""
+    play = table.play
+    async with table.lock:
+        if is_due(table) and play is not None and play.decision is decision:
+            bot = table.data.seats[decision.seat].bot or ""
+            table.registry.log.event("bot gave up", table.data.code, bot=bot, fault=fault.kind)
+            await table.give_up(decision.seat, fault.kind)
 
 
 async def _thought(table: Table, decision: Decision) -> int:
@@ -72,10 +88,32 @@ async def _thought(table: Table, decision: Decision) -> int:
     assert play is not None
     registry = table.registry
     began = monotonic()
-    name = table.data.seats[decision.seat].bot or STAND_IN
+    seat = table.data.seats[decision.seat]
+    name = STAND_IN if seat.conceded else seat.bot or STAND_IN
+    seed, setup = table.data.bot_seed(decision.seat), play.match.setup
     view = view_of(play.match.state, decision.seat)
-    option = await registry.thinkers.choose(name, table.data.bot_seed(decision.seat), play.match.setup, view)
+    if name.startswith(GUEST):
+        place = place_of(table.data.code, decision.seat)
+        option = await registry.guests.choose(name, place, seed, setup, view)
+    else:
+        option = await registry.thinkers.choose(name, seed, setup, view)
     took = monotonic() - began
     registry.metrics.thinking.observe(took)
     await sleep(table.paces[decision.seat].rest(took, registry.config.bot_pause))
     return view.answer(option)
+
+
+def place_of(code: str, seat: int) -> str:
+    """Return what tells a seat apart from all others of the server."""
+    return f"{code}/{seat}"
+
+
+async def dismiss_guests(table: Table) -> None:
+    """Tell the bots from outside that the game is over."""
+    play, registry = table.play, table.registry
+    if play is None:
+        return
+    for number, seat in enumerate(table.data.seats):
+        if seat.bot is not None and seat.bot in registry.guests.bots:
+            view = view_of(play.match.state, number)
+            await registry.guests.dismiss(place_of(table.data.code, number), play.match.setup, view)

@@ -1,0 +1,1 @@
+"""Bots from anywhere: classes of other people's modules, installed ones, and programs in any language."""
