@@ -14,8 +14,8 @@ from matchless.library.load import (
     parse_names,
 )
 from matchless.library.problem import Problem
-from tests.support.adventure_samples import EVENT, VILLAIN, ogre
-from tests.support.adventure_samples import NAMES as ENEMY_NAMES
+from tests.support.adventure.samples import EVENT, VILLAIN, ogre
+from tests.support.adventure.samples import NAMES as ENEMY_NAMES
 from tests.support.mistakes import Mistake, mistakes
 from tests.support.samples import BOARD, HERO, NAMES, rook
 

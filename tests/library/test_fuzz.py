@@ -19,8 +19,8 @@ from matchless.library.load import (
 )
 from matchless.library.problem import Problem
 from matchless.library.yaml import read
-from tests.support.adventure_samples import EVENT, VILLAIN, ogre
-from tests.support.adventure_samples import NAMES as ENEMY_NAMES
+from tests.support.adventure.samples import EVENT, VILLAIN, ogre
+from tests.support.adventure.samples import NAMES as ENEMY_NAMES
 from tests.support.samples import BOARD, HERO, NAMES, rook
 
 LIBRARY = Library()

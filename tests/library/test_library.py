@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from matchless.lang.nodes import Cancel, Draw, FormIs, Hero, If, Standing
 from matchless.library.decode import decode
-from matchless.library.library import CONTENT, Library, content_version
+from matchless.library.library import CONTENT, Library
 from matchless.library.load import load_board, load_hero, load_names, parse_board, parse_hero, parse_names
 from matchless.library.problem import ContentError
+from matchless.library.version import content_version
 from matchless.library.write import to_yaml
 from matchless.library.yaml import locate, read
 from matchless.match.match import Match
@@ -128,7 +129,7 @@ def test_a_game_of_an_earlier_revision_of_the_rules_is_refused(monkeypatch: pyte
     match = Match(LIBRARY, Setup("sarpedon", ("king-arthur", "medusa"), 3))
     record = match.record
     assert match.moves == resume(LIBRARY, record).moves
-    monkeypatch.setattr("matchless.library.library.REVISION", REVISION + 1)
+    monkeypatch.setattr("matchless.library.version.REVISION", REVISION + 1)
     with pytest.raises(RecordError, match="cards, boards or rules have changed"):
         resume(LIBRARY, record)
 

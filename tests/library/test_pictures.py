@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from matchless.lang.nodes.pictures import Picture, Portrait, glyphs_of
 from matchless.library.glyphs import glyphs
-from matchless.library.library import Library, content_version
+from matchless.library.library import Library
+from matchless.library.version import content_version
 
 LIBRARY = Library()
 ENEMIES = (*LIBRARY.villains, *LIBRARY.minions)

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import cache
 from typing import Final, TypeVar
 
 from msgspec import Meta, Struct
 
+from matchless.lang.adventure.lint import ADVENTURE_NODES, EACH_DECK
 from matchless.lang.lint.fault import likely, short, suggestion
-from matchless.lang.nodes.shape import Shape, a, fields_of, noun_of, word_of
+from matchless.lang.lint.synonyms import synonym
+from matchless.lang.nodes import Hero
+from matchless.lang.nodes.shape import Field, Shape, a, fields_of, noun_of, word_of
+from matchless.lang.nodes.words import ADVENTURE_WORDS
 from matchless.library.expected import either, text_wanted, wanted
 from matchless.library.problem import EnoughError, Problem, Problems
 from matchless.library.yaml import Entry, Hole, Mapping, Scalar, Sequence, Tree
@@ -31,19 +36,33 @@ def decode(tree: Tree, kind: type[T], file: str) -> tuple[T | None, list[Problem
     problems = Problems(file)
     value: object = None
     with suppress(EnoughError):
-        value = _Decoding(problems).value(tree, Shape(record=kind), noun_of(kind), (tree.line, tree.column))
+        value = _Decoding(problems, adventures=kind is not Hero).value(
+            tree, Shape(record=kind), noun_of(kind), (tree.line, tree.column)
+        )
     return (value if isinstance(value, kind) and not problems.found else None), problems.found
 
 
 class _Decoding:
     """One pass over the tree of a file."""
 
-    def __init__(self, problems: Problems) -> None:
+    def __init__(self, problems: Problems, *, adventures: bool) -> None:
         self.problems = problems
+        self.adventures = adventures  # whether the words of adventures may be suggested
 
     def report(self, at: tuple[int, int], message: str) -> object:
         self.problems.add(at, message)
         return _FAILED
+
+    def offered(self, shape: Shape) -> Shape:
+        """What a message offers of a shape: heroes are never told the words of adventures."""
+        if self.adventures:
+            return shape
+        words = tuple(word for word in shape.words if word not in (*ADVENTURE_WORDS, EACH_DECK))
+        return shape._replace(words=words, nodes=self.kinds(shape.nodes))
+
+    def kinds(self, kinds: tuple[type[Struct], ...]) -> tuple[type[Struct], ...]:
+        """The nodes among some that a message may offer."""
+        return kinds if self.adventures else tuple(kind for kind in kinds if kind not in ADVENTURE_NODES)
 
     def value(self, tree: Tree, shape: Shape, label: str, owner: tuple[int, int]) -> object:
         """The value of a part of the file; ``owner`` is where to point when something is missing."""
@@ -60,7 +79,9 @@ class _Decoding:
         if isinstance(tree.value, bool):
             good = shape.flag
             return (
-                tree.value if good else self.report(at, f"{label} must be {wanted(shape)}, not {tree.text}")
+                tree.value
+                if good
+                else self.report(at, f"{label} must be {wanted(self.offered(shape))}, not {tree.text}")
             )
         if isinstance(tree.value, int) and shape.whole is not None:
             return self.whole(tree.value, shape.whole, label, at)
@@ -68,6 +89,7 @@ class _Decoding:
             return tree.text
         if shape.text is not None:
             return tree.text if self.fits(tree.text, shape.text, label, at) else _FAILED
+        shape = self.offered(shape)
         shown = tree.text if isinstance(tree.value, int) else f"'{short(tree.text)}'"
         if likely(tree.text, shape.words) or wanted(shape) == either(shape.words):
             message = f"{shown} is not a word for '{label}'{suggestion(tree.text, shape.words)}"
@@ -104,7 +126,7 @@ class _Decoding:
         elif shape.row:
             return self.report(at, f"{label} must have {len(shape.row)} parts, not {len(tree.items)}")
         else:
-            return self.report(at, f"{label} must be {wanted(shape)}, not a list")
+            return self.report(at, f"{label} must be {wanted(self.offered(shape))}, not a list")
         return _FAILED if _FAILED in items else tuple(items)
 
     def mapping(self, tree: Mapping, shape: Shape, label: str, owner: tuple[int, int]) -> object:
@@ -113,7 +135,9 @@ class _Decoding:
         if shape.record is not None:
             return self.fields(tree, shape.record, owner, f"a key of {a(noun_of(shape.record))}")
         if shape.keys is None or shape.values is None:
-            return self.report((tree.line, tree.column), f"{label} must be {wanted(shape)}, not a mapping")
+            return self.report(
+                (tree.line, tree.column), f"{label} must be {wanted(self.offered(shape))}, not a mapping"
+            )
         values = {}
         for entry in tree.entries:
             self.fits(entry.key, shape.keys, f"a key of {label}", _at(entry))
@@ -122,12 +146,12 @@ class _Decoding:
 
     def node(self, tree: Mapping, kinds: tuple[type[Struct], ...], owner: tuple[int, int]) -> object:
         """A mapping, decoded by its verb."""
-        verbs = {word_of(kind): kind for kind in kinds}
+        verbs = _by_verb(kinds)
         noun = noun_of(kinds[0])
         verb = next((entry for entry in tree.entries if entry.key in verbs), None)
         if verb is None:
             return self.verbless(tree, kinds, noun, owner)
-        own = {field.key for field in fields_of(verbs[verb.key])}
+        own = _by_key(verbs[verb.key])
         for entry in tree.entries:
             if entry.key in verbs and entry.key not in own:
                 both = f"'{verb.key}' and '{entry.key}' are both verbs"
@@ -138,7 +162,7 @@ class _Decoding:
         self, tree: Mapping, kinds: tuple[type[Struct], ...], noun: str, owner: tuple[int, int]
     ) -> object:
         """Report a mapping without a verb, with the one that was probably meant."""
-        verbs = [word_of(kind) for kind in kinds]
+        verbs = [word_of(kind) for kind in self.kinds(kinds)]
         others = {field.key for kind in kinds for field in fields_of(kind)[1:]}
         for entry in tree.entries[:_TRIED]:
             close = likely(entry.key, verbs)
@@ -148,7 +172,7 @@ class _Decoding:
 
     def fields(self, tree: Mapping, kind: type[Struct], owner: tuple[int, int], what: str) -> object:
         """A struct decoded from the keys of a mapping."""
-        fields = {field.key: field for field in fields_of(kind)}
+        fields = _by_key(kind)
         values: dict[str, object] = {}
         before = len(self.problems.found)
         written = _keys(tree)
@@ -156,8 +180,14 @@ class _Decoding:
         for entry in tree.entries:
             field = fields.get(entry.key)
             if field is None:
-                known = unused if likely(entry.key, unused) else fields
-                self.report(_at(entry), f"'{short(entry.key)}' is not {what}{suggestion(entry.key, known)}")
+                # A key that stands there already is meant only if this one looks like it.
+                if close := likely(entry.key, unused):
+                    said = suggestion(entry.key, [close])
+                elif synonym(entry.key, fields):
+                    said = f"; known: {', '.join(fields)}"
+                else:
+                    said = suggestion(entry.key, fields)
+                self.report(_at(entry), f"'{short(entry.key)}' is not {what}{said}")
             else:
                 values[field.attribute] = self.value(entry.value, field.shape, field.key, _at(entry))
         # A key reported as misspelt is not reported as missing as well.
@@ -170,6 +200,16 @@ class _Decoding:
         if len(self.problems.found) > before or _FAILED in values.values():
             return _FAILED
         return kind(**values)
+
+
+@cache
+def _by_key(kind: type[Struct]) -> dict[str, Field]:
+    return {field.key: field for field in fields_of(kind)}
+
+
+@cache
+def _by_verb(kinds: tuple[type[Struct], ...]) -> dict[str, type[Struct]]:
+    return {word_of(kind): kind for kind in kinds}
 
 
 def _keys(tree: Mapping) -> set[str]:

@@ -1,15 +1,10 @@
-"""The library: all heroes, boards, enemies and events of a content folder, by name, each read once."""
+"""The library: all heroes, boards, enemies and events by name, out of the game's own folder and packs over it."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable
-from itertools import product
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final
-
-import msgspec
-from msgspec.structs import replace
+from typing import Any, Final, NamedTuple, TypeVar
 
 from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.names import EnemyNames, Names
@@ -17,8 +12,6 @@ from matchless.lang.nodes import Hero
 from matchless.library.board.build import build_board
 from matchless.library.board.file import BoardFile
 from matchless.library.load import (
-    ENEMY_FILES,
-    HERO_FILE,
     NAMES_FILE,
     load_board,
     load_enemy,
@@ -27,35 +20,49 @@ from matchless.library.load import (
     load_hero,
     load_names,
 )
-from matchless.library.problem import ContentError, Problem, unknown
+from matchless.library.packs import Pack, found_packs, pack
+from matchless.library.problem import ContentError
+from matchless.library.shelf import ADVENTURES as ADVENTURES  # noqa: PLC0414 - known by this name here
+from matchless.library.shelf import Clash, Item, Kind, LeftOut, Shelf
+from matchless.library.version import version_of
 from matchless.rules.board.board import Board
-from matchless.rules.flow.play import REVISION
 
-ADVENTURES: Final = "adventures"
-_HEROES: Final = f"heroes/*/{HERO_FILE}"
-_BOARDS: Final = "boards/*.yaml"
-_VILLAINS: Final = f"{ADVENTURES}/villains/*/{ENEMY_FILES['villain']}"
-_MINIONS: Final = f"{ADVENTURES}/minions/*/{ENEMY_FILES['minion']}"
-_EVENTS: Final = f"{ADVENTURES}/events/*.yaml"
-
+T = TypeVar("T")
 
 _PACKAGE: Final = Path(__file__).parents[1]
 CONTENT: Final = (_PACKAGE if (_PACKAGE / "content").is_dir() else _PACKAGE.parents[1]) / "content"
 """The game's content folder: inside the installed package, or beside `src` in the repository."""
+_OWN: Final = Pack(CONTENT, "")
+
+
+class Origin(NamedTuple):
+    """A hero, board, enemy or event of a pack, and its fingerprint."""
+
+    pack: str
+    kind: Kind
+    name: str
+    version: str
+
+    def __str__(self) -> str:
+        return " ".join(self)
 
 
 class Library:
     """Heroes, boards, enemies and events by name, out of one folder or several.
 
-    ``Library()`` holds what comes with the game, ``Library("my-heroes", CONTENT)`` one's own beside it. No folder goes
-    before another: a name that two of them use is a mistake.
+    ``Library()`` holds what comes with the game, ``Library("my-heroes", CONTENT)`` one's own over it: if two folders
+    use a name, the first of them counts, and ``clashes`` tells. ``Library.installed("my-heroes")`` has everything that
+    the command would find, too. What has a mistake in it is not among the names of its kind; ``left_out`` says why.
     """
 
-    def __init__(self, *folders: str | Path) -> None:
-        self.folders = tuple(Path(folder) for folder in folders) or (CONTENT,)
-        for folder in self.folders:
-            if not folder.is_dir():
-                raise ContentError([Problem(str(folder), 1, 1, "there is no such folder")])
+    def __init__(self, *folders: str | Path | Pack) -> None:
+        packs = [_pack(folder) for folder in folders] or [_OWN]
+        self.packs = tuple(packs)
+        self.folders = tuple(one.folder for one in packs)
+        self.troubles: tuple[str, ...] = ()  # packs of installed packages that cannot be used
+        self._examines_all = False
+        self._shelves: dict[tuple[Kind, ...], Shelf] = {}
+        self._faults: dict[Path, LeftOut | None] = {}
         self._heroes: dict[str, Hero] = {}
         self._boards: dict[str, BoardFile] = {}
         self._playing_boards: dict[tuple[str, bool], Board] = {}
@@ -64,6 +71,44 @@ class Library:
         self._enemy_names: dict[str, EnemyNames] = {}
         self._events: dict[str, EventCard] = {}
 
+    @classmethod
+    def installed(cls, *folders: str | Path) -> Library:
+        """The game's own content under all packs of this computer, and under those in some folders."""
+        packs, troubles = found_packs(folders)
+        library = cls(*(one for one in packs if one.folder.resolve() != CONTENT.resolve()), _OWN)
+        library.troubles = tuple(troubles)
+        return library
+
+    def renewed(self, old: Pack, new: Pack) -> Library:
+        """The same library with another folder in place of a pack; what has been read of the others is kept."""
+        library = type(self)(*(new if one == old else one for one in self.packs))
+        library._take_from(self, {old, new})  # noqa: SLF001 - its own kind
+        return library
+
+    def _take_from(self, other: Library, packs: set[Pack]) -> None:
+        """Take what another library has read, except from some packs."""
+        mine, theirs = vars(self), vars(other)
+        mine["_examines_all"] = theirs["_examines_all"]
+        faults: dict[Path, LeftOut | None] = theirs["_faults"]
+        folders = [one.folder for one in packs]
+        self._faults = {
+            path: fault for path, fault in faults.items() if not any(map(path.is_relative_to, folders))
+        }
+        rooms: dict[str, tuple[Kind, ...]] = {
+            "_heroes": ("hero",),
+            "_names": ("hero",),
+            "_boards": ("board",),
+            "_enemies": ("villain", "minion"),
+            "_enemy_names": ("villain", "minion"),
+            "_events": ("event",),
+        }
+        for room, kinds in rooms.items():
+            for name, items in self._shelf(*kinds).items.items():
+                if name in theirs[room] and not any(item.pack in packs for item in items):
+                    mine[room][name] = theirs[room][name]
+        boards: dict[tuple[str, bool], Board] = theirs["_playing_boards"]
+        self._playing_boards = {key: board for key, board in boards.items() if key[0] in self._boards}
+
     def __repr__(self) -> str:
         counts = f"{len(self.heroes)} heroes, {len(self.boards)} boards, {len(self.villains)} villains"
         return f"<Library {', '.join(map(str, self.folders))}: {counts}>"
@@ -71,46 +116,39 @@ class Library:
     @property
     def heroes(self) -> tuple[str, ...]:
         """The names of all heroes."""
-        return tuple(self._files(_HEROES))
+        return self._known("hero")
 
     @property
     def boards(self) -> tuple[str, ...]:
         """The names of all boards."""
-        return tuple(self._files(_BOARDS))
+        return self._known("board")
 
     @property
     def villains(self) -> tuple[str, ...]:
         """The names of all villains."""
-        return tuple(self._files(_VILLAINS))
+        return self._known("villain")
 
     @property
     def minions(self) -> tuple[str, ...]:
         """The names of all minions."""
-        return tuple(self._files(_MINIONS))
+        return self._known("minion")
 
     @property
     def events(self) -> tuple[str, ...]:
         """The names of all events."""
-        return tuple(self._files(_EVENTS))
+        return self._known("event")
 
     def hero(self, name: str) -> Hero:
         """A hero."""
-        if name not in self._heroes:
-            self._heroes[name] = load_hero(self._file(name, "the hero", _HEROES))
-        return self._heroes[name]
+        return self._kept(self._heroes, name, lambda: load_hero(self._file(name, "hero").path))
 
     def names(self, name: str) -> Names:
         """What a hero, its fighters and its cards are called in each language."""
-        if name not in self._names:
-            file = self._file(name, "the hero", _HEROES).with_name(NAMES_FILE)
-            self._names[name] = load_names(file, self.hero(name))
-        return self._names[name]
+        return self._kept(self._names, name, lambda: load_names(self._beside(name, "hero"), self.hero(name)))
 
     def board(self, name: str) -> BoardFile:
         """A board."""
-        if name not in self._boards:
-            self._boards[name] = load_board(self._file(name, "the board", _BOARDS))
-        return self._boards[name]
+        return self._kept(self._boards, name, lambda: load_board(self._file(name, "board").path))
 
     def playing_board(self, name: str, *, with_bridges: bool = False) -> Board:
         """A board as the rules play on it, shared by all games with everything it has learnt about ways."""
@@ -121,76 +159,153 @@ class Library:
 
     def enemy(self, name: str) -> Enemy:
         """A villain or minion."""
-        if name not in self._enemies:
-            self._enemies[name] = load_enemy(self._file(name, "the enemy", _VILLAINS, _MINIONS))
-        return self._enemies[name]
+        return self._kept(self._enemies, name, lambda: load_enemy(self._file(name, "villain", "minion").path))
 
     def enemy_names(self, name: str) -> EnemyNames:
         """What an enemy, its cards and its tokens are called in each language."""
-        if name not in self._enemy_names:
-            file = self._file(name, "the enemy", _VILLAINS, _MINIONS).with_name(NAMES_FILE)
-            self._enemy_names[name] = load_enemy_names(file, self.enemy(name))
-        return self._enemy_names[name]
+        return self._kept(
+            self._enemy_names,
+            name,
+            lambda: load_enemy_names(self._beside(name, "villain", "minion"), self.enemy(name)),
+        )
 
     def event(self, name: str) -> EventCard:
         """An event."""
-        if name not in self._events:
-            self._events[name] = load_event(self._file(name, "the event", _EVENTS))
-        return self._events[name]
+        return self._kept(self._events, name, lambda: load_event(self._file(name, "event").path))
 
-    def _files(self, *patterns: str) -> dict[str, Path]:
-        """Every file of some kinds, sorted by the name of what it describes: its own name, or its folder's."""
-        found: dict[str, Path] = {}
-        for folder, pattern in product(self.folders, patterns):
-            for path in folder.glob(pattern):
-                name = path.stem if pattern.endswith("*.yaml") else path.parent.name
-                if name in found:
-                    raise ContentError(
-                        [Problem(str(path), 1, 1, f"there is another '{name}': {found[name]}")]
-                    )
-                found[name] = path
-        return dict(sorted(found.items()))
+    # Packs --------------------------------------------------------------------------------------------------
 
-    def _file(self, name: str, what: str, *patterns: str) -> Path:
-        files = self._files(*patterns)
-        if name not in files:
-            where = self.folders[0] / patterns[0].partition("/*")[0]
-            raise ContentError([Problem(str(where), 1, 1, unknown(name, files, what))])
-        return files[name]
+    def pack_of(self, kind: Kind, name: str) -> str:
+        """The name of the pack that something comes from; empty for the game's own, and for what is on no shelf."""
+        items = self._shelf(kind).items.get(name, [])
+        return next((item.pack.name for item in items if self._is_sound(item)), "")
+
+    def origins(self, parts: Iterable[tuple[Kind, str]]) -> tuple[Origin, ...]:
+        """What of a game comes from packs, each with its fingerprint."""
+        found = []
+        for kind, name in sorted(set(parts)):
+            from_pack = self.pack_of(kind, name)
+            if from_pack:
+                found.append(Origin(from_pack, kind, name, self.version(kind, name)))
+        return tuple(found)
+
+    def version(self, kind: Kind, name: str) -> str:
+        """The fingerprint of something; ContentError if it is not here."""
+        get: dict[Kind, Callable[[str], Any]] = {"hero": self.hero, "board": self.board, "event": self.event}
+        return version_of(get.get(kind, self.enemy)(name))
+
+    def examine(self) -> Library:
+        """Read everything, so that a mistake in the game's own content leaves out no more than what has it."""
+        if not self._examines_all:
+            self._examines_all = True
+            self._faults.clear()
+        return self
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """What cannot be played, and why."""
+        for shelf in self._all():
+            for items in shelf.items.values():
+                for item in items:
+                    self._is_sound(item)
+        return tuple(fault for fault in self._faults.values() if fault is not None)
+
+    @property
+    def clashes(self) -> tuple[Clash, ...]:
+        """Names that several packs use."""
+        found = []
+        for shelf in self._all():
+            for items in shelf.items.values():
+                sound = [item for item in items if self._is_sound(item)]
+                found += [Clash(sound[0], hidden) for hidden in sound[1:]]
+        return tuple(found)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Everything that whoever starts the game should be told about its packs, a line each."""
+        empty = [
+            f"there is nothing to play in the pack '{one.name}' ({one.folder}): it needs files such as "
+            "heroes/NAME/hero.yaml or boards/NAME.yaml"
+            for one in self.packs
+            if one != _OWN and not any(item.pack == one for shelf in self._all() for item in _items(shelf))
+        ]
+        return (*self.troubles, *empty, *map(str, self.left_out), *map(str, self.clashes))
+
+    def _all(self) -> list[Shelf]:
+        return [
+            self._shelf("hero"),
+            self._shelf("board"),
+            self._shelf("villain", "minion"),
+            self._shelf("event"),
+        ]
+
+    def _shelf(self, *kinds: Kind) -> Shelf:
+        kinds = ("villain", "minion") if kinds[0] in ("villain", "minion") else kinds
+        if kinds not in self._shelves:
+            self._shelves[kinds] = Shelf(self.packs, *kinds)
+        return self._shelves[kinds]
+
+    def _known(self, kind: Kind) -> tuple[str, ...]:
+        found = self._shelf(kind).items.items()
+        first = {name: next(filter(self._is_sound, items), None) for name, items in found}
+        return tuple(sorted(name for name, item in first.items() if item is not None and item.kind == kind))
+
+    def _file(self, name: str, *kinds: Kind) -> Item:
+        """Where something lies; ContentError has its mistakes, or names what it probably is."""
+        shelf = self._shelf(*kinds)
+        items = shelf.items.get(name, [])
+        found = next(filter(self._is_sound, items), None)
+        if found is not None:
+            return found
+        if items:
+            fault = self._faults[items[0].path]
+            assert fault is not None
+            raise ContentError(fault.problems)
+        known = [one for kind in kinds for one in self._known(kind)]
+        raise shelf.no_such(name, known, "enemy" if len(kinds) > 1 else kinds[0])
+
+    def _beside(self, name: str, *kinds: Kind) -> Path:
+        """Where the names of something lie."""
+        return self._file(name, *kinds).path.with_name(NAMES_FILE)
+
+    def _is_sound(self, item: Item) -> bool:
+        """Whether something can be played; the game's own is trusted until somebody examines it."""
+        if item.pack == _OWN and not self._examines_all:
+            return True
+        if item.path not in self._faults:
+            try:
+                _try(item)
+                self._faults[item.path] = None
+            except ContentError as error:
+                self._faults[item.path] = LeftOut(item, error.problems)
+        return self._faults[item.path] is None
+
+    @staticmethod
+    def _kept(kept: dict[str, T], name: str, load: Callable[[], T]) -> T:
+        if name not in kept:
+            kept[name] = load()
+        return kept[name]
 
 
-_UNNAMED: Final = {"en": "", "fr": "", "uk": ""}
-"""In place of names, which do not count; the words of old versions hold it, so a new language does not join."""
+def _pack(folder: str | Path | Pack) -> Pack:
+    if isinstance(folder, Pack):
+        return folder
+    return _OWN if Path(folder).resolve() == CONTENT.resolve() else pack(folder)
 
 
-def content_version(
-    heroes: Iterable[Hero], board: BoardFile, enemies: Iterable[Enemy] = (), events: Iterable[EventCard] = ()
-) -> str:
-    """A short fingerprint of a game's content and the rules; comments, names and drawings do not count."""
-    plain = replace(board, size=(0, 0), radius=1, crossings=(), curves=())
-    plain = replace(
-        plain,
-        zones=dict.fromkeys(board.zones, ""),
-        spaces={name: replace(space, at=(0, 0)) for name, space in board.spaces.items()},
-        doors=tuple(replace(door, draw=((0, 0), (0, 0))) for door in board.doors),
-    )
-    # The order of cards and spaces counts because it numbers them; the order of heroes does not.
-    parts = sorted({msgspec.json.encode(_unpictured(hero)) for hero in heroes})
-    foes = [msgspec.json.encode(_unpictured(enemy)) for enemy in enemies]
-    laid = msgspec.to_builtins(plain) | {"name": _UNNAMED}
-    del laid["ground"]
-    if not foes:
-        del laid["bridges"], laid["fields"]  # duels know nothing of them
-    foes += [msgspec.json.encode(_unpictured(event) | {"name": _UNNAMED}) for event in events]
-    rules = f"rules {REVISION}".encode()
-    content = b"\n".join([rules, *parts, msgspec.json.encode(laid), *sorted(foes)])
-    return hashlib.sha256(content).hexdigest()[:12]
+def _items(shelf: Shelf) -> list[Item]:
+    return [item for items in shelf.items.values() for item in items]
 
 
-def _unpictured(content: Hero | Enemy | EventCard) -> dict[str, object]:
-    """Content as plain data without what it looks like."""
-    data: dict[str, Any] = msgspec.to_builtins(content)
-    for part in (data, *data.get("fighters", {}).values(), *data.get("deck", {}).values()):
-        part.pop("colours", None)
-        part.pop("emblem", None)
-    return data
+def _try(item: Item) -> None:
+    """Read something with its names; ContentError if that is not possible."""
+    names = item.path.with_name(NAMES_FILE)
+    match item.kind:
+        case "hero":
+            load_names(names, load_hero(item.path))
+        case "board":
+            load_board(item.path)
+        case "event":
+            load_event(item.path)
+        case _:
+            load_enemy_names(names, load_enemy(item.path))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
+from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from msgspec import Struct
 
@@ -16,7 +17,8 @@ from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.hero import DECK_SIZE, check
 from matchless.lang.lint.names import check_enemy_names, check_names
 from matchless.lang.lint.pictures import check_pictures
-from matchless.lang.names import EnemyNames, Names
+from matchless.lang.names import EnemyNames, EnemyNamesFile, Names
+from matchless.lang.names.standing_in import complete, complete_enemy
 from matchless.lang.nodes import Hero
 from matchless.library.board.check import check_board
 from matchless.library.board.file import BoardFile
@@ -26,6 +28,7 @@ from matchless.library.problem import ContentError, EnoughError, Problem, Proble
 from matchless.library.yaml import MAX_BYTES, locate, read
 
 T = TypeVar("T", bound=Struct)
+Parse = TypeVar("Parse", bound=Callable[..., tuple[object, list[Problem]]])
 
 HERO_FILE: Final = "hero.yaml"
 ENEMY_FILES: Final = {"villain": "villain.yaml", "minion": "minion.yaml"}
@@ -53,13 +56,17 @@ def load_event(path: Path) -> EventCard:
 
 
 def load_enemy_names(path: Path, enemy: Enemy) -> EnemyNames:
-    """The names of an enemy in a file."""
-    return _sure(*parse_enemy_names(_bytes(path), str(path), enemy))
+    """The names of an enemy in a file; without one, names that stand in."""
+    if not path.exists():
+        return complete_enemy(EnemyNamesFile(), enemy)
+    return complete_enemy(_sure(*parse_enemy_names(_bytes(path), str(path), enemy)), enemy)
 
 
 def load_names(path: Path, hero: Hero) -> Names:
-    """The names of a hero in a file."""
-    return _sure(*parse_names(_bytes(path), str(path), hero))
+    """The names of a hero in a file; without one, names that stand in."""
+    if not path.exists():
+        return complete(Names(), hero)
+    return complete(_sure(*parse_names(_bytes(path), str(path), hero)), hero)
 
 
 def load_text(path: Path, kind: type[T], lint: Callable[[T], Iterable[Fault]]) -> T:
@@ -67,10 +74,27 @@ def load_text(path: Path, kind: type[T], lint: Callable[[T], Iterable[Fault]]) -
     return _sure(*_parse(_bytes(path), str(path), kind, lint))
 
 
+def _remembered(parse: Parse) -> Parse:
+    """Keep what the last files hold: names, scenarios and the library ask for the same hero again and again."""
+    kept = lru_cache(maxsize=32)(parse)
+
+    @wraps(parse)
+    def remembered(*args: Hashable) -> tuple[object, list[Problem]]:
+        value, problems = kept(*args)
+        return value, [*problems]
+
+    return cast("Parse", remembered)
+
+
 def parse_hero(
     data: bytes, file: str, deck_size: int | None = DECK_SIZE
 ) -> tuple[Hero | None, list[Problem]]:
     """The hero in the text of a file, or nothing, and what is wrong with it."""
+    return _parse_hero(data, file, deck_size)
+
+
+@_remembered
+def _parse_hero(data: bytes, file: str, deck_size: int | None) -> tuple[Hero | None, list[Problem]]:
     path = Path(file)
     slug = path.parent.name if path.name == HERO_FILE else ""
 
@@ -84,19 +108,28 @@ def parse_hero(
     return _parse(data, file, Hero, lint)
 
 
+@_remembered
 def parse_board(data: bytes, file: str) -> tuple[BoardFile | None, list[Problem]]:
     """The board in the text of a file, or nothing, and what is wrong with it."""
     slug = Path(file).stem
     return _parse(
-        data, file, BoardFile, lambda board: [*_slug("board", board.board, slug), *check_board(board)]
+        data,
+        file,
+        BoardFile,
+        lambda board: [
+            *_slug("board", board.board, slug),
+            *check_board(board),
+            *check_pictures(board, glyphs()),
+        ],
     )
 
 
 def parse_names(data: bytes, file: str, hero: Hero | None) -> tuple[Names | None, list[Problem]]:
-    """The names in the text of a file, or nothing, and what is wrong; without a hero, only their form."""
+    """The names in the text of a file as written, or nothing, and what is wrong; without a hero, only their form."""
     return _parse(data, file, Names, lambda names: [] if hero is None else check_names(names, hero))
 
 
+@_remembered
 def parse_enemy(data: bytes, file: str) -> tuple[Enemy | None, list[Problem]]:
     """The enemy in the text of a file, or nothing, and what is wrong with it."""
     path = Path(file)
@@ -123,10 +156,12 @@ def parse_event(data: bytes, file: str) -> tuple[EventCard | None, list[Problem]
     return _parse(data, file, EventCard, lint)
 
 
-def parse_enemy_names(data: bytes, file: str, enemy: Enemy | None) -> tuple[EnemyNames | None, list[Problem]]:
-    """The names in the text of a file, or nothing, and what is wrong; without an enemy, only their form."""
+def parse_enemy_names(
+    data: bytes, file: str, enemy: Enemy | None
+) -> tuple[EnemyNamesFile | None, list[Problem]]:
+    """The names in the text of a file as written, or nothing, and what is wrong; without an enemy, only their form."""
     return _parse(
-        data, file, EnemyNames, lambda names: [] if enemy is None else check_enemy_names(names, enemy)
+        data, file, EnemyNamesFile, lambda names: [] if enemy is None else check_enemy_names(names, enemy)
     )
 
 

@@ -64,14 +64,20 @@ class Glossary(Struct, frozen=True, forbid_unknown_fields=True):
     terms: tuple[Term, ...]
 
 
-@cache
 def rulebooks(content: Path = CONTENT) -> dict[Lang, Rulebook]:
     """The rules in every language; ``ContentError`` if one says something that another does not."""
+    return _rulebooks(content)
+
+
+@cache
+def _rulebooks(content: Path) -> dict[Lang, Rulebook]:
     first = load_text(content / RULES_FOLDER / "en.yaml", Rulebook, lambda book: _faults(book, book))
-    return {
+    others: dict[Lang, Rulebook] = {
         lang: load_text(content / RULES_FOLDER / f"{lang}.yaml", Rulebook, lambda book: _faults(book, first))
         for lang in LANGUAGES
+        if lang != "en"
     }
+    return {"en": first, **others}
 
 
 @cache

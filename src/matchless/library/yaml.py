@@ -7,8 +7,9 @@ tags, duplicate keys and second documents are refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 import yaml
@@ -22,11 +23,17 @@ MAX_PARTS: Final = 40_000
 MAX_DEPTH: Final = 40
 MAX_DIGITS: Final = 9
 
+_QUICK: Final[type | None] = getattr(yaml, "CSafeLoader", None)
+"""The parser in C, several times as fast; PyYAML has it wherever it came as a wheel."""
+_UNLIKE: Final = re.compile("\ufeff|[|>][-+0-9]*#")
+"""What the two parsers read differently, beside a question mark between brackets."""
+
 _WHOLE: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _ODD: Final = re.compile(
     "[^\n\r\x20-\x7e\xa0-\u200a\u2010-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 )
 """Terminal control characters, surrogates, and anything invisible or that reverses the line."""
+_HALF: Final = re.compile("[\ud800-\udfff]")
 
 _PLAIN_WORDS: Final = (
     ("mapping values are not allowed", "a ':' does not fit here; put quotes around text that contains one"),
@@ -105,10 +112,19 @@ def read(data: bytes, file: str) -> tuple[Tree | None, list[Problem]]:
     odd = [Problem(file, line, column, message) for line, column, message in _odd_characters(text)]
     if odd:
         return None, odd
+    tree = _quick_tree(text)
+    if tree is not None:
+        return tree, []
     problems = Problems(file)
     with suppress(EnoughError):
         return _Reading(text, problems).document(), problems.found
     return None, problems.found
+
+
+@lru_cache(maxsize=4)
+def _quick_tree(text: str) -> Tree | None:
+    """The tree of a text as the parser in C reads it; nothing where the one in Python may have more to say."""
+    return None if _QUICK is None or _UNLIKE.search(text) else _QuickReading(text, _QUICK).document()
 
 
 def _position(text: str, index: int) -> tuple[int, int]:
@@ -136,12 +152,14 @@ def _at(mark: object) -> tuple[int, int]:
 
 
 class _Reading:
-    """One pass over the events of the YAML parser."""
+    """One pass over the events of the YAML parser in Python, whose messages and places are the ones told."""
 
-    def __init__(self, text: str, problems: Problems) -> None:
+    def __init__(self, text: str, problems: Problems, loader: type = yaml.SafeLoader) -> None:
         self.problems = problems
-        self.loader = yaml.SafeLoader(text)
+        self.loader = loader(text)
+        self.event: Callable[[], yaml.Event] = self.loader.get_event
         self.depth = 0
+        self.brackets = 0
         self.parts = 0
 
     def document(self) -> Tree | None:
@@ -163,11 +181,6 @@ class _Reading:
     def report(self, line: int, column: int, message: str) -> None:
         self.problems.add((line, column), message)
 
-    def event(self) -> yaml.Event:
-        found = self.loader.get_event()  # type: ignore[no-untyped-call]
-        assert isinstance(found, yaml.Event)
-        return found
-
     def _document(self) -> Tree:
         self.event()  # the start of the stream
         start = self.event()
@@ -184,11 +197,14 @@ class _Reading:
         return tree
 
     def tree(self, event: yaml.Event) -> Tree:
-        line, column = _at(event.start_mark)
+        assert isinstance(event, yaml.NodeEvent)
+        start = event.start_mark
+        assert start is not None
+        line, column = start.line + 1, start.column + 1
         self.parts += 1
         if self.parts > MAX_PARTS:
             raise _Stop(line, column, f"the file holds more than {MAX_PARTS:,} keys and values")
-        if getattr(event, "anchor", None) is not None:
+        if event.anchor is not None:
             self.report(line, column, "anchors and aliases ('&', '*') are not allowed here")
             if isinstance(event, yaml.AliasEvent):
                 return Hole(line, column)
@@ -196,7 +212,9 @@ class _Reading:
             self.report(line, column, "tags such as '!!int' are not allowed here")
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, line, column)
+        assert isinstance(event, yaml.CollectionStartEvent)
         self.depth += 1
+        self.brackets += bool(event.flow_style)
         if self.depth > MAX_DEPTH:
             raise _Stop(line, column, f"this is nested more than {MAX_DEPTH} levels deep")
         if isinstance(event, yaml.SequenceStartEvent):
@@ -204,23 +222,22 @@ class _Reading:
         else:
             tree = Mapping(line, column, tuple(self.entries()))
         self.depth -= 1
+        self.brackets -= bool(event.flow_style)
         return tree
 
     def scalar(self, event: yaml.ScalarEvent, line: int, column: int) -> Scalar | Hole:
         text: str = event.value
-        if any("\ud800" <= character <= "\udfff" for character in text):
-            self.report(line, column, "half a character is not allowed here")
-            return Hole(line, column)
-        odd = _ODD.search(text)  # written as an escape
+        odd = _ODD.search(text) if event.style == '"' else None  # written as an escape
         if odd is not None:
-            self.report(line, column, f"the character U+{ord(odd.group()):04X} is not allowed here")
+            what = "half a character" if _HALF.search(text) else f"the character U+{ord(odd.group()):04X}"
+            self.report(line, column, f"{what} is not allowed here")
             return Hole(line, column)
-        if event.style is not None:
+        if event.style:
             return Scalar(line, column, text, text)
         if not text:
             self.report(line, column, "a value is missing here")
             return Hole(line, column)
-        if not _WHOLE.fullmatch(text):
+        if text[0] not in "-0123456789" or not _WHOLE.fullmatch(text):
             return Scalar(line, column, text == "true" if text in ("true", "false") else text, text)
         if len(text) > MAX_DIGITS:
             self.report(line, column, "this number is too large")
@@ -234,8 +251,7 @@ class _Reading:
     def entries(self) -> Iterator[Entry]:
         seen = set()
         while not isinstance(event := self.event(), yaml.MappingEndEvent):
-            key = self.tree(event)
-            value = self.tree(self.event())
+            key, value = self.tree(event), self.tree(self.event())
             if isinstance(key, Hole):
                 continue
             if not isinstance(key, Scalar):
@@ -245,6 +261,27 @@ class _Reading:
             else:
                 seen.add(key.text)
                 yield Entry(key.line, key.column, key.text, value)
+
+
+class _QuickReading(_Reading):
+    """One pass over the events of the parser in C: the same tree, or nothing if there is anything to tell."""
+
+    def __init__(self, text: str, loader: type) -> None:
+        super().__init__(text, Problems(""), loader)
+
+    def document(self) -> Tree | None:
+        try:
+            return self._document()
+        except (_Stop, yaml.YAMLError, ValueError, OverflowError):
+            return None
+
+    def report(self, line: int, column: int, message: str) -> None:
+        raise _Stop(line, column, message)
+
+    def scalar(self, event: yaml.ScalarEvent, line: int, column: int) -> Scalar | Hole:
+        if self.brackets and not event.style and "?" in event.value:
+            self.report(line, column, "only this parser takes it for a part of the word")
+        return super().scalar(event, line, column)
 
 
 def locate(tree: Tree, path: tuple[str | int, ...]) -> tuple[int, int]:

@@ -13,9 +13,9 @@ from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint_ending import check_ending
 from matchless.lang.lint.fault import Fault
 from matchless.lang.lint.names import check_enemy_names
-from matchless.lang.names import EnemyNames
+from matchless.lang.names import EnemyNamesFile
 from matchless.lang.nodes.walk import walk
-from tests.support.adventure_samples import EVENT, NAMES, VILLAIN, ogre
+from tests.support.adventure.samples import EVENT, NAMES, VILLAIN, ogre
 from tests.support.mistakes import Mistake, by_lint, mistakes, parsed, told
 
 FOLDER = Path(__file__).with_name("mistakes")
@@ -65,7 +65,7 @@ def test_a_mistake_in_an_event_is_found(mistake: Mistake) -> None:
 
 @pytest.mark.parametrize("mistake", mistakes(FOLDER / "names.txt"))
 def test_a_mistake_in_names_is_found(mistake: Mistake) -> None:
-    names = parsed(mistake.in_file(NAMES), EnemyNames)
+    names = parsed(mistake.in_file(NAMES), EnemyNamesFile)
     assert mistake.told == sorted({told(fault) for fault in check_enemy_names(names, ogre())})
 
 
@@ -104,7 +104,7 @@ def test_an_initiative_card_may_move_the_threat_unless_it_joins_later() -> None:
 
 
 def test_a_minion_puts_no_tokens_on_sites() -> None:
-    names = parsed(NAMES.encode(), EnemyNames)
+    names = parsed(NAMES.encode(), EnemyNamesFile)
     minion = replace(ogre(), token=None)
     assert [] == list(lint_enemy._tokens(minion))
     assert [Fault((lang, "token"), "a minion puts no tokens on sites") for lang in ("en", "fr", "uk")] == (

@@ -19,7 +19,7 @@ from matchless.library.reference.examples import made_up
 from matchless.library.reference.schema import board_schema, enemy_schema, event_schema, hero_schema
 from matchless.library.write import plain
 from matchless.library.yaml import read
-from tests.support.adventure_samples import ogre
+from tests.support.adventure.samples import ogre
 from tests.support.samples import BOARD, HERO, rook
 
 ROOT = Path(__file__).parents[3]
@@ -36,6 +36,8 @@ def generated() -> dict[Path, str]:
     "path",
     [
         "schema/hero.schema.json",
+        "schema/names.schema.json",
+        "schema/enemy-names.schema.json",
         "schema/board.schema.json",
         "schema/enemy.schema.json",
         "schema/event.schema.json",
@@ -51,7 +53,7 @@ def test_a_generated_file_is_up_to_date(path: str) -> None:
 
 def test_writing_the_docs_changes_what_lags_behind_and_nothing_else(tmp_path: Path) -> None:
     copytree(ROOT / "content" / "rules", tmp_path / "content" / "rules")
-    schemas = [f"{name}.schema.json" for name in ("hero", "board", "enemy", "event")]
+    schemas = [f"{name}.schema.json" for name in ("hero", "names", "enemy-names", "board", "enemy", "event")]
     assert [*schemas, "effects.md", "rules.md"] == [path.name for path in write_docs(tmp_path)]
     assert [] == write_docs(tmp_path)
     (tmp_path / "docs" / "effects.md").write_text("old")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from matchless.lang import nodes
 from matchless.lang.compile.verbs import MANDATORY, op_of
 from matchless.lang.lint.costs import Cost, costs_of, payable
-from matchless.lang.nodes.walk import keys_of, walk
+from matchless.lang.nodes.walk import keys_of, nodes_in
 from matchless.rules.game import NOTHING
 from matchless.rules.ops import control, modes, pools
 from matchless.rules.ops.places import CanSwap
@@ -44,7 +44,7 @@ class Compiler:
         if not steps:
             return NOTHING
         writer = _Writer(lexicon)
-        words = [found.node for found in walk(steps, ())]
+        words = [*nodes_in(steps)]
         if any(_means_an_opponent(node) for node in words):
             writer.ops.append(ChooseRival())
         if any(isinstance(node, nodes.InBasket) for node in words):
@@ -80,7 +80,7 @@ class _Writer:
         self.ops: list[Op | None] = []
 
     def steps(self, steps: nodes.Steps) -> None:
-        crosses = any(getattr(found.node, "to", None) == "crossed" for found in walk(steps, ()))
+        crosses = any(getattr(node, "to", None) == "crossed" for node in nodes_in(steps))
         for step in steps:
             self.step(step, crosses=crosses)
 

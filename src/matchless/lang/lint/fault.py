@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
+from matchless.lang.lint.synonyms import synonym
+
 Path: TypeAlias = tuple[str | int, ...]
 """The keys and list positions that lead to a place in a file, from its top."""
 
@@ -23,12 +25,13 @@ class Fault(NamedTuple):
 
 
 def likely(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, or nothing.
+    """The known word that was probably meant, or nothing: one that says the same, or looks alike.
 
     >>> likely("upto", ["up_to", "exactly"])
     'up_to'
     """
-    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)), "")
+    words = list(known)
+    return synonym(word, words) or next(iter(difflib.get_close_matches(word, words, n=1, cutoff=0.6)), "")
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:

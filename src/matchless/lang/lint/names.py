@@ -1,4 +1,4 @@
-"""Lints on names files: everything a player reads has a name in every language."""
+"""Lints on names files: no name is empty or of nothing; what has no name of its own is told, but is no mistake."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Final
 
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.lint.fault import Fault, Path, suggestion
-from matchless.lang.names import LANGUAGES, About, EnemyNames, Names, of, of_enemy
+from matchless.lang.names import LANGUAGES, About, EnemyNamesFile, Names, Title, of
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.walk import keys_of, walk
 
 MOST_STYLES: Final = 3
+FEW: Final = 3
+"""How many names a warning lists."""
 
 
 def check_names(names: Names, hero: Hero) -> list[Fault]:
-    """Everything missing or superfluous in the names of a hero."""
+    """Everything wrong with the names of a hero; what is missing is not."""
     faults = [fault for language in LANGUAGES for fault in _language(names, hero, language)]
     return [*_about(names.about), *faults, *_empty(names)]
 
@@ -32,54 +34,126 @@ def _about(about: About | None) -> Iterator[Fault]:
 
 def _language(names: Names, hero: Hero, language: str) -> Iterator[Fault]:
     words = of(names, language)
-    tags = dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)
-    bonus = dict.fromkeys(name for card in hero.deck.values() for name in card.bonus)
-    yield from _compare("fighter", hero.fighters, words.fighters, (language, "fighters"))
-    yield from _compare("card", hero.deck, words.cards, (language, "cards"))
-    yield from _compare("tag", tags, words.tags, (language, "tags"))
-    yield from _compare("counter", hero.counters, words.counters, (language, "counters"))
-    yield from _compare("item", hero.items, words.items, (language, "items"))
-    yield from _compare("bonus attack", bonus, words.bonus, (language, "bonus"))
-    yield from _compare("form", hero.forms, words.forms, (language, "forms"))
+    for what, (key, wanted) in _named(hero).items():
+        yield from _superfluous(what, wanted, getattr(words, key), (language, key))
     for form, said in words.forms.items():
         if form in hero.forms:
-            yield from _compare(form, hero.forms[form], said.values, (language, "forms", form, "values"))
+            path = (language, "forms", form, "values")
+            yield from _superfluous(form, hero.forms[form], said.values, path)
+            for value in hero.forms[form]:
+                if value not in said.values:
+                    yield Fault(path, f"the {form} '{value}' has no name here")
     for name, fighter in words.fighters.items():
         plural = fighter.group
         if name in hero.fighters and hero.fighters[name].count > 1 and getattr(fighter, plural) is None:
             yield Fault((language, "fighters", name), f"'{name}' is a group, so '{plural}' is needed")
 
 
-def check_enemy_names(names: EnemyNames, enemy: Enemy) -> list[Fault]:
-    """Everything missing or superfluous in the names of an enemy."""
+def _named(hero: Hero) -> dict[str, tuple[str, Iterable[str]]]:
+    """What of a hero has a name: each kind with its key in a language of the names file."""
+    tags = dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)
+    bonus = dict.fromkeys(name for card in hero.deck.values() for name in card.bonus)
+    return {
+        "fighter": ("fighters", hero.fighters),
+        "card": ("cards", hero.deck),
+        "tag": ("tags", tags),
+        "counter": ("counters", hero.counters),
+        "item": ("items", hero.items),
+        "bonus attack": ("bonus", bonus),
+        "form": ("forms", hero.forms),
+    }
+
+
+def unnamed(names: Names, hero: Hero) -> Iterator[Fault]:
+    """What has no name of its own, so that another stands in for it: a warning for each language."""
+    for language in LANGUAGES:
+        words = of(names, language)
+        yield from _missing(
+            language, {key: (wanted, getattr(words, key)) for key, wanted in _named(hero).values()}
+        )
+        if language == "en" and not words.hero:
+            yield Fault((language,), f"no 'hero': its name is made from '{hero.hero}'")
+    if names.about is not None:
+        yield from untranslated(names.about.line, ("about", "line"))
+        yield from untranslated(names.about.tip, ("about", "tip"))
+
+
+def unnamed_of_enemy(names: EnemyNamesFile, enemy: Enemy) -> Iterator[Fault]:
+    """What of an enemy has no name of its own: a warning for each language."""
+    for language in LANGUAGES:
+        words = getattr(names, language)
+        if words is None:
+            yield Fault((), _stands_in(language, "no names", ""))
+            continue
+        given = {key: (wanted, getattr(words, key)) for key, wanted in _named_of_enemy(enemy).values()}
+        if enemy.token is not None:
+            given["token"] = ((enemy.token.name,), (enemy.token.name,) if words.token is not None else ())
+        yield from _missing(language, given)
+
+
+def untranslated(title: Title, path: Path) -> Iterator[Fault]:
+    """The languages in which a name or sentence is not told."""
+    for language in LANGUAGES:
+        if not getattr(title, language):
+            yield Fault(path, _stands_in(language, "no words", ""))
+
+
+def _missing(language: str, given: dict[str, tuple[Iterable[str], Iterable[str]]]) -> Iterator[Fault]:
+    lacking = {
+        key: missing
+        for key, (wanted, names) in given.items()
+        if (missing := [name for name in wanted if name not in names])
+    }
+    if lacking:
+        listed = "; ".join(f"{key}: {_few(missing)}" for key, missing in lacking.items())
+        yield Fault((language,), _stands_in(language, "no names", f" for {listed}"))
+
+
+def _few(names: list[str]) -> str:
+    more = len(names) - FEW
+    return ", ".join(names) if more <= 0 else f"{', '.join(names[:FEW])} and {more} more"
+
+
+def _stands_in(language: str, what: str, of_what: str) -> str:
+    instead = "made from the words of the file" if language == "en" else "taken from English"
+    return f"{what} in '{language}'{of_what}: they are {instead}"
+
+
+def check_enemy_names(names: EnemyNamesFile, enemy: Enemy) -> list[Fault]:
+    """Everything wrong with the names of an enemy; what is missing is not."""
     faults = [fault for language in LANGUAGES for fault in _enemy(names, enemy, language)]
     return [*faults, *_empty(names)]
 
 
-def _enemy(names: EnemyNames, enemy: Enemy, language: str) -> Iterator[Fault]:
-    words = of_enemy(names, language)
-    yield from _compare("card", enemy.deck, words.cards, (language, "cards"))
-    yield from _compare("initiative card", enemy.initiative, words.initiative, (language, "initiative"))
-    yield from _compare("tile", enemy.tiles, words.tiles, (language, "tiles"))
-    yield from _compare("kind of token", enemy.strews, words.strews, (language, "strews"))
-    if enemy.token is not None and words.token is None:
-        yield Fault((language,), f"the token '{enemy.token.name}' has no name here")
+def _named_of_enemy(enemy: Enemy) -> dict[str, tuple[str, Iterable[str]]]:
+    return {
+        "card": ("cards", enemy.deck),
+        "initiative card": ("initiative", enemy.initiative),
+        "tile": ("tiles", enemy.tiles),
+        "kind of token": ("strews", enemy.strews),
+    }
+
+
+def _enemy(names: EnemyNamesFile, enemy: Enemy, language: str) -> Iterator[Fault]:
+    words = getattr(names, language)
+    if words is None:
+        return
+    for what, (key, wanted) in _named_of_enemy(enemy).items():
+        yield from _superfluous(what, wanted, getattr(words, key), (language, key))
     if enemy.token is None and words.token is not None:
         yield Fault((language, "token"), "a minion puts no tokens on sites")
 
 
-def _compare(what: str, wanted: Iterable[str], given: Iterable[str], path: Path) -> Iterator[Fault]:
-    """Report what has no name, and names of nothing."""
+def _superfluous(what: str, wanted: Iterable[str], given: Iterable[str], path: Path) -> Iterator[Fault]:
+    """Names of nothing, with what was probably meant."""
     wanted, given = list(wanted), list(given)
     missing = [name for name in wanted if name not in given]
-    for name in missing:
-        yield Fault(path, f"the {what} '{name}' has no name here")
     for name in given:
         if name not in wanted:
             yield Fault((*path, name), f"there is no {what} '{name}'{suggestion(name, missing)}")
 
 
-def _empty(names: Names | EnemyNames) -> Iterator[Fault]:
+def _empty(names: Names | EnemyNamesFile) -> Iterator[Fault]:
     """Empty names."""
     for found in walk(names):
         for written in keys_of(found.node, found.path):

@@ -11,16 +11,17 @@ from matchless.lang.lint.stage import IN_A_BONUS_ATTACK, Stage, bonuses, misplac
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.shape import PLACE, WHO, a, word_of
 from matchless.lang.nodes.walk import Found, Written, conditions_in, keys_of, walk, words_in
-from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.lang.nodes.words import ADVENTURE_WORDS, CHOSEN_SPACE
 from matchless.lang.nodes.words import WHO as WHO_WORDS
 
 PILES: Final = ("opponent_hand", "your_discard")
 """Where a card may be chosen from."""
+_OF_HEROES: Final = [word for word in WHO_WORDS if word not in ADVENTURE_WORDS]
 
 
 def check_words(hero: Hero) -> Iterator[Fault]:
     """What is wrong with the words of a hero, one by one."""
-    known = _known(hero)
+    known = _known(hero, _OF_HEROES)
     for found in (*walk(hero.fighters, ("fighters",)), *walk(hero.deck, ("deck",))):
         yield from _names(found, hero, known)
     for found in walk(hero.abilities, ("abilities",)):
@@ -46,12 +47,13 @@ def words_at(stage: Stage, hero: Hero) -> Iterator[Fault]:
 
 def names_in(found: Found, hero: Hero) -> Iterator[Fault]:
     """Names in a node that nothing of the hero has."""
-    return _names(found, hero, _known(hero))
+    return _names(found, hero, _known(hero, list(WHO_WORDS)))
 
 
-def _known(hero: Hero) -> dict[str, list[str]]:
-    """The names that a hero defines."""
+def _known(hero: Hero, who: list[str]) -> dict[str, list[str]]:
+    """The names that a hero defines, and the words for fighters that a message may offer."""
     return {
+        "who": who,
         "fighter": list(hero.fighters),
         "card": list(hero.deck),
         "tag": list(dict.fromkeys(tag for card in hero.deck.values() for tag in card.tags)),
@@ -84,7 +86,7 @@ def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fa
         elif what and written.value not in known[what]:
             yield Fault(written.path, _unknown(str(written.value), what, known[what]))
         elif written.field.shape.text in (WHO, PLACE):
-            yield from _fault(written.path, _who(written, known["fighter"]))
+            yield from _fault(written.path, _who(written, known))
     if (
         isinstance(node, nodes.FormIs)
         and node.form in hero.forms
@@ -92,37 +94,34 @@ def _names(found: Found, hero: Hero, known: dict[str, list[str]]) -> Iterator[Fa
     ):
         yield Fault((*found.path, "is"), _unknown(node.equals, node.form, hero.forms[node.form]))
     if isinstance(node, nodes.Choose) and node.among:
-        yield from _fault((*found.path, "among"), _among(node, known["fighter"]))
+        yield from _fault((*found.path, "among"), _among(node, known))
 
 
 def _unknown(name: str, what: str, known: list[str] | tuple[str, ...]) -> str:
     return f"'{name}' is not {a(what)} of this hero{suggestion(name, known)}"
 
 
-def _who(written: Written, fighters: list[str]) -> str:
+def _who(written: Written, known: dict[str, list[str]]) -> str:
     """Why a word stands for no fighter or place, or nothing if it does."""
     word = str(written.value)
-    words = [*fighters, *WHO_WORDS]
+    words, offered = [*known["fighter"], *WHO_WORDS], [*known["fighter"], *known["who"]]
     if word == CHOSEN_SPACE and written.field.shape.text == WHO:
         return f"'{CHOSEN_SPACE}' is a space, not a fighter"
     if written.field.shape.text == PLACE:
         words.append(CHOSEN_SPACE)
-    return "" if word in words else f"'{word}' is not a fighter{suggestion(word, words)}"
+        offered.append(CHOSEN_SPACE)
+    return "" if word in words else f"'{word}' is not a fighter{suggestion(word, offered)}"
 
 
-def _among(node: nodes.Choose, fighters: list[str]) -> str:
+def _among(node: nodes.Choose, known: dict[str, list[str]]) -> str:
     """Why one cannot choose among these, or nothing if one can."""
     if node.what == "card":
-        known = list(PILES)
-        return (
-            ""
-            if node.among in known
-            else f"'{node.among}' is not a pile of cards{suggestion(node.among, known)}"
-        )
-    known = [*fighters, *WHO_WORDS]
-    if node.what == "space" or node.among in known:
+        if node.among in PILES:
+            return ""
+        return f"'{node.among}' is not a pile of cards{suggestion(node.among, PILES)}"
+    if node.what == "space" or node.among in (*known["fighter"], *WHO_WORDS):
         return ""
-    return f"'{node.among}' is not a fighter{suggestion(node.among, known)}"
+    return f"'{node.among}' is not a fighter{suggestion(node.among, [*known['fighter'], *known['who']])}"
 
 
 def _fitting(found: Found, stage: str, *, bonus: bool = False) -> Iterator[Fault]:

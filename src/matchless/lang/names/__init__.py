@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from matchless.lang.names.en import EnglishEnemy, EnglishNames
 from matchless.lang.names.fr import FrenchEnemy, FrenchNames
@@ -20,11 +20,11 @@ LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 
 
 class Title(Record, frozen=True):
-    """A name in each language."""
+    """A name in each language; the English one stands in for those left out."""
 
     en: Text
-    fr: Text
-    uk: Text
+    fr: Text = ""
+    uk: Text = ""
 
 
 Style: TypeAlias = Literal[
@@ -43,16 +43,24 @@ class About(Record, frozen=True, kw_only=True):
 
 
 class Names(Record, frozen=True, kw_only=True):
-    """The names file of a hero: the same names in each language."""
+    """The names file of a hero: the same names in each language. What is left out, other names stand in for."""
 
     about: Annotated[About | None, Meta(description="left out: told from the deck")] = None
-    en: EnglishNames
-    fr: FrenchNames
-    uk: UkrainianNames
+    en: EnglishNames = field(default_factory=EnglishNames)
+    fr: FrenchNames = field(default_factory=FrenchNames)
+    uk: UkrainianNames = field(default_factory=UkrainianNames)
+
+
+class EnemyNamesFile(Record, frozen=True, kw_only=True):
+    """The names file of an enemy: the same names in each language. What is left out, other names stand in for."""
+
+    en: EnglishEnemy | None = None
+    fr: FrenchEnemy | None = None
+    uk: UkrainianEnemy | None = None
 
 
 class EnemyNames(Record, frozen=True, kw_only=True):
-    """The names file of an enemy: the same names in each language."""
+    """The names of an enemy: the same in each language."""
 
     en: EnglishEnemy
     fr: FrenchEnemy
@@ -82,7 +90,7 @@ def of_enemy(names: EnemyNames, lang: str) -> EnemyWords:
 def of_title(title: Title, lang: str) -> str:
     """A name in one language."""
     text: str = getattr(title, checked(lang))
-    return text
+    return text or title.en
 
 
 def checked(lang: str) -> Lang:

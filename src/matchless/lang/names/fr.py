@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from matchless.lang.names.en import EnglishCounter, EnglishFighter, EnglishForm
 from matchless.lang.names.words import CounterWords, EnemyWords, FighterWords, FormWords, HeroWords
 from matchless.lang.nodes import Name
 
@@ -26,12 +27,27 @@ class FrenchFighter(FighterWords, frozen=True, kw_only=True):
     def title(self) -> str:
         return self.name
 
+    @classmethod
+    def standing_in(cls, english: EnglishFighter) -> FrenchFighter:
+        """A fighter without a French name: a proper name, without an article; nothing is elided before an h."""
+        return cls(
+            name=english.name,
+            gender="f" if english.pronoun == "she" else "m",
+            aspirated=english.name[:1] in "Hh",
+            plural=english.plural,
+        )
+
 
 class FrenchForm(FormWords, frozen=True, kw_only=True):
     """A form of the hero in French; a value agrees with the hero: `Alice est GRANDE`."""
 
     name: str
     gender: Literal["m", "f"]
+
+    @classmethod
+    def standing_in(cls, english: EnglishForm) -> FrenchForm:
+        """A form without a French name: a noun that fits any of them, with the English name beside it."""
+        return cls(name=f"forme {english.name}", gender="f", values=english.values, thing=english.thing)
 
 
 class FrenchCounter(CounterWords, frozen=True, kw_only=True):
@@ -46,11 +62,17 @@ class FrenchCounter(CounterWords, frozen=True, kw_only=True):
     def forms(self) -> tuple[str, ...]:
         return self.one, self.many
 
+    @classmethod
+    def standing_in(cls, english: EnglishCounter) -> FrenchCounter:
+        """A counter without a French name."""
+        name = english.name
+        return cls(name=name, gender="m", one=f"jeton {name}", many=f"jetons {name}")
+
 
 class FrenchNames(HeroWords, frozen=True, kw_only=True):
     """The names in French."""
 
-    fighters: dict[Name, FrenchFighter]
+    fighters: dict[Name, FrenchFighter] = field(default_factory=dict)
     forms: dict[Name, FrenchForm] = field(default_factory=dict)
     counters: dict[Name, FrenchCounter] = field(default_factory=dict)
 

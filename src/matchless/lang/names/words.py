@@ -54,15 +54,15 @@ class CounterWords(Record, frozen=True, kw_only=True):
 class HeroWords(Record, frozen=True, kw_only=True):
     """The names of a hero in one language."""
 
-    hero: str
-    cards: dict[Name, str]
+    hero: Annotated[str, Meta(description="left out: the name of the fighter with the role of hero")] = ""
+    cards: dict[Name, str] = {}
     ability: str | None = None
     tags: Annotated[
         dict[Name, str], Meta(description="as it stands beside `card`; in Ukrainian in the genitive")
     ] = {}
     items: Annotated[dict[Name, str], Meta(description="undeclined; in French with its article")] = {}
     bonus: Annotated[dict[Name, str], Meta(description="the bonus attacks that cards can make")] = {}
-    fighters: Mapping[Name, FighterWords]
+    fighters: Mapping[Name, FighterWords] = {}
     forms: Mapping[Name, FormWords] = {}
     counters: Mapping[Name, CounterWords] = {}
 
@@ -70,7 +70,7 @@ class HeroWords(Record, frozen=True, kw_only=True):
 class EnemyWords(Record, frozen=True, kw_only=True):
     """The names of an enemy in one language."""
 
-    cards: dict[Name, Text]
+    cards: dict[Name, Text] = {}
     initiative: Annotated[dict[Name, Text], Meta(description="the further initiative cards")] = {}
     tiles: Annotated[dict[Name, Text], Meta(description="the tiles of a villain")] = {}
     enemy: FighterWords

@@ -52,7 +52,7 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
     after_combat: Steps = ()
 
 
-class Guise(Struct, frozen=True, forbid_unknown_fields=True):
+class FightsAs(Struct, frozen=True, forbid_unknown_fields=True):
     """Another fighter as whom a card is fought: the abilities with which that one answers moments of a combat hold."""
 
     who: FighterName
@@ -83,7 +83,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         Condition | None, Meta(description="while this holds, the card may be played as a defense card too")
     ] = None
     fights_as: Annotated[
-        Guise | None,
+        FightsAs | None,
         Meta(description="another fighter of the hero, whose abilities hold too"),
     ] = None
     emblem: Annotated[Picture | None, Meta(description="its picture")] = None

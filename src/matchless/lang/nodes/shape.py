@@ -72,6 +72,7 @@ def word_of(kind: type[Struct]) -> str:
     return tag if isinstance(tag, str) else ""
 
 
+@cache
 def noun_of(kind: type[Struct]) -> str:
     """What an author calls a definition: `step`, `card`, `board file`."""
     for noun, family in FAMILIES.items():

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from matchless.lang.lint.fault import Path
 from matchless.lang.nodes.shape import Field, fields_of
 from matchless.lang.nodes.words import CONDITIONS
+
+_HOLDERS: Final = (Struct, tuple, dict)
+"""What may hold nodes."""
 
 
 class Found(NamedTuple):
@@ -39,6 +42,23 @@ def walk(value: object, path: Path = ()) -> Iterator[Found]:
     elif isinstance(value, dict):
         for key, part in value.items():
             yield from walk(part, (*path, key))
+
+
+def nodes_in(value: object) -> Iterator[Struct]:
+    """Every node in a value, as ``walk`` finds them, for those who ask for no paths: that is half the work."""
+    if isinstance(value, Struct):
+        yield value
+        for field in fields_of(type(value)):
+            part = getattr(value, field.attribute)
+            if isinstance(part, _HOLDERS) and (field.required or part != field.default):
+                yield from nodes_in(part)
+    elif isinstance(value, tuple):
+        for part in value:
+            if isinstance(part, _HOLDERS):
+                yield from nodes_in(part)
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from nodes_in(part)
 
 
 def words_in(written: Written) -> Iterator[tuple[Path, str]]:

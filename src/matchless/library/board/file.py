@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from matchless.lang.names import Title
 from matchless.lang.nodes import Name
-from matchless.lang.nodes.pictures import Colour
+from matchless.lang.nodes.pictures import Colour, Colours, Picture
 from matchless.library.board.ground import Ground
 
 Pixel: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
@@ -80,3 +80,5 @@ class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(description="the spaces around each; numbered in this order; for villains with `sites: fields`"),
     ] = ()
     ground: Annotated[Ground | None, Meta(description="the picture under the spaces")] = None
+    colours: Annotated[Colours | None, Meta(description="the inks of its emblem")] = None
+    emblem: Annotated[Picture | None, Meta(description="its picture beside its name")] = None

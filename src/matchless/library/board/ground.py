@@ -50,7 +50,7 @@ Terrain: TypeAlias = Literal[
     "ploughed",
     "vines",
 ]
-Sight: TypeAlias = Literal[
+Landmark: TypeAlias = Literal[
     "arch",
     "barn",
     "boat",
@@ -81,7 +81,7 @@ Sight: TypeAlias = Literal[
     "wind_pump",
     "ziggurat",
 ]
-Way: TypeAlias = Literal["earth", "paved", "planks"]
+Paving: TypeAlias = Literal["earth", "paved", "planks"]
 Wall: TypeAlias = Literal["timber"]
 
 Place: TypeAlias = Annotated[int, Meta(ge=-1000, le=11_000)]
@@ -105,7 +105,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
 class Feature(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to see that stands there once."""
 
-    what: Sight
+    what: Landmark
     at: Annotated[Point, Meta(description="where its foot stands, or its middle if it lies flat")]
     size: Annotated[Percent, Meta(description="in percent")] = 100
 
@@ -129,6 +129,7 @@ class Ground(Struct, frozen=True, forbid_unknown_fields=True):
     areas: tuple[Area, ...] = ()
     fields: Annotated[Terrain | None, Meta(description="the land of the board's `fields`")] = None
     lines: Annotated[
-        Way | None, Meta(description="how every line is laid; else as its land asks, with planks over water")
+        Paving | None,
+        Meta(description="how every line is laid; else as its land asks, with planks over water"),
     ] = None
     features: tuple[Feature, ...] = ()

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final, get_args
 
 from matchless.lang.nodes.pictures import SCENES
-from matchless.library.board.ground import Sight, Terrain, Way
+from matchless.library.board.ground import Landmark, Paving, Terrain
 from matchless.library.glyphs import glyphs
 from matchless.rules.grammar import FORMER, FORMS
 from matchless.rules.ruleset import OPTIONS
@@ -17,13 +17,21 @@ _END: Final = "<!-- end of {name} -->"
 
 def filled(page: str) -> str:
     """A page with its tables brought up to date; the rest is left alone."""
-    for name, table in (
-        ("notation", _notation()),
-        ("options", _options()),
-        ("words", _ground_words()),
-        ("scenes", _scenes()),
-        ("glyphs", _glyphs()),
-    ):
+    return filled_with(
+        page,
+        {
+            "notation": _notation(),
+            "options": _options(),
+            "words": _ground_words(),
+            "scenes": _scenes(),
+            "glyphs": _glyphs(),
+        },
+    )
+
+
+def filled_with(page: str, tables: dict[str, str]) -> str:
+    """A page with these tables in place of those that it has by their names."""
+    for name, table in tables.items():
         begin, end = _BEGIN.format(name=name), _END.format(name=name)
         before, found, rest = page.partition(begin)
         if found:
@@ -48,7 +56,7 @@ def _options() -> str:
 
 
 def _ground_words() -> str:
-    kinds = {"land": Terrain, "features": Sight, "lines": Way}
+    kinds = {"land": Terrain, "features": Landmark, "lines": Paving}
     rows = [
         f"| {kind} | {', '.join(f'`{word}`' for word in get_args(words))} |" for kind, words in kinds.items()
     ]

@@ -71,7 +71,7 @@ def reference(heroes: Iterable[Hero], enemies: Iterable[Enemy] = ()) -> str:
         "## The hero file\n",
         *(
             _definition(kind)
-            for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus, nodes.Guise)
+            for kind in (nodes.Hero, nodes.Fighter, nodes.Counter, nodes.Card, nodes.Bonus, nodes.FightsAs)
         ),
         "## Timings of a card\n",
         _words(TIMINGS),

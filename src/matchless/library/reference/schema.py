@@ -9,6 +9,7 @@ from msgspec import NODEFAULT, Meta, Struct
 
 from matchless.lang.adventure.files import Enemy, EventCard
 from matchless.lang.adventure.lint import ADVENTURE_NODES, EACH_DECK
+from matchless.lang.names import EnemyNamesFile, Names
 from matchless.lang.nodes import Hero
 from matchless.lang.nodes.shape import (
     FAMILIES,
@@ -36,6 +37,16 @@ DRAFT: Final = "http://json-schema.org/draft-07/schema#"
 def hero_schema() -> str:
     """The schema of hero files; the words of adventures are left out."""
     return _schema(Hero, with_adventures=False)
+
+
+def names_schema() -> str:
+    """The schema of the names files of heroes."""
+    return _schema(Names)
+
+
+def enemy_names_schema() -> str:
+    """The schema of the names files of enemies."""
+    return _schema(EnemyNamesFile)
 
 
 def board_schema() -> str:

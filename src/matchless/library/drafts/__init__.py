@@ -1,0 +1,1 @@
+"""Drafts of content: complete and playable, to be changed line by line."""
