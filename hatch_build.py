@@ -1,12 +1,13 @@
 """The build step of a wheel: the rules and the search compiled with mypyc, and the client, built from `web/`.
 
 The wheel holds the Python files too, for tracebacks and for readers; Python prefers the compiled ones.
-Without a C compiler, or when compiling fails, the wheel is pure Python; without the client, the game is played in the
-terminal only. A warning says so in both cases.
+Without a C compiler, or when compiling fails, the wheel is pure Python, and a warning says so. When the client cannot
+be built, neither is the wheel. Where there is no Node.js of 20.19 or newer, the build requires one from PyPI.
 
 Environment variables:
     MATCHLESS_PURE=1      do not compile
-    MATCHLESS_COMPILED=1  fail when the rules cannot be compiled or the client cannot be built
+    MATCHLESS_COMPILED=1  fail when the rules cannot be compiled
+    MATCHLESS_PAGES=0     build without the client: the game is played in the terminal only
 
 The compiled rules are kept in `build/kernel` and made anew only when the rules, this file, Python or mypy change;
 `build_web.py` does the same for the client.
@@ -28,15 +29,29 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("matchless/rules", "matchless/search")
+sys.path.insert(0, str(Path(__file__).parent))
+import build_web
+
+COMPILED = ("matchless/rules", "matchless/search", "matchless/encoding")
 
 
 class CompileKernelHook(BuildHookInterface[Any]):
     """The step hatchling runs before it writes a wheel."""
 
+    def dependencies(self) -> list[str]:
+        """What this build needs from PyPI beside what pyproject.toml lists."""
+        if not are_pages_wanted() or build_web.is_built() or build_web.npm_of_the_machine():
+            return []
+        return [build_web.NODE_PACKAGE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the client and the compiled rules to the wheel."""
         if version == "editable":
+            return
+        if not are_pages_wanted():
+            self.app.display_warning("The package is built without the client for the browser, as asked.")
+            if not is_set("MATCHLESS_PURE"):
+                self.add_kernel(build_data)
             return
         # A process of its own, as for the rules: what it does to the environment ends with it. Both run at once.
         client = subprocess.Popen(
@@ -57,10 +72,11 @@ class CompileKernelHook(BuildHookInterface[Any]):
         """Add the client to the wheel, if it was built."""
         if status == 0:
             build_data["force_include"][str(Path(self.root) / "web" / "dist")] = "matchless/server/static"
-        elif is_set("MATCHLESS_COMPILED"):
-            self.app.abort(f"{said}The client was not built.")
         else:
-            self.app.display_warning(f"{said}The package is built without the client for the browser.")
+            self.app.abort(
+                f"{said}The pages for the browser could not be built, and so neither was the package. They need "
+                "Node.js 20.19 or newer and the npm registry; MATCHLESS_PAGES=0 builds a game for the terminal only."
+            )
 
     def add_kernel(self, build_data: dict[str, Any]) -> None:
         """Compile the rules and add the result to the wheel."""
@@ -86,6 +102,11 @@ class CompileError(Exception):
 def is_set(variable: str) -> bool:
     """Whether an environment variable is given and is not 0."""
     return os.environ.get(variable, "") not in {"", "0"}
+
+
+def are_pages_wanted() -> bool:
+    """Whether the client is to be built."""
+    return os.environ.get("MATCHLESS_PAGES", "") != "0"
 
 
 def compiled_kernel(root: Path) -> Path:
