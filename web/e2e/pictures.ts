@@ -1,12 +1,18 @@
 /** The pictures of the README. Games are dealt anew each time, so look at the pictures before you keep them. */
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openAdventure, venture } from "./support/adventures";
 import { expect, test, type Page } from "./support/club";
 import { concede } from "./support/people";
-import { fight, look, ready } from "./support/play";
+import { fight, look, ready, type Spot } from "./support/play";
 import { ME, tableAt } from "./support/tables";
+import { animated, record, type Shot } from "./support/webp";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
+/** The film on top of the README, in bytes. */
+const HEAVIEST = 1_500_000;
+/** It is recorded slowly, so that a slow machine misses nothing, and shown faster. */
+const PACE = 0.42;
 const PHONE = { width: 390, height: 844 };
 const RIVAL = { kind: "bot", hero: "medusa", bot: "greedy" } as const;
 
@@ -67,6 +73,74 @@ test("a reveal", async ({ page }) => {
   }
   await expect(told).toBeVisible();
   await picture(page, "reveal");
+});
+
+/** An arrow where the mouse is: pictures of a page have none. */
+async function showMouse(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const arrow = document.body.appendChild(document.createElement("div"));
+    arrow.innerHTML =
+      '<svg width="26" height="30"><path d="M2 2V23L8 18L12 27L16 25L12 17H20Z" fill="#fff" stroke="#111" stroke-width="2"/></svg>';
+    arrow.style.cssText =
+      "position:fixed;left:0;top:0;z-index:99999;pointer-events:none;transition:transform 450ms ease-in-out";
+    const move = ({ clientX, clientY }: MouseEvent) =>
+      (arrow.style.transform = `translate(${clientX}px, ${clientY}px)`);
+    addEventListener("mousemove", move, { capture: true });
+  });
+}
+
+/** The first picture of the README: a move, an attack and its reveal. */
+test("a duel in motion", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await prefer(page, { speed: "slow" });
+  let shots: Shot[] = [];
+  for (let games = 0; shots.length === 0; games++) {
+    if (games === 6) throw new Error("no attack that hurts in six games");
+    const code = await tableAt(page, { verb: "attack" }, { seats: [ME, RIVAL] });
+    await page.goto(`/t/${code}`);
+    await ready(page);
+    await page.locator("canvas[data-drawn]").first().waitFor();
+    await page.waitForTimeout(1500);
+    await showMouse(page);
+    await page.mouse.move(700, 500);
+    const stop = await record(page);
+    const told = page.locator("[data-beat=verdict] .result");
+    let hasMoved = false;
+    const until = Date.now() + 90_000;
+    while (Date.now() < until && !(await told.count())) {
+      const sight = await look(page);
+      if (sight.state !== "asked") {
+        await page.waitForTimeout(80);
+        continue;
+      }
+      const maneuver = sight.spots.find((spot) => spot.notation === "maneuver");
+      const spot: Spot | undefined = sight.kind === "action" && !hasMoved ? maneuver : fight(sight);
+      hasMoved ||= spot !== undefined && spot === maneuver;
+      if (!spot) break;
+      await page.mouse.move(spot.x, spot.y);
+      await page.waitForTimeout(700);
+      await page.mouse.click(spot.x, spot.y);
+      await page.waitForTimeout(500);
+    }
+    const hurts = (await told.count()) > 0 && (await page.locator("[data-beat] .result.hurts").count()) > 0;
+    await expect(page.locator("[data-beat]")).toHaveCount(0);
+    await page.waitForTimeout(1200);
+    const all = await stop();
+    if (hurts) shots = all;
+    else await concede(page).catch(() => undefined);
+  }
+  // Fewer pictures and softer ones, until it is light enough for the first thing on a page.
+  let film = await animated(page, shots, { pace: PACE, step: 90, hold: 2500, quality: 0.5 });
+  for (const [step, quality] of [
+    [120, 0.45],
+    [150, 0.4],
+    [210, 0.4],
+  ] as const) {
+    if (film.length > HEAVIEST) film = await animated(page, shots, { pace: PACE, step, hold: 2500, quality });
+  }
+  console.log(`${shots.length} shots, ${Math.round(film.length / 1000)} kB`);
+  expect(film.length).toBeLessThan(HEAVIEST);
+  writeFileSync(resolve(FOLDER, "duel.webp"), film);
 });
 
 test("the galleries", async ({ page }) => {

@@ -144,7 +144,7 @@ test("two browsers together: one suggests, the other decides and sees it", async
   for (const one of [page, guest]) {
     await expect(one.getByRole("log")).toContainText("is placed");
     await expect(
-      one.getByRole("button", { name: `Show on the board: ${space}`, exact: true }),
+      one.getByRole("button", { name: `Show on the board: space ${Number(space?.slice(1))}`, exact: true }),
     ).toBeAttached();
     await expect(one.locator("[data-suggestion]")).toHaveCount(0);
   }

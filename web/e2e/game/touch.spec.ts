@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { expect, test, type Page } from "../support/club";
 import { calm, look, ready, still } from "../support/play";
-import { openTable } from "../support/tables";
+import { openTable, tableAt } from "../support/tables";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -142,4 +142,28 @@ test("on a phone, two taps between the spaces enlarge the board there, and two m
   await fingers.touch("touchStart", place);
   await fingers.touch("touchEnd");
   await expect.poll(async () => await seen(page)).toEqual(whole);
+});
+
+test("the rings of a fighter that was tapped go with the next tap", async ({ page }) => {
+  await calm(page);
+  await page.goto(`/t/${await tableAt(page, { turn: 2 })}`);
+  await ready(page);
+  await still(page);
+  const rings = page.locator(".space .reach");
+  const { x, y } = await page.evaluate(() => {
+    const able = (one: Element) =>
+      [...document.querySelectorAll(".space.able .rim")].some((rim) => {
+        const [a, b] = [rim.getBoundingClientRect(), one.getBoundingClientRect()];
+        return (
+          Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) < 12
+        );
+      });
+    const token = [...document.querySelectorAll(".game .token:not(.gone)")].find((one) => !able(one))!;
+    const box = token.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => rings.count()).toBeGreaterThan(0);
+  await page.touchscreen.tap(x, y);
+  await expect(rings).toHaveCount(0);
 });

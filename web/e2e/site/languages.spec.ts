@@ -66,6 +66,7 @@ for (const { locale, lang, claim, now } of FIRST) {
 }
 
 test("no sentence of a page is left in another language", async ({ browser, baseURL }) => {
+  test.slow(); // every page, three times
   const told = async (locale: string): Promise<Record<string, string[]>> => {
     const context = await browser.newContext({ locale, baseURL });
     const page = await context.newPage();

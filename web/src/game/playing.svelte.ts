@@ -1,7 +1,7 @@
-/** A game at a table as its screen sees it: what is told, what is asked, and the answer that is being made. */
+/** A game at a table as its screen sees it: the story, the question, and the answer being put together. */
 import { prefersReducedMotion } from "svelte/motion";
 import { settings } from "../lib/settings.svelte";
-import type { TableSocket } from "../lib/socket.svelte";
+import type { GameLine } from "../lib/socket.svelte";
 import type {
   AdventureSheet,
   CatalogBoard,
@@ -47,14 +47,14 @@ export class Playing {
   readonly ticking: Ticking;
   readonly refusing: Refusing;
   readonly threats: Threatening;
-  readonly socket: TableSocket;
+  readonly socket: GameLine;
   #sheets: () => Sheets;
 
   readonly table: TableSheet = $derived.by(() => this.#sheets().table);
   readonly game: GameSheet = $derived.by(() => this.#sheets().game);
-  /** What players see of hands and piles: no more than what has been told. */
+  /** What players see of hands and piles: nothing that the story has not reached. */
   readonly shown: GameSheet = $derived.by(() => this.stage.game ?? this.game);
-  /** The course of an adventure, no further than it has been told. */
+  /** The course of an adventure, as far as the story has been played. */
   readonly quest: AdventureSheet | null = $derived.by(() => this.stage.quest ?? this.shown.adventure);
   readonly board: CatalogBoard = $derived.by(() => bridged(this.#sheets().board, this.quest));
   /** The seat of the enemy that is pointed at, to show whom it would attack. */
@@ -65,7 +65,7 @@ export class Playing {
   site = $state<number | null>(null);
   readonly pace: number = $derived(PACES[settings.speed]);
 
-  /** The question can be answered once everything that led to it has been told. */
+  /** The question can be answered once everything that led to it has been shown. */
   readonly question: Question | null = $derived.by(() =>
     this.stage.busy || this.table.curtain !== null ? null : this.game.question,
   );
@@ -86,6 +86,7 @@ export class Playing {
   #hinted = $state<number | null>(null);
   /** Good answers to one's question, the best first. */
   readonly hints: readonly Hint[] = $derived.by(() => {
+    if (this.socket.solution) return this.socket.solution;
     const [told, decision] = [this.socket.hints, this.question?.decision];
     return told && !this.pending && told.decision === decision && this.#hinted === decision ? told.hints : [];
   });
@@ -106,9 +107,7 @@ export class Playing {
   readonly hand: readonly { slug: string; card: DrawnCard | undefined }[] = $derived.by(() =>
     this.#held().map((slug) => ({ slug, card: this.book.card(this.shown.viewer, slug) })),
   );
-  readonly line: readonly Span[] = $derived.by(() =>
-    this.topic ? lineOf(this.topic, this.game, this.choosing, this.book) : [],
-  );
+  readonly line: readonly Span[] = $derived.by(() => (this.topic ? lineOf(this.topic, this) : []));
   readonly waiting: readonly Span[] = $derived.by(() =>
     this.stage.busy && this.stage.caption.length ? this.stage.caption : [waitingLine(this.table, this.shown)],
   );
@@ -119,7 +118,7 @@ export class Playing {
     const { spaces, targets, movable, doors, sites } = offer;
     return spaces.size + targets.size + movable.size + doors.size + sites.size > 0;
   });
-  /** The ways that fighters have gone lately, as far as they are told. */
+  /** The latest paths of fighters, as far as they have been shown. */
   readonly trails: readonly Trail[] = $derived.by(() =>
     trailsOf(this.socket.known.story, this.stage.reached, this.game.fighters),
   );
@@ -136,10 +135,10 @@ export class Playing {
   isEndAside = $state(false);
   readonly isOver: boolean = $derived.by(() => this.game.asked === null && !this.stage.busy);
 
-  /** The card that was last played, and where: it leaves the hand at once, not when that has been told. */
+  /** The card that was last played, and where: it leaves the hand at once, before the story reaches it. */
   #played = $state.raw<{ decision: number; card: string } | null>(null);
 
-  constructor(socket: TableSocket, sheets: () => Sheets) {
+  constructor(socket: GameLine, sheets: () => Sheets) {
     this.socket = socket;
     this.#sheets = sheets;
     this.book = bookOf(() => this.game);

@@ -1,4 +1,7 @@
-/** Where pictures of grounds come from: drawn once for each board, size and light, away from the page if it can be. */
+/**
+ * Where pictures of grounds come from: drawn once for each board, size and light, by a worker. On the page it would hold
+ * everything up; where there are no workers that draw, the ground stays plain.
+ */
 import type { Drawn, GroundJob } from "./job";
 import { seedOf } from "./tools/noise";
 
@@ -15,7 +18,7 @@ function keyOf({ board, isTurned, rect, width, dark, banner }: GroundJob): strin
 /** The picture that was asked for; one of the last few is there at once. */
 export function askGround(job: GroundJob): Promise<Drawn> {
   const key = keyOf(job);
-  const found = kept.get(key) ?? draw(job);
+  const found = kept.get(key) ?? byWorker(job);
   kept.delete(key);
   kept.set(key, found);
   found.catch(() => kept.delete(key));
@@ -24,17 +27,6 @@ export function askGround(job: GroundJob): Promise<Drawn> {
     kept.delete(old);
   }
   return found;
-}
-
-async function draw(job: GroundJob): Promise<Drawn> {
-  if (typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
-    try {
-      return await byWorker(job);
-    } catch {
-      // A browser whose workers have no canvas draws on the page.
-    }
-  }
-  return onPage(job);
 }
 
 let worker: Worker | null = null;
@@ -62,26 +54,4 @@ function byWorker(job: GroundJob): Promise<Drawn> {
     asked.addEventListener("error", lose);
     asked.postMessage({ id, job });
   });
-}
-
-/** In small steps, so that the page goes on meanwhile. */
-async function onPage(job: GroundJob): Promise<Drawn> {
-  const { drawing } = await import("./draw");
-  let main: HTMLCanvasElement | null = null;
-  const steps = drawing(job, (w, h) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = w;
-    canvas.height = h;
-    main ??= canvas;
-    const ctx = canvas.getContext("2d");
-    if (!ctx) throw new Error("no canvas");
-    return ctx;
-  });
-  let step = steps.next();
-  while (!step.done) {
-    await new Promise((rested) => setTimeout(rested));
-    step = steps.next();
-  }
-  if (!main) throw new Error("no canvas");
-  return { bitmap: await createImageBitmap(main), ...step.value };
 }

@@ -13,32 +13,25 @@ import { DAY, NIGHT } from "./tools/theme";
 import { wash } from "./land/wash";
 import { drawWays } from "./land/ways";
 
-/** The wash has so many pixels at most; it is soft, and drawn larger loses nothing. */
+/** At most this many pixels for the wash: it is soft, so scaling it up loses nothing. */
 const WASH = 230_000;
-const ROWS_AT_ONCE = 64;
 
 /** A canvas of a size, from wherever there is one. */
 export type Sheet = (w: number, h: number) => Canvas2d;
 
-/** The picture in steps, each of them short: whoever has other work may do it in between. */
-export function* drawing(job: GroundJob, sheet: Sheet): Generator<void, Omit<Drawn, "bitmap">> {
+export function draw(job: GroundJob, sheet: Sheet): Omit<Drawn, "bitmap"> {
   const { rect, width } = job;
   const theme = job.dark ? NIGHT : DAY;
   const scene = new Scene(job);
-  yield;
   const ctx = sheet(width, Math.round((width * rect.h) / rect.w));
   const size = Math.min(1, width / rect.w, Math.sqrt(WASH / (rect.w * rect.h)));
   const [w, h] = [Math.round(rect.w * size), Math.round(rect.h * size)];
   const { image, rows } = wash(scene.fields, scene.lands, theme, w, h);
-  for (let row = 0; row < h; row += ROWS_AT_ONCE) {
-    rows(row, row + ROWS_AT_ONCE);
-    yield;
-  }
+  rows(0, h);
   const small = sheet(w, h);
   small.putImageData(image, 0, 0);
   ctx.imageSmoothingQuality = "high";
   ctx.drawImage(small.canvas, 0, 0, ctx.canvas.width, ctx.canvas.height);
-  yield;
 
   const scale = width / rect.w;
   ctx.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale);
@@ -46,15 +39,11 @@ export function* drawing(job: GroundJob, sheet: Sheet): Generator<void, Omit<Dra
   ctx.lineJoin = "round";
   const pen = new Pen(ctx, theme, seeded(scene.seed));
   drawShores(scene, pen);
-  yield;
-  yield* drawTexture(scene, pen);
-  yield;
+  drawTexture(scene, pen);
   drawBorders(scene, pen);
   drawTerraces(scene, pen);
-  yield;
   const ornaments = new Ornaments(scene, pen);
-  yield* ornaments.draw();
-  yield;
+  ornaments.draw();
   light(rect, pen);
   paperTooth(ctx, theme, sheet);
   veil(rect, pen);
@@ -64,7 +53,6 @@ export function* drawing(job: GroundJob, sheet: Sheet): Generator<void, Omit<Dra
   ctx.globalCompositeOperation = "destination-in";
   ctx.drawImage(small.canvas, 0, 0, ctx.canvas.width, ctx.canvas.height);
   ctx.restore();
-  yield;
   drawWays(scene, pen);
   return { banner: job.banner ? drawBanner(scene, pen, job.banner, ornaments.taken) : null };
 }

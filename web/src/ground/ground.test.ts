@@ -4,7 +4,7 @@ import { turned } from "../parts/board/boards";
 import { contours, inset, isInside, smooth } from "./tools/geometry";
 import { lookup, seeded, seedOf, clouds } from "./tools/noise";
 import { Scene } from "./land/scene";
-import { SIGHTS } from "./things/sights";
+import { LANDMARKS } from "./things/landmarks";
 import { suggested } from "./land/terrain";
 import { storeys } from "./land/terraces";
 
@@ -34,6 +34,8 @@ const ground: BoardGround = {
 
 const board: CatalogBoard = {
   slug: "yard",
+  colours: null,
+  emblem: null,
   name: "Yard",
   width: 400,
   height: 200,
@@ -143,10 +145,11 @@ describe("a scene", () => {
   });
 });
 
-it("draws every sight with paints that there are", () => {
-  for (const [name, sight] of Object.entries(SIGHTS)) {
-    if ("draw" in sight) continue;
-    expect(sight.art(seeded(1)).length, name).toBeGreaterThan(0);
-    for (const layer of sight.art(seeded(1))) expect(layer, name).toMatch(/^(-|[a-z0-9]+)(,[\d.]+)?:[MBO]/);
+it("draws every landmark with paints that there are", () => {
+  for (const [name, landmark] of Object.entries(LANDMARKS)) {
+    if ("draw" in landmark) continue;
+    expect(landmark.art(seeded(1)).length, name).toBeGreaterThan(0);
+    for (const layer of landmark.art(seeded(1)))
+      expect(layer, name).toMatch(/^(-|[a-z0-9]+)(,[\d.]+)?:[MBO]/);
   }
 });

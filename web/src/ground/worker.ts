@@ -1,5 +1,5 @@
 /** Draws grounds away from the page. */
-import { drawing, type Sheet } from "./draw";
+import { draw, type Sheet } from "./draw";
 import type { Drawn, GroundJob } from "./job";
 
 const sheet: Sheet = (w, h) => {
@@ -10,14 +10,12 @@ const sheet: Sheet = (w, h) => {
 
 addEventListener("message", ({ data: { id, job } }: MessageEvent<{ id: number; job: GroundJob }>) => {
   let main: OffscreenCanvas | null = null;
-  const steps = drawing(job, (w, h) => {
+  const told = draw(job, (w, h) => {
     const ctx = sheet(w, h);
     main ??= ctx.canvas as OffscreenCanvas;
     return ctx;
   });
-  let step = steps.next();
-  while (!step.done) step = steps.next();
   const bitmap = main!.transferToImageBitmap();
-  const drawn: Drawn = { bitmap, ...step.value };
+  const drawn: Drawn = { bitmap, ...told };
   (postMessage as (message: unknown, transfer: Transferable[]) => void)({ id, drawn }, [bitmap]);
 });

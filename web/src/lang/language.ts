@@ -1,7 +1,9 @@
 import type { LessonText } from "../pages/lesson/text";
 import type { MyWords } from "./my.svelte";
 import type { OverWords } from "./over.svelte";
+import type { PuzzleWords } from "./puzzles.svelte";
 import type { Words } from "./words";
+import type { WorkshopWords } from "./workshop.svelte";
 
 export interface Language {
   /** On the switch. */
@@ -14,6 +16,10 @@ export interface Language {
   words: () => Promise<Words>;
   /** Those of My table and the challenge of the day. */
   my: () => Promise<MyWords>;
+  /** Those of the workshop. */
+  workshop: () => Promise<WorkshopWords>;
+  /** Those of puzzles. */
+  puzzles: () => Promise<PuzzleWords>;
   /** Those of the end of a game. */
   over: () => Promise<OverWords>;
   lessons: Readonly<Record<"duel" | "adventure", () => Promise<LessonText>>>;

@@ -4,8 +4,14 @@ import type { Lang } from "../lib/wire";
 
 /** All words of a language, those that are fetched later too. */
 async function wordsOf(lang: Lang): Promise<Readonly<Record<string, string>>> {
-  const { words, my, over } = LANGUAGES[lang];
-  return { ...(await words()), ...(await my()), ...(await over()) };
+  const { words, my, puzzles, over, workshop } = LANGUAGES[lang];
+  return {
+    ...(await words()),
+    ...(await my()),
+    ...(await puzzles()),
+    ...(await over()),
+    ...(await workshop()),
+  };
 }
 
 const en = await wordsOf("en");

@@ -2,9 +2,12 @@
 import type {
   Achievement,
   AnalysisSheet,
+  AskThreats,
+  AskWhy,
   Catalog,
   Created,
   Daily,
+  DuelWish,
   Forgetting,
   History,
   Joining,
@@ -14,6 +17,9 @@ import type {
   MyGame,
   Opening,
   Problem,
+  PuzzleList,
+  PuzzleSheet,
+  PuzzleVerdict,
   Renewing,
   Replay,
   RuleBook,
@@ -21,6 +27,9 @@ import type {
   TableSheet,
   TableWish,
   Tale,
+  Threats,
+  Why,
+  Workshop,
 } from "./wire";
 
 export class Refused extends Error {
@@ -70,10 +79,21 @@ export const api = {
   history: (lang: Lang, search: string) => ask<History>(`/api/me/history?${search}`, lang),
   daily: (lang: Lang) => ask<Daily>("/api/daily", lang),
   playDaily: (lang: Lang) => ask<Created>("/api/daily", lang, {}),
+  puzzles: (lang: Lang) => ask<PuzzleList>("/api/puzzles", lang),
+  puzzle: (lang: Lang, name: string) => ask<PuzzleSheet>(`/api/puzzles/${name}`, lang),
+  /** The server judges; it tells the solution only with the right answer. */
+  answerPuzzle: (lang: Lang, name: string, option: number) =>
+    ask<PuzzleVerdict>(`/api/puzzles/${name}/answer`, lang, { option }),
+  solvePuzzle: (lang: Lang, name: string) => ask<PuzzleVerdict>(`/api/puzzles/${name}/solution`, lang, {}),
+  askPuzzle: (lang: Lang, name: string, message: AskWhy | AskThreats) =>
+    ask<Why | Threats>(`/api/puzzles/${name}/ask`, lang, message),
   create: (lang: Lang, wish: TableWish) => ask<Created>("/api/tables", lang, wish),
   table: (lang: Lang, code: string) => ask<TableSheet>(`/api/tables/${code}`, lang),
   join: (lang: Lang, code: string, joining: Joining) =>
     ask<TableSheet>(`/api/tables/${code}/join`, lang, joining),
+  workshop: (lang: Lang, since?: number) =>
+    ask<Workshop>(since === undefined ? "/api/workshop" : `/api/workshop?since=${since}`, lang),
+  sandbox: (lang: Lang, wish: DuelWish) => ask<Created>("/api/workshop/duel", lang, wish),
   analysis: (lang: Lang, code: string) => ask<AnalysisSheet>(`/api/tables/${code}/analysis`, lang),
   analyse: (lang: Lang, code: string) => ask<AnalysisSheet>(`/api/tables/${code}/analysis`, lang, {}),
   replay: (lang: Lang, code: string) => ask<Replay>(`/api/tables/${code}/replay`, lang),

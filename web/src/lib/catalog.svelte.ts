@@ -47,6 +47,13 @@ function owned(found: Catalog): Catalog {
   return { ...found, heroes };
 }
 
+/** Fetch it again, because its author has changed it. */
+export async function renewCatalog(): Promise<void> {
+  const lang = settings.lang;
+  const found = await api.catalog(lang);
+  if (settings.lang === lang) current = owned(found);
+}
+
 /** Call once, in the root component: follows the language. */
 export function keepCatalog(): void {
   $effect(() => {

@@ -1,4 +1,4 @@
-/** What this browser has explained already: nothing is told twice, and whoever wants none of it gets none. */
+/** What this browser has explained already: nothing is explained twice, or at all if explanations are off. */
 
 export interface Introduced {
   /** Nothing is explained unasked. */

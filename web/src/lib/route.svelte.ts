@@ -22,7 +22,7 @@ export const route = {
   },
 };
 
-/** Go to a page of ours without loading anew. */
+/** Go to another page of the client without reloading. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);

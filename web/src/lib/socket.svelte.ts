@@ -3,6 +3,7 @@ import type {
   AskThreats,
   AskWhy,
   GameSheet,
+  Hint,
   Hints,
   Lang,
   Message,
@@ -29,6 +30,12 @@ export interface Known {
   shown: readonly ShownCards[];
 }
 
+/** What a game screen needs of the line to whoever runs the game: a table, or a puzzle. */
+export type GameLine = Pick<
+  TableSocket,
+  "known" | "fresh" | "hints" | "solution" | "refusal" | "connection" | "pending" | "say" | "ask" | "answer"
+>;
+
 /** Join an update to what is known; the reducer that everything on the screen follows from. */
 export function joined(known: Known, reply: Extract<Reply, { type: "update" }>): Known {
   const kept = reply.whole ? [] : known.story;
@@ -38,7 +45,7 @@ export function joined(known: Known, reply: Extract<Reply, { type: "update" }>):
   return { table, game, story: [...kept, ...fresh], suggestions, shown };
 }
 
-/** Join what was said to what one has heard; a server that began anew has forgotten it and counts from zero. */
+/** Append new lines to those received; a restarted server has forgotten them and counts from zero. */
 export function heard(
   lines: readonly TalkLine[],
   reply: Extract<Reply, { type: "talk" }>,
@@ -47,7 +54,7 @@ export function heard(
   return reply.whole || isAnew ? reply.lines : [...lines, ...reply.lines];
 }
 
-/** Whether a reply tells what became of the answer to a decision. */
+/** Whether a reply settles the answer to a decision. */
 export function isReplyTo(decision: number | null, reply: Reply): boolean {
   if (reply.type === "refusal") return reply.said === "answer" || reply.said === "";
   return reply.type === "update" && reply.game?.question?.decision !== decision;
@@ -67,13 +74,15 @@ export class TableSocket {
   fresh = $state.raw<readonly Step[]>([]);
   /** What people at the table have said, and which speaker one is oneself. */
   talk = $state.raw<{ lines: readonly TalkLine[]; you: string }>({ lines: [], you: "" });
-  /** Good answers to a decision, for whoever asked for them. */
+  /** Good answers to a decision, on request. */
   hints = $state.raw<Hints | null>(null);
+  /** The best answers to a puzzle, once they may be seen. */
+  readonly solution: readonly Hint[] | null = null;
   connection = $state<Connection>("connecting");
   refusal = $state.raw<{ code: string; reason: string } | null>(null);
   /** Why what one wanted to say was not said; it concerns the talk alone. */
   talkRefusal = $state("");
-  /** The decision that was answered, until the server has told what follows. */
+  /** The decision that was answered, until the server sends what follows. */
   pending = $state<number | null>(null);
   #socket: WebSocket | null = null;
   #tries = 0;

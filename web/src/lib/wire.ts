@@ -11,4 +11,6 @@ export type * from "./wire/table";
 export type * from "./wire/tale";
 export type * from "./wire/analysis";
 export type * from "./wire/my";
+export type * from "./wire/workshop";
 export type * from "./wire/socket";
+export type * from "./wire/puzzles";

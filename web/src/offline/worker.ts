@@ -89,7 +89,7 @@ async function text(request: Request): Promise<Response> {
   }
 }
 
-/** The page without what the server would have told; it says of itself that it is a kept one. */
+/** The page without the server's data; it says that it is a stored copy. */
 async function shell(): Promise<Response> {
   const cache = await caches.open(NAME);
   const found = await cache.match(SHELL, { ignoreVary: true });

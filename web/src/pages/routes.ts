@@ -12,7 +12,9 @@ export interface Route {
   title?: Key;
   /** In the bar, in this order. */
   inBar?: true;
-  /** It fills the window, and its word is a code, written in capitals whoever types it. */
+  /** It fills the window. */
+  fills?: true;
+  /** Its word is a code, written in capitals whoever types it. */
   isTable?: true;
   /** It opens without the server, from what the browser has kept. */
   isKept?: true;
@@ -21,8 +23,8 @@ export interface Route {
 const ROUTES = {
   start: { at: "/", load: () => import("./start/Start.svelte") },
   new: { at: "/new", load: () => import("./new/NewTable.svelte"), title: "pages.new.title" },
-  table: { at: "/t/*", load: () => import("./table/Table.svelte"), isTable: true },
-  replay: { at: "/replay/*", load: () => import("./replay/Replay.svelte"), isTable: true },
+  table: { at: "/t/*", load: () => import("./table/Table.svelte"), fills: true, isTable: true },
+  replay: { at: "/replay/*", load: () => import("./replay/Replay.svelte"), fills: true, isTable: true },
   lesson: {
     at: "/lesson",
     load: () => import("./lesson/duel/DuelLesson.svelte"),
@@ -65,6 +67,9 @@ const ROUTES = {
   games: { at: "/games", load: () => import("./games/Games.svelte"), title: "nav.games", inBar: true },
   my: { at: "/my", load: () => import("./my/My.svelte"), title: "nav.my" },
   daily: { at: "/daily", load: () => import("./daily/DailyPage.svelte"), title: "nav.daily" },
+  workshop: { at: "/workshop", load: () => import("./workshop/WorkshopPage.svelte") },
+  puzzles: { at: "/puzzles", load: () => import("./puzzles/Puzzles.svelte"), title: "nav.puzzles" },
+  puzzle: { at: "/puzzles/*", load: () => import("./puzzles/PuzzlePage.svelte"), fills: true },
   link: { at: "/link", load: () => import("./account/Link.svelte"), title: "pages.link.title" },
   settings: {
     at: "/settings",

@@ -28,6 +28,8 @@ const card: CatalogCard = {
 
 const board: CatalogBoard = {
   slug: "b",
+  colours: null,
+  emblem: null,
   name: "Testland",
   width: 400,
   height: 200,

@@ -4,7 +4,7 @@ import type { Sound } from "./names";
 import { RECIPES } from "./recipes";
 import { openRoom, type Room } from "./room";
 
-/** In seconds: the same sound again within this time is the same event told twice. */
+/** In seconds: the same sound within this time is the same event reported twice. */
 const SAME = 0.06;
 /** How quickly a sound makes room for the next of its kind. */
 const FADE = 0.03;

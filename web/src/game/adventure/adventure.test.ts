@@ -254,5 +254,7 @@ describe("the end", () => {
     expect(endOf(game([1]), table)).toMatchObject({ why: "lost_fallen", health: 5, most: 10 });
     const gone = { seats: [{ conceded: true }] } as Partial<TableSheet> as TableSheet;
     expect(endOf(game([1]), gone)?.why).toBe("lost_gave_up");
+    const late = { seats: [{ conceded: true, out_of_time: true }] } as Partial<TableSheet> as TableSheet;
+    expect(endOf(game([1]), late)?.why).toBe("lost_time");
   });
 });

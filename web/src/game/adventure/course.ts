@@ -1,4 +1,4 @@
-/** The course of an adventure as it is told, step by step, until the next sheet says the same. */
+/** The course of an adventure, updated step by step until the next sheet confirms it. */
 import type { AdventureSheet, InitiativeChange, SiteSheet, Step } from "../../lib/wire";
 import { plain } from "../log/spans";
 

@@ -1,8 +1,8 @@
 /** How an adventure has ended, from its last sheet. */
-import type { GameSheet, TableSheet } from "../../lib/wire";
+import type { GameSheet, TableSeat, TableSheet } from "../../lib/wire";
 
 export interface End {
-  why: "won_why" | "lost_goal" | "lost_fallen" | "lost_gave_up";
+  why: "won_why" | "lost_goal" | "lost_fallen" | "lost_gave_up" | "lost_time";
   villain: string;
   round: number;
   /** The villain's, at the end. */
@@ -21,7 +21,9 @@ export function endOf(game: GameSheet, table: TableSheet): End | null {
     : quest.threat.goals >= quest.threat.most
       ? "lost_goal"
       : table.seats.some((seat) => seat.conceded)
-        ? "lost_gave_up"
+        ? lastGone(table)?.out_of_time
+          ? "lost_time"
+          : "lost_gave_up"
         : "lost_fallen";
   return {
     why,
@@ -30,4 +32,10 @@ export function endOf(game: GameSheet, table: TableSheet): End | null {
     health: fighter?.health ?? 0,
     most: fighter?.max_health ?? 0,
   };
+}
+
+/** Whose giving up ended it. */
+function lastGone(table: TableSheet): TableSeat | undefined {
+  const gone = table.seats.filter((seat) => seat.conceded);
+  return gone.toSorted((one, other) => (one.conceded_at ?? 0) - (other.conceded_at ?? 0)).at(-1);
 }

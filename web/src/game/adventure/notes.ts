@@ -1,4 +1,4 @@
-/** What the board of an adventure says about its spaces, for whoever cannot see it. */
+/** What a screen reader says about the spaces of an adventure's board. */
 import { say } from "../../lang/say";
 import type { AdventureSheet, FighterSheet } from "../../lib/wire";
 import { aimSentence } from "./aim";

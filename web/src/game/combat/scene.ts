@@ -1,4 +1,4 @@
-/** A combat as it is told, step by step: who fights, the cards, and every change of a value with its reason. */
+/** A combat, step by step: who fights, the cards, and every change of a value with its reason. */
 import type { CombatCard, CombatSheet, Reason, Span, Step, StepKind, ValueStep } from "../../lib/wire";
 
 /** How far the reveal has come. Before it and after it the combat is a strip above the board. */
@@ -129,7 +129,7 @@ export function sceneOf(combat: CombatSheet): Scene {
   });
 }
 
-/** The scene of a sheet, with what only the steps before it have told. */
+/** The scene of a sheet, with what is known only from the steps before it. */
 export function sceneAfter(told: Scene | null, combat: CombatSheet): Scene {
   const scene = sceneOf(combat);
   const isSame =
@@ -143,7 +143,7 @@ export function sceneAfter(told: Scene | null, combat: CombatSheet): Scene {
   return { ...scene, lost, hit, fallen, prevented, winner, note, beat };
 }
 
-/** The scene after a step; null when there is none. `seatOf` tells whose a fighter is. */
+/** The scene after a step; null when there is none. `seatOf` returns the owner of a fighter. */
 export function told(scene: Scene | null, step: Step, seatOf: (fighter: number) => number): Scene | null {
   if (step.kind === "attacked") {
     return {

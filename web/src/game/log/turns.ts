@@ -1,8 +1,8 @@
 /** The story by turns and actions, one line an event. */
 import { say } from "../../lang/say";
-import type { Name, Side, Step, StepKind, TableSeat } from "../../lib/wire";
+import type { Name, SeatFault, Side, Step, StepKind, TableSeat } from "../../lib/wire";
 
-/** A step of the story; that somebody gave up is told by the table, for the engine knows no such thing. */
+/** A step of the story. The table reports that somebody gave up, because the engine has no such event. */
 export interface Entry extends Omit<Step, "kind"> {
   kind: StepKind | "conceded";
 }
@@ -29,7 +29,7 @@ export interface Action {
 /** An event, with what its neighbours say about it. */
 export interface Line {
   step: Entry;
-  /** The card or ability behind it, told once. */
+  /** The card or ability behind it, named once. */
   cause?: Name;
   /** Unseen cards that are drawn here. */
   drawn: number;
@@ -51,6 +51,11 @@ const BEGIN: ReadonlySet<Entry["kind"]> = new Set<Entry["kind"]>([
   "goal_reached",
 ]);
 
+/** That somebody has given up, and what made a bot do so. */
+export function concession(name: string, fault: SeatFault): string {
+  return say(fault ? `game.conceded_${fault}` : "game.conceded", { name });
+}
+
 /** The story with who gave up, and when. */
 export function withConcessions(
   story: readonly Step[],
@@ -59,10 +64,12 @@ export function withConcessions(
 ): readonly Entry[] {
   const gaveUp = seats.filter((seat) => seat.conceded);
   if (gaveUp.length === 0) return story;
-  const told = gaveUp.map(({ number, conceded_at }): Entry => {
+  const told = gaveUp.map(({ number, conceded_at, fault, out_of_time }): Entry => {
     // Between two steps, and each at a place of its own.
     const place = (conceded_at ?? (story.at(-1)?.number ?? -1) + 1) - 0.5 + number / 100;
-    const text = [say("game.conceded", { name: nameOf(number) })];
+    const text = [
+      out_of_time ? say("game.ran_out", { name: nameOf(number) }) : concession(nameOf(number), fault),
+    ];
     const nobody = { fighter: -1, amount: 0, other: -1, rule: "" };
     return { ...nobody, number: place, kind: "conceded", seat: number, text };
   });
@@ -93,7 +100,7 @@ export function turnsOf(story: readonly Entry[]): Turn[] {
   return turns;
 }
 
-/** Tells a step in a line of its own, or in one that is there already. `values` are those of the combat before it. */
+/** Adds a step as a new line or to an existing one. `values` are those of the combat before it. */
 function add(turn: Turn, step: Entry, values: Partial<Record<Side, number>>): void {
   const last = turn.actions.at(-1);
   const isUnseenDraw = step.kind === "drew" && step.card === undefined;
@@ -112,7 +119,7 @@ function add(turn: Turn, step: Entry, values: Partial<Record<Side, number>>): vo
     return;
   }
   const change = step.values?.[0];
-  // A boost has told it.
+  // The boost has already said so.
   if (step.kind === "value_changed" && !change && Object.values(values).includes(step.amount)) return;
   const line: Line = { step, drawn: isUnseenDraw ? 1 : 0 };
   const from = change && values[change.side];

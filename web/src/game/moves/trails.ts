@@ -12,7 +12,7 @@ export interface Trail {
   leaps: boolean;
 }
 
-/** What each fighter walked since its player's turn began, as far as the story is told. */
+/** The path of each fighter since its player's turn began, as far as the story has been played. */
 export function trailsOf(
   story: readonly Step[],
   reached: number,

@@ -9,7 +9,7 @@ export function introducedBy(game: GameSheet): string[] {
   return [mine, villain && game.seats[villain.seat]?.hero].filter((one) => one !== undefined);
 }
 
-/** Whose time runs is not kept from playing, and spectators are not told who they are. */
+/** Nothing covers the game for the player whose time runs, and spectators get no message. */
 export function opensItself(table: TableSheet, game: GameSheet, known: Introduced): boolean {
   if (known.silent || game.viewer < 0 || game.asked === null || table.clock !== null) return false;
   if (table.curtain !== null || table.elsewhere || game.turns > table.seats.length) return false;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { overWords } from "../../lang/over.svelte";
 import type { GameSheet, SeatSheet, TableSeat, TableSheet, Tale } from "../../lib/wire";
-import { anotherWish, suggested } from "./another";
+import { anotherWish, suggested } from "./ways/another";
 import { contenders, resultOf, titleOf } from "./result";
-import { shareText, wrapped } from "./share";
+import { shareText, wrapped } from "./share/share";
 
 await overWords.fetch("en");
 

@@ -52,7 +52,8 @@ export function titleOf({ winners, won }: Pick<Result, "winners" | "won">): stri
 export function factsOf(table: TableSheet, tale: Tale | null): string {
   const length =
     tale && sayOver(table.mode === "adventure" ? "over.rounds" : "over.turns", { n: tale.turns });
-  return [catalog.board(table.board)?.name, say(`pages.mode.${table.mode}`), length]
+  const time = tale && tale.minutes > 0 && sayOver("over.minutes", { n: tale.minutes });
+  return [catalog.board(table.board)?.name, say(`pages.mode.${table.mode}`), length, time]
     .filter(Boolean)
     .join(" · ");
 }

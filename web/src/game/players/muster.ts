@@ -13,7 +13,7 @@ export interface MusterRow {
   note?: string;
 }
 
-/** `nameOf` tells what all fighters of a kind are called. */
+/** `nameOf` returns the shared name of fighters of a kind. */
 export function musterOf(
   fighters: readonly FighterSheet[],
   nameOf: (slug: string) => string,

@@ -1,4 +1,4 @@
-/** Clocks: the server tells the time left with every update, and the asked player's runs on until the next one. */
+/** Clocks: every update from the server has the time left, and the asked player's clock runs on until the next one. */
 import type { GameSheet, TableSheet } from "../../lib/wire";
 
 export class Ticking {

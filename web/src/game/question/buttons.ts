@@ -1,6 +1,8 @@
 /** What the buttons of a question say and show. */
 import { say } from "../../lang/say";
 import type { Verb } from "../../lib/wire";
+import { placeOf, withPlace } from "../../parts/board/naming";
+import type { Playing } from "../playing.svelte";
 import type { Numbered } from "./picking";
 
 /** By verb: the emblem of an option that is no card. */
@@ -11,10 +13,22 @@ export const SIGNS: Readonly<Partial<Record<Verb, string>>> = {
   boost: "boost",
 };
 
-/** What a button says. */
-export function wordsOf(one: Numbered): string {
+/** What a button says; spaces have names there. */
+export function wordsOf(one: Numbered, { board, game }: Pick<Playing, "board" | "game">): string {
   const isOrder = one.verb === "resolve-card" || one.verb === "resolve-ability";
-  return one.group && !isOrder ? `${one.group} ${one.label}` : one.label;
+  const label =
+    one.space === null
+      ? one.label
+      : withPlace(
+          one.label,
+          one.space,
+          placeOf(
+            one.space,
+            board,
+            game.fighters.filter(({ number }) => number !== one.fighter),
+          ),
+        );
+  return one.group && !isOrder ? `${one.group} ${label}` : label;
 }
 
 /** What it says on a small screen, if that is less. */

@@ -143,7 +143,7 @@ export function offerOf(options: readonly Numbered[], pick: Pick, ground: Ground
     movable.clear();
   }
   const told = pick.fighter === undefined && movable.size > 1;
-  // Bridges and fields are told in words as well: a number on the board says too little.
+  // Bridges and fields are also described in words: a number on the board says too little.
   const buttons = left
     .filter(
       (option) =>

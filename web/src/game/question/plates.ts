@@ -11,7 +11,7 @@ export interface Plate {
   able: boolean;
 }
 
-/** So many fighters are named; more are not. */
+/** At most this many fighters are named. */
 const FEW = 2;
 
 export function platesOf(

@@ -2,23 +2,22 @@
 import { say } from "../../lang/say";
 import type { Key } from "../../lang/words";
 import type { Ask, GameSheet, Question, Span, TableSheet } from "../../lib/wire";
-import type { Book } from "../book";
 import { plain } from "../log/spans";
-import type { Choosing } from "./choosing.svelte";
+import type { Playing } from "../playing.svelte";
+import { wordsOf } from "./buttons";
 
-export function lineOf(question: Question, game: GameSheet, choosing: Choosing, book: Book): readonly Span[] {
-  if (!choosing.isEmpty) return [picking(question, game, choosing, book)];
+export function lineOf(question: Question, playing: Playing): readonly Span[] {
+  const { choosing } = playing;
+  if (!choosing.isEmpty) return [picking(question, playing)];
   if (choosing.pick.verb === "attack") return [say("game.pick_attack")];
   return choosing.pick.verb === "scheme" ? [say("game.pick_scheme")] : question.line;
 }
 
 /** What has been picked, and what is still to be. */
-function picking(question: Question, game: GameSheet, choosing: Choosing, book: Book): string {
+function picking(question: Question, playing: Playing): string {
+  const { game, choosing, book } = playing;
   if (choosing.best) return say("adventure.two_ways");
-  if (choosing.confirm) {
-    const { group, label } = choosing.confirm;
-    return group ? `${group} ${label}` : label;
-  }
+  if (choosing.confirm) return wordsOf(choosing.confirm, playing);
   const { pick, offer } = choosing;
   const fighterName = (number: number | undefined) =>
     game.fighters.find((one) => one.number === number)?.name ?? "";
@@ -58,7 +57,7 @@ export function otherLine(question: Question, name: string): string {
   return doing ? say(doing, { name }) : say("adventure.other_decides", { name, line: plain(question.line) });
 }
 
-/** What is said to whoever is not asked. */
+/** Shown to players who are not asked. */
 export function waitingLine(table: TableSheet, game: GameSheet): string {
   if (game.asked === null) return say("game.over_draw");
   const seat = table.seats[game.asked];

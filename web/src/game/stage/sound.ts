@@ -66,7 +66,7 @@ const SOUND_OF: Readonly<Partial<Record<StepKind, Choice>>> = {
   game_won: (_step, { viewer, winners }) => (viewer < 0 || winners.includes(viewer) ? "victory" : "defeat"),
 };
 
-/** The sound of a step, for whoever looks at the game; null for what happens quietly. */
+/** The sound of a step for this viewer; null for what happens quietly. */
 export function soundOf(step: Step, game: Viewer): Sound | null {
   const choice = SOUND_OF[step.kind];
   return typeof choice === "function" ? choice(step, game) : (choice ?? null);

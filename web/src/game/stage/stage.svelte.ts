@@ -62,7 +62,7 @@ const STRIDE = 160;
 const LINGER = 7000;
 /** A reveal that waits for another player's answer makes way for the board. */
 const PATIENCE = 1500;
-/** More news than this is not told but shown; the turns of several enemies are long. */
+/** With more news than this the result is shown at once: the turns of several enemies are long. */
 const TOO_MUCH = 90;
 const TOO_MUCH_TOGETHER = 300;
 
@@ -90,16 +90,16 @@ export interface StageWays {
   /** Whether nothing is to move: still pictures instead. */
   still?(): boolean;
   heard?: ((step: Step) => void) | undefined;
-  /** A moment of a reveal has a sound of its own. */
+  /** Each moment of a reveal has its own sound. */
   sounded?: ((sound: Sound | "verdict", scene: Scene) => void) | undefined;
 }
 
 export class Stage {
-  /** The game as it was when everything told so far had happened: cards are counted here, not before their time. */
+  /** The game after everything shown so far: cards are counted here, not earlier. */
   game = $state.raw<GameSheet | null>(null);
   /** The fighters as they stand on the stage now. */
   fighters = $state.raw<readonly FighterSheet[]>([]);
-  /** The course of an adventure as far as it is told. */
+  /** The course of an adventure as far as the story has been played. */
   quest = $state.raw<AdventureSheet | null>(null);
   /** What of it is held up. */
   herald = $state.raw<Herald | null>(null);
@@ -113,11 +113,11 @@ export class Stage {
   hurt = $state.raw<Readonly<Record<number, number>>>({});
   /** By fighter: the last change of its health, for the number that flies up. */
   changes = $state.raw<readonly { key: number; fighter: number; amount: number }[]>([]);
-  /** The sentence that is being told. */
+  /** The sentence being shown. */
   caption = $state.raw<readonly Span[]>([]);
   stride = $state(240);
   busy = $state(false);
-  /** The number of the last step that was played: the log tells no more than that. */
+  /** The number of the last step that was played: the log stops there. */
   reached = $state(-1);
   #queue: Act[] = [];
   #act: Act | null = null;
@@ -133,7 +133,7 @@ export class Stage {
 
   constructor(readonly ways: StageWays) {}
 
-  /** A new sheet, with the steps that led to it; none if they are not to be told. */
+  /** A new sheet, with the steps that led to it; none if they are to be skipped. */
   receive(game: GameSheet, steps: readonly Step[], last: number): void {
     untrack(() => {
       if (this.#isQuiet(game, steps)) return;
@@ -148,7 +148,7 @@ export class Stage {
     });
   }
 
-  /** A sheet that tells nothing, such as a silent answer, does not cut the telling short, unless it takes something back. */
+  /** A sheet without news, such as a silent answer, does not interrupt the story, unless it takes something back. */
   #isQuiet(game: GameSheet, steps: readonly Step[]): boolean {
     const newest = this.#queue.at(-1) ?? this.#act;
     if (!this.busy || steps.length > 0 || !newest || game.decision < newest.game.decision) return false;
@@ -165,7 +165,7 @@ export class Stage {
     if (this.halted) this.#wake?.();
   }
 
-  /** To the end, at once: of a reveal if one is open, else of all that is told. */
+  /** Skip to the end: of a reveal if one is open, otherwise of the story. */
   skip(): void {
     if (this.busy) {
       this.#skipping = isOpen(this.scene) ? "reveal" : "all";
@@ -240,7 +240,7 @@ export class Stage {
     }, LINGER);
   }
 
-  /** A step that is not told: the combat ends as it does. */
+  /** A step that is not shown: the combat ends as it does. */
   #pass(step: Step): void {
     const scene = told(this.scene, step, (fighter) => this.#seatOf(fighter));
     this.#set(scene && settled(scene));
@@ -317,7 +317,7 @@ export class Stage {
     return true;
   }
 
-  /** The course of an adventure goes on; true if the step has been told with that. */
+  /** Advance the course of an adventure; true if that already shows the step. */
   async #course(quest: AdventureSheet, step: Step, isCurrent: () => boolean): Promise<boolean> {
     const herald = heraldOf(quest, step);
     this.quest = toldCourse(quest, step);

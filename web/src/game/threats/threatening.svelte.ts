@@ -57,7 +57,7 @@ export class Threatening {
     else if (await this.look()) this.on = true;
   }
 
-  /** Ask anew; whether there was an answer. */
+  /** Ask again; returns whether there was an answer. */
   async look(): Promise<boolean> {
     if (this.#game().viewer < 0 || this.#game().asked === null) return false;
     const told = await this.#socket.ask({ type: "ask_threats" });

@@ -1,5 +1,5 @@
 /** A board with its land: which word holds where. */
-import type { BoardSpace, CatalogBoard, GroundFeature, Terrain, Way } from "../../lib/wire";
+import type { BoardSpace, CatalogBoard, GroundFeature, Terrain, Paving } from "../../lib/wire";
 import { zoneHue } from "../../parts/board/zones";
 import { oklch, type Rgb } from "../tools/colour";
 import { Fields, type Piece } from "./fields";
@@ -28,7 +28,7 @@ export class Scene {
   readonly lands: readonly Laid[];
   readonly features: readonly GroundFeature[] | null;
   /** How every line is laid, if the board says so. */
-  readonly lines: Way | null;
+  readonly lines: Paving | null;
 
   constructor({ board, rect, isTurned }: GroundJob) {
     const { ground } = board;

@@ -1,5 +1,5 @@
 /** The vocabulary of land: what each word of a board file looks like. */
-import type { Terrain, Way } from "../../lib/wire";
+import type { Terrain, Paving } from "../../lib/wire";
 import type { PropName } from "../things/props";
 
 export type Border = "hedge" | "fence" | "kerb" | "balustrade";
@@ -22,7 +22,7 @@ export interface Land {
   props: readonly Strewing[];
   /** Houses along its ways. */
   street?: readonly Strewing[];
-  way?: Way;
+  way?: Paving;
   border?: Border;
   water?: true;
   /** Lit from within: it keeps its warmth by night. */

@@ -8,11 +8,9 @@ import { MARKS, ROWS, type MarkName, type Row, type RowName, type Texture } from
 const isMark = (texture: Texture): texture is MarkName => texture in MARKS;
 const isRow = (texture: Texture): texture is RowName => texture in ROWS;
 
-/** In steps, each of them short. */
-export function* drawTexture(scene: Scene, pen: Pen): Generator<void, void> {
+export function drawTexture(scene: Scene, pen: Pen): void {
   strew(scene, pen);
   for (const [index, { texture }] of scene.lands.entries()) {
-    yield;
     const isBeyond = index === scene.lands.length - 1;
     if (isBeyond && !scene.fields.ends) continue;
     if (isRow(texture)) rows(scene, pen, index, ROWS[texture]);

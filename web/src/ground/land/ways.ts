@@ -1,11 +1,11 @@
 /** The lines of a board as ways: trodden earth, paving, planks over water, stairs to high ground, bridges over others. */
-import type { Way } from "../../lib/wire";
+import type { Paving } from "../../lib/wire";
 import { css } from "../tools/colour";
 import { seeded } from "../tools/noise";
 import type { At, Pen } from "../tools/pen";
 import type { Scene } from "./scene";
 
-type Kind = Way | "stairs" | "causeway";
+type Kind = Paving | "stairs" | "causeway";
 
 interface Laid {
   path: Path2D;

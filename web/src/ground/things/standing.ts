@@ -1,11 +1,11 @@
-/** Everything that stands on the ground, and where: sights, walls of timber, and what chance strews. */
-import type { Sight } from "../../lib/wire";
+/** Everything that stands on the ground, and where: landmarks, walls of timber, and what chance strews. */
+import type { Landmark } from "../../lib/wire";
 import type { Prop } from "../tools/art";
 import { clouds, lookup } from "../tools/noise";
 import type { Pen } from "../tools/pen";
 import { PROPS, type PropName } from "./props";
 import type { Scene } from "../land/scene";
-import { BEFORE, SIGHTS } from "./sights";
+import { BEFORE, LANDMARKS } from "./landmarks";
 import type { Strewing } from "../land/terrain";
 
 interface Standing {
@@ -25,14 +25,14 @@ interface Taken {
 }
 
 interface Placed {
-  what: Sight;
+  what: Landmark;
   x: number;
   y: number;
   size: number;
 }
 
-/** Without any sights of its own, a board gets those that suit its widest empty places. */
-const SUITED: Readonly<Partial<Record<string, readonly Sight[]>>> = {
+/** A board without landmarks gets some that suit its widest empty places. */
+const SUITED: Readonly<Partial<Record<string, readonly Landmark[]>>> = {
   water: ["galley", "serpent"],
   wheat: ["barn", "wind_pump"],
   cobble: ["church", "fountain"],
@@ -43,8 +43,6 @@ const SUITED: Readonly<Partial<Record<string, readonly Sight[]>>> = {
   tuft: ["pavilion", "wind_pump", "runestone"],
 };
 
-const AT_ONCE = 80;
-
 export class Ornaments {
   readonly taken: Taken[] = [];
   readonly #standing: Standing[] = [];
@@ -54,28 +52,23 @@ export class Ornaments {
     readonly pen: Pen,
   ) {}
 
-  /** In steps, each of them short. */
-  *draw(): Generator<void, void> {
+  draw(): void {
     this.#walls();
-    for (const { what, x, y, size } of this.#sights()) {
-      const sight = SIGHTS[what];
-      if ("draw" in sight) {
-        sight.draw(this.pen, x, y, size * 100);
+    for (const { what, x, y, size } of this.#landmarks()) {
+      const landmark = LANDMARKS[what];
+      if ("draw" in landmark) {
+        landmark.draw(this.pen, x, y, size * 100);
         this.taken.push({ x, y, r: size * 100 });
       } else {
-        this.#standing.push({ prop: sight, x, y, size, flip: 1, before: BEFORE[what] });
-        const r = Math.max(sight.w * 0.54, sight.h * 0.56) * size;
-        this.taken.push({ x, y: y - (sight.h * size) / 2, r });
+        this.#standing.push({ prop: landmark, x, y, size, flip: 1, before: BEFORE[what] });
+        const r = Math.max(landmark.w * 0.54, landmark.h * 0.56) * size;
+        this.taken.push({ x, y: y - (landmark.h * size) / 2, r });
       }
     }
     this.#strew();
-    yield;
     // What stands nearer hides what stands further off.
     this.#standing.sort((a, b) => a.y - b.y);
-    for (const [at, one] of this.#standing.entries()) {
-      this.#stand(one);
-      if (at % AT_ONCE === AT_ONCE - 1) yield;
-    }
+    for (const one of this.#standing) this.#stand(one);
   }
 
   #stand({ prop, x, y, size, flip, before }: Standing): void {
@@ -92,7 +85,7 @@ export class Ornaments {
     }
   }
 
-  #sights(): Placed[] {
+  #landmarks(): Placed[] {
     const { scene } = this;
     if (!scene.features) return this.#suited();
     return scene.features.flatMap(({ what, x, y, size }) => {
@@ -104,26 +97,27 @@ export class Ornaments {
   /** The paper ends nearer on some screens: what would hang over its rim moves in, and shrinks if it is too tall. */
   #onPaper({ what, x, y, size }: Placed): Placed {
     const { rect } = this.scene;
-    const sight = SIGHTS[what];
-    const [wide, tall] = "draw" in sight ? [200, 200] : [sight.w, sight.h];
-    const sinks = "draw" in sight ? size * 100 : 0;
+    const landmark = LANDMARKS[what];
+    const [wide, tall] = "draw" in landmark ? [200, 200] : [landmark.w, landmark.h];
+    const sinks = "draw" in landmark ? size * 100 : 0;
     const foot = Math.min(y, rect.y + rect.h - 14 - sinks);
-    const fits = "draw" in sight ? size : Math.min(size, Math.max(size * 0.6, (foot - rect.y - 14) / tall));
+    const fits =
+      "draw" in landmark ? size : Math.min(size, Math.max(size * 0.6, (foot - rect.y - 14) / tall));
     const half = (wide * fits) / 2;
     return {
       what,
       x: Math.max(rect.x + half + 10, Math.min(rect.x + rect.w - half - 10, x)),
-      y: "draw" in sight ? Math.max(rect.y + 14 + sinks, foot) : foot,
+      y: "draw" in landmark ? Math.max(rect.y + 14 + sinks, foot) : foot,
       size: fits,
     };
   }
 
-  /** On a board turned on its side the middle of a sight keeps its place; with too little room it shrinks or is left out. */
+  /** On a board turned on its side the middle of a landmark keeps its place; with too little room it shrinks or is left out. */
   #turned({ what, x, y, size }: Placed): Placed[] {
     const { fields, rect } = this.scene;
-    const sight = SIGHTS[what];
-    if ("draw" in sight) return [{ what, x, y, size }];
-    const [wide, tall] = [sight.w * size, sight.h * size];
+    const landmark = LANDMARKS[what];
+    if ("draw" in landmark) return [{ what, x, y, size }];
+    const [wide, tall] = [landmark.w * size, landmark.h * size];
     const cx = Math.max(rect.x + wide / 2 + 14, Math.min(rect.x + rect.w - wide / 2 - 14, x + tall / 2));
     const cy = y;
     let room = fields.read(fields.free, cx, cy);
@@ -146,10 +140,10 @@ export class Ornaments {
       const turn = used.get(key) ?? 0;
       used.set(key, turn + 1);
       const what = SUITED[key]?.[turn];
-      const sight = what && SIGHTS[what];
-      if (!what || !sight || "draw" in sight) return [];
-      const size = Math.min(1.3, (hole.r * 1.7) / Math.hypot(sight.w, sight.h));
-      return [{ what, x: hole.x, y: hole.y + (sight.h * size) / 2, size }];
+      const landmark = what && LANDMARKS[what];
+      if (!what || !landmark || "draw" in landmark) return [];
+      const size = Math.min(1.3, (hole.r * 1.7) / Math.hypot(landmark.w, landmark.h));
+      return [{ what, x: hole.x, y: hole.y + (landmark.h * size) / 2, size }];
     });
   }
 

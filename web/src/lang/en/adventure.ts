@@ -99,6 +99,7 @@ export const adventure = {
   "adventure.lost_goal": "{villain} reached its objective for the fourth time in round {n}.",
   "adventure.lost_fallen": "All heroes and sidekicks were defeated in round {n}.",
   "adventure.lost_gave_up": "The heroes gave up in round {n}.",
+  "adventure.lost_time": "Time ran out for the heroes in round {n}.",
   "adventure.left_over": "{villain} had {n} of {most} health left.",
   "adventure.concede_sure": "Give up this adventure? A bot takes over your hero; the others play on.",
   "adventure.concede_lost": "Give up this adventure? That loses it.",

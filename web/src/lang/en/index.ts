@@ -6,6 +6,8 @@ export const en: Language = {
   forms: ["one", "other"],
   words: async () => (await import("./words")).words,
   my: async () => (await import("./my")).my,
+  workshop: async () => (await import("./workshop")).workshop,
+  puzzles: async () => (await import("./puzzles")).puzzles,
   over: async () => (await import("./over")).over,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,

@@ -3,6 +3,7 @@ export const over = {
   "over.win": "{names} win",
   "over.turns": "{n|turn|turns}",
   "over.rounds": "{n|round|rounds}",
+  "over.minutes": "{n|minute|minutes}",
   "over.board": "Look at the board",
   "over.health_turns": "Health, turn by turn",
   "over.health_rounds": "Health, round by round",

@@ -18,6 +18,7 @@ export const words = {
   "nav.lesson": "How to play",
   "nav.games": "My games",
   "nav.my": "My table",
+  "nav.puzzles": "Puzzles",
   "nav.daily": "Challenge of the day",
   "nav.settings": "Settings",
   "nav.about": "About",

@@ -103,6 +103,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.lost_goal": "{villain} : objectif atteint pour la quatrième fois, à la manche {n}.",
   "adventure.lost_fallen": "Tous les héros et acolytes sont tombés, à la manche {n}.",
   "adventure.lost_gave_up": "Les héros ont abandonné, à la manche {n}.",
+  "adventure.lost_time": "Les héros sont à court de temps, à la manche {n}.",
   "adventure.left_over": "{villain} : encore {n} points de vie sur {most}.",
   "adventure.concede_sure": "Abandonner cette aventure ? Un bot joue votre héros ; les autres continuent.",
   "adventure.concede_lost": "Abandonner cette aventure ? Elle sera alors perdue.",

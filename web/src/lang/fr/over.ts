@@ -5,6 +5,7 @@ export const over: OverWords = {
   "over.win": "{names} l’emportent",
   "over.turns": "{n|tour|tours}",
   "over.rounds": "{n|manche|manches}",
+  "over.minutes": "{n|minute|minutes}",
   "over.board": "Voir le plateau",
   "over.health_turns": "Points de vie, tour par tour",
   "over.health_rounds": "Points de vie, manche par manche",

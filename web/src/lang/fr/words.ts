@@ -18,6 +18,7 @@ export const words: Words = {
   "nav.lesson": "Apprendre à jouer",
   "nav.games": "Mes parties",
   "nav.my": "Ma table",
+  "nav.puzzles": "Problèmes",
   "nav.daily": "Défi du jour",
   "nav.settings": "Réglages",
   "nav.about": "À propos",

@@ -102,6 +102,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.lost_goal": "{villain}: мети досягнуто вчетверте, у раунді {n}.",
   "adventure.lost_fallen": "Усі герої та помічники загинули, у раунді {n}.",
   "adventure.lost_gave_up": "Герої здалися, у раунді {n}.",
+  "adventure.lost_time": "У героїв вийшов час, у раунді {n}.",
   "adventure.left_over": "{villain}: лишилося {n} з {most} одиниць здоров’я.",
   "adventure.concede_sure": "Здатися в цій пригоді? За вашого героя гратиме бот, інші гратимуть далі.",
   "adventure.concede_lost": "Здатися в цій пригоді? Тоді її буде програно.",

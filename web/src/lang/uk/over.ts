@@ -5,6 +5,7 @@ export const over: OverWords = {
   "over.win": "Перемагають {names}",
   "over.turns": "{n|хід|ходи|ходів}",
   "over.rounds": "{n|раунд|раунди|раундів}",
+  "over.minutes": "{n|хвилина|хвилини|хвилин}",
   "over.board": "Глянути на поле",
   "over.health_turns": "Здоров’я хід за ходом",
   "over.health_rounds": "Здоров’я раунд за раундом",

@@ -18,6 +18,7 @@ export const words: Words = {
   "nav.lesson": "Як грати",
   "nav.games": "Мої ігри",
   "nav.my": "Мій стіл",
+  "nav.puzzles": "Задачі",
   "nav.daily": "Виклик дня",
   "nav.settings": "Налаштування",
   "nav.about": "Про проєкт",

@@ -7,6 +7,8 @@ export type Lang = "en" | "fr" | "uk";
 
 export type Style = "aggressive" | "combos" | "comeback" | "control" | "mobile" | "patient" | "powerful" | "risky" | "sturdy" | "swarm" | "teamwork" | "tricky";
 
+export type ContentKind = "hero" | "board" | "villain" | "minion" | "event";
+
 export type CardKind = "attack" | "defense" | "versatile" | "scheme";
 
 /** One part of a card's text: its label ("After combat", or nothing) and its sentences. */
@@ -59,6 +61,7 @@ export interface CatalogHero {
   cards: CatalogCard[];
   about: HeroAbout;
   colours: Colours | null; // nothing if the author chose none
+  pack: string; // where it comes from; empty: from the game itself
 }
 
 /** A space, where it is drawn, and its zones. */
@@ -97,9 +100,9 @@ export interface BoardField {
 
 export type Terrain = "sea" | "shallows" | "river" | "pool" | "fjord" | "marsh" | "forest" | "grove" | "pines" | "palms" | "orchard" | "fungi" | "dusk" | "meadow" | "pasture" | "lawn" | "garden" | "roses" | "blossom" | "heath" | "hills" | "moor" | "sand" | "rock" | "snow" | "ruin" | "stone" | "marble" | "terrace" | "hall" | "town" | "works" | "wheat" | "barley" | "corn" | "ploughed" | "vines";
 
-export type Sight = "arch" | "barn" | "boat" | "castle" | "church" | "compass" | "crop_circle" | "fountain" | "galley" | "hearth" | "heart" | "labyrinth" | "longship" | "mere" | "moth" | "pavilion" | "pelt" | "rook" | "runestone" | "saucer" | "serpent" | "steamer" | "table" | "tea_table" | "temple" | "throne" | "water_tower" | "wind_pump" | "ziggurat";
+export type Landmark = "arch" | "barn" | "boat" | "castle" | "church" | "compass" | "crop_circle" | "fountain" | "galley" | "hearth" | "heart" | "labyrinth" | "longship" | "mere" | "moth" | "pavilion" | "pelt" | "rook" | "runestone" | "saucer" | "serpent" | "steamer" | "table" | "tea_table" | "temple" | "throne" | "water_tower" | "wind_pump" | "ziggurat";
 
-export type Way = "earth" | "paved" | "planks";
+export type Paving = "earth" | "paved" | "planks";
 
 export type Wall = "timber";
 
@@ -115,7 +118,7 @@ export interface GroundArea {
 
 /** Something to see that stands there once. */
 export interface GroundFeature {
-  what: Sight;
+  what: Landmark;
   x: number;
   y: number;
   size: number; // in percent
@@ -130,7 +133,7 @@ export interface BoardGround {
   reach: number; // how far from spaces the land goes on, in percent of their radius
   areas: GroundArea[];
   fields: Terrain | null; // the land of the board's fields
-  lines: Way | null; // how every line is laid
+  lines: Paving | null; // how every line is laid
   features: GroundFeature[];
 }
 
@@ -153,6 +156,8 @@ export interface CatalogBoard {
   bridges: BoardBridge[]; // for a villain with bridges
   fields: BoardField[]; // for a villain with fields
   ground: BoardGround | null;
+  colours: Colours | null; // nothing if the author chose none
+  emblem: Picture | null;
 }
 
 /** An enemy's card: it attacks and defends, with a value for each. */
@@ -239,7 +244,7 @@ export interface CatalogBot {
   slug: string;
   name: string;
   about: string;
-  level: number; // from 1 to 6; in an adventure all play alike
+  level: number; // from 1 to 6, 0 if nobody knows; in an adventure all play alike
   is_usual: boolean; // whom newcomers meet
 }
 
@@ -250,6 +255,22 @@ export interface CatalogRule {
   values: [string, string][]; // each with its words, the default first
   duel: boolean; // whether it matters there
   adventure: boolean;
+}
+
+/** Something of a pack that cannot be played. */
+export interface CatalogFault {
+  kind: ContentKind;
+  slug: string;
+  pack: string;
+  lines: string[]; // file, line, column and what is wrong, in English as its author reads it
+}
+
+/** A name that two packs use: that of the upper one is played. */
+export interface CatalogClash {
+  kind: ContentKind;
+  slug: string;
+  pack: string;
+  hidden: string; // the other pack; empty: the game itself
 }
 
 /** Everything that can be played. */
@@ -264,4 +285,6 @@ export interface Catalog {
   villains: CatalogEnemy[];
   minions: CatalogEnemy[];
   events: CatalogEvent[];
+  left_out: CatalogFault[];
+  clashes: CatalogClash[];
 }

@@ -13,6 +13,8 @@ export type TalkRule = "on" | "phrases" | "off";
 
 export type Channel = "all" | "team" | "spectators";
 
+export type SeatFault = "" | "crash" | "illegal" | "late";
+
 export type Attempt = "" | "counted" | "practice";
 
 export type Slug = string;
@@ -70,6 +72,8 @@ export interface TableSeat {
   clock: number | null; // milliseconds left
   conceded: boolean;
   conceded_at: number | null; // the number of the step that would have come next, if known
+  out_of_time: boolean; // conceded because the clock ran out
+  fault: SeatFault; // what made its bot, one from outside, give up
 }
 
 /** The state of the draft. */
@@ -115,6 +119,7 @@ export interface TableSheet {
   commitment: string; // published with the first decision: the SHA-256 of the key and what it is used for
   hints: boolean; // whether a player may ask for good answers
   daily: Attempt; // whether it is the challenge of a day, and counts
+  edition: number; // of its content: grows while its author works on it
 }
 
 /** Take an open seat; without a number, the first one. */

@@ -56,4 +56,5 @@ export interface Tale {
   best: Blow | null;
   fall: Fall | null;
   turning: TurningPoint | null;
+  minutes: number; // that it took, without long pauses; 0: unknown
 }

@@ -1,3 +1,5 @@
+import { catalog } from "../../lib/catalog.svelte";
+
 /** The character that one plays against, until another is chosen. */
 const KEY = "matchless.rival";
 const USUAL = "hare";
@@ -12,11 +14,16 @@ function kept(): string {
   }
 }
 
+/** Whether a bot is one that a host brought, and no longer does. */
+function isGone(bot: string): boolean {
+  return bot.startsWith("guest-") && !catalog.bot(bot);
+}
+
 let slug = $state(kept());
 
 export const rival = {
   get slug(): string {
-    return slug;
+    return isGone(slug) ? USUAL : slug;
   },
   keep(chosen: string): void {
     slug = chosen;
@@ -28,7 +35,7 @@ export const rival = {
   },
 };
 
-/** A character that was chosen once; for one of the former bots, the usual character. */
+/** A character that was chosen once; for a bot that is no longer there, the usual character. */
 export function characterOf(bot: string): string {
-  return FORMER.includes(bot) ? USUAL : bot;
+  return FORMER.includes(bot) || isGone(bot) ? USUAL : bot;
 }

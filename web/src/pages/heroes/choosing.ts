@@ -47,7 +47,7 @@ export function mixOf(hero: CatalogHero): { kind: CardKind; count: number }[] {
   }));
 }
 
-/** Where an arrow key leads in rows of so many; null for other keys. At the edges it stays. */
+/** Where an arrow key leads in rows of this length; null for other keys. It stops at the edges. */
 export function stepped(key: string, at: number, count: number, columns: number): number | null {
   const steps: Partial<Record<string, number>> = {
     ArrowLeft: -1,

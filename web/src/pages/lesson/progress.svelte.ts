@@ -62,7 +62,7 @@ export class Progress {
     );
   }
 
-  /** Choose something; tells whether it was right. Choosing it again takes it back where any card will do. */
+  /** Choose something; returns whether it was right. Choosing it again takes it back where any card will do. */
   pick(task: Task, choice: string): boolean {
     const before = this.picks(task);
     if (this.solved(task)) return true;

@@ -115,7 +115,7 @@ export function wishOf(plan: Plan): TableWish {
   };
 }
 
-/** A choice of at most so many: one too many takes the place of the one chosen first. */
+/** A choice with a maximum: one too many replaces the one chosen first. */
 export function toggled(list: readonly string[], slug: string, most: number): string[] {
   return list.includes(slug) ? list.filter((one) => one !== slug) : [...list, slug].slice(-most);
 }
@@ -156,7 +156,7 @@ export function friendTable(): TableWish {
   return wishOf({ ...firstPlan(), seats: [seat("me"), seat("friend"), seat("bot"), seat("bot")] });
 }
 
-/** Two people at one screen; the second needs a name of its own. */
+/** Two people at one screen; the second needs another name. */
 export function sharedPlan(plan: Plan, name: string): Plan {
   const [mine = seat("me"), , ...rest] = plan.seats;
   return { ...plan, mode: "duel", seats: [mine, { ...seat("here", "medusa"), name }, ...rest] };

@@ -83,7 +83,7 @@ export class Player {
     else this.play();
   }
 
-  /** Frames in which nothing is told pass quickly. */
+  /** Frames without news pass quickly. */
   #wait(): void {
     clearTimeout(this.#timer);
     const told = this.frames[this.at]?.steps.some((step) => step.text?.length) ?? false;

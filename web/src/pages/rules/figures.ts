@@ -19,6 +19,8 @@ export function board(
 ): CatalogBoard {
   return {
     slug: "figure",
+    colours: null,
+    emblem: null,
     name: "",
     width: 600,
     height: 240,

@@ -15,6 +15,8 @@ function seat(number: number, more: Partial<TableSeat> = {}): TableSeat {
     clock: null,
     conceded: false,
     conceded_at: null,
+    out_of_time: false,
+    fault: "",
     ...more,
   };
 }

@@ -4,7 +4,7 @@ import type { CatalogHero, Portrait } from "../../lib/wire";
 import { inksOf } from "./inks";
 import type { Face, Rim } from "./medallion";
 
-/** For whoever is not in the catalog: inks and rays alone. */
+/** For anyone who is not in the catalog: inks and rays alone. */
 const BLANK: Portrait = { ground: "rays", disc: "deep", layers: [], front: null };
 
 /** A face, and whose glyphs it is made of. */

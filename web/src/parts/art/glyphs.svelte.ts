@@ -18,13 +18,18 @@ async function fetchGlyphs(owner: string): Promise<void> {
   }
 }
 
-/** What there is of them; whoever asks in an effect is told when they have come. */
+/** Those loaded so far; an effect that reads it runs again when they arrive. */
 export function glyphsOf(owner: string): Glyphs {
   if (owner && !asked.has(owner)) {
     asked.add(owner);
     void fetchGlyphs(owner);
   }
   return known.get(owner) ?? NONE;
+}
+
+/** Fetch them all again, because an author has changed pictures; the old ones serve until the new ones come. */
+export async function renewGlyphs(): Promise<void> {
+  await Promise.all([...asked].map(fetchGlyphs));
 }
 
 /** For portraits: everybody's come together, those of an enemy with its cards. */

@@ -8,7 +8,7 @@ export type Inks = Colours;
 /** For what is nobody's: ink, paper and gold. */
 const HOUSE: Inks = { deep: "#221f2b", mid: "#3b3549", glow: "#fbf4e4", spark: "#e0b44c" };
 
-/** For whoever chose none. */
+/** If none was chosen. */
 export const SPARE: readonly Inks[] = [
   { deep: "#1d2b1a", mid: "#5b7d34", glow: "#f4f3d2", spark: "#e2b13c" },
   { deep: "#33163d", mid: "#7d3f92", glow: "#f7e8f7", spark: "#ffb84d" },
@@ -16,7 +16,7 @@ export const SPARE: readonly Inks[] = [
   { deep: "#3c1a14", mid: "#a24a36", glow: "#fbe9d7", spark: "#f2c14e" },
 ];
 
-/** The inks of a hero or an enemy; whoever chose none gets some of the spare ones, always the same. */
+/** The inks of a hero or an enemy; without a choice, some of the spare ones, always the same. */
 export function inksOf(slug: string): Inks {
   if (!slug) return HOUSE;
   const own = catalog.hero(slug)?.colours ?? catalog.enemy(slug)?.colours;

@@ -1,6 +1,7 @@
-/** A space in words, for whoever cannot see the board. */
+/** A space in words, for screen readers. */
 import { say, zoneName } from "../../lang/say";
 import { settings } from "../../lib/settings.svelte";
+import { numberOf } from "./naming";
 import type { BoardSpace, FighterSheet } from "../../lib/wire";
 
 export interface Marks {
@@ -22,7 +23,7 @@ export function answers(space: string, fighter: FighterSheet | undefined, marks:
 
 export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
   const list = new Intl.ListFormat(settings.lang).format(space.zones.map(zoneName));
-  const parts = [say("game.space", { space: space.name }), say("game.zones", { zones: list })];
+  const parts = [numberOf(space.name), say("game.zones", { zones: list })];
   if (space.start !== null) parts.push(say("game.start_number", { n: space.start }));
   if (fighter) {
     parts.push(fighter.name, say("game.health_now", { n: fighter.health }));

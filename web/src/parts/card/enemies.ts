@@ -1,7 +1,7 @@
 /** Cards of enemies, drawn like those of heroes: two values instead of one. */
 import type { CatalogCard, CatalogEnemy, CatalogEnemyCard } from "../../lib/wire";
 
-/** A card as it is drawn. One of an enemy has a defense of its own. */
+/** A card as it is drawn. An enemy's card has a separate defense value. */
 export interface DrawnCard extends CatalogCard {
   /** The hero or enemy whose card it is. */
   of?: string;

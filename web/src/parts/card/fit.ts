@@ -7,7 +7,7 @@ export interface Fit {
   text: number;
   /** How high the picture is, as far as can be reckoned. */
   picture: number;
-  /** So many lines of the text find room in a type that can be read; nothing if all do. Whoever opens the card reads the rest. */
+  /** How many lines of the text fit at a readable size; nothing if all do. The opened card shows the rest. */
   lines: number | null;
 }
 

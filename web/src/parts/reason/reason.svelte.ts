@@ -28,7 +28,7 @@ export const reason = {
   },
 };
 
-/** A short no, for the eyes; none for whoever wants nothing to move. */
+/** A short visual "no"; none with reduced motion. */
 export function shake(...some: readonly (Element | null | undefined)[]): void {
   if (matchMedia(STILL).matches) return;
   const way = [0, -5, 5, -3, 0].map((x) => ({ translate: `${x}px` }));

@@ -83,7 +83,7 @@ export function stand(
   ].filter((one) => one.space !== "");
 }
 
-/** Both bridges, with so many doom tokens on each. */
+/** Both bridges, with this many doom tokens on each. */
 export function bridges(first: number, second: number, isFirstDown = false): Bridge[] {
   return [
     { number: 1, tile: "covered-bridge", between: ["d", "i"], doom: first, destroyed: isFirstDown },

@@ -1,4 +1,4 @@
-/** The lesson on adventures, for whoever knows the duel. */
+/** The lesson on adventures, for players who know the duel. */
 import type { Aiming } from "../../../parts/board/adventure/aiming";
 import { hurt, occupied, type Duel, type Lesson, type Task } from "../task";
 import { ARTHUR, BOARD, bridges, MERLIN, MINION, MOTHMAN, SPACES, stand } from "./board";

@@ -1,4 +1,4 @@
-/** The analysis of a game as it is asked for, made and told. */
+/** The analysis of a game: requested, computed, shown. */
 import { api } from "../../../lib/api";
 import type { AnalysisSheet, Lang, Problem } from "../../../lib/wire";
 import { problemOf } from "../../open.svelte";

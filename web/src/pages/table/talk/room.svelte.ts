@@ -16,7 +16,7 @@ export class Room {
   }
 
   get unread(): readonly TalkLine[] {
-    // A server that began anew counts from zero again.
+    // A restarted server counts from zero again.
     const isAnew = (this.socket.talk.lines.at(-1)?.number ?? -1) < this.#read;
     const read = isAnew ? -1 : this.#read;
     return this.lines.filter((line) => line.number > read && !this.isMine(line));

@@ -49,7 +49,7 @@ function paintLayer(ctx: Canvas2d, layer: Layer, scale: number, paper: Paper): v
   ctx.restore();
 }
 
-/** The canvas of a sheet that is so many pixels wide. */
+/** The canvas of a sheet of this width in pixels. */
 export function paint(sheet: Sheet, pixels: number, paper: Paper): Canvas2d {
   const scale = pixels / sheet.w;
   const ctx = paper(pixels, Math.round(sheet.h * scale));

@@ -5,7 +5,7 @@ import { clouds, lookup, storms } from "../../../ground/tools/noise";
 /** How far, and how fine the noise is, in the units of a sheet. */
 const FAR = 4.6;
 const FINE = 1.15;
-/** The noise is read at every so many pixels: it is smooth. */
+/** Noise is sampled only this often, in pixels: it is smooth. */
 const STEP = 4;
 
 export function roughen(ctx: Canvas2d, scale: number): void {

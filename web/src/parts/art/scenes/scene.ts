@@ -1,4 +1,4 @@
-/** What every scene is told: how large it is, where its middle is, and its inks. */
+/** What every scene gets: its size, its middle and its inks. */
 import type { Chance } from "../../../ground/tools/noise";
 import type { Mark } from "../press/marks";
 

@@ -47,7 +47,7 @@ const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** Names that find no free place are left out: what they name tells its name when it is pointed at. */
+/** Names without a free place are left out; pointing at the thing shows its name. */
 export function platesOf(
   sites: readonly Named[],
   spaces: readonly Point[],

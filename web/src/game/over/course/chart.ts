@@ -1,5 +1,5 @@
 /** Health by turn as lines, and damage by turn as bars, in pixels. */
-import type { Tale } from "../../lib/wire";
+import type { Tale } from "../../../lib/wire";
 
 export interface Line {
   seat: number;
@@ -74,7 +74,7 @@ export function spread(places: readonly number[], apart: number, last: number): 
   return order.sort((one, other) => one.at - other.at).map(({ y }) => y);
 }
 
-/** Every so many turns have their number, so that none touches the next. */
+/** Only every nth turn is numbered, so that the numbers do not touch. */
 export function namedTurns(turns: number, step: number, room = 26): number[] {
   const every = [1, 2, 5, 10, 20, 50].find((one) => one * step >= room) ?? 100;
   return Array.from({ length: turns }, (_, at) => at + 1)

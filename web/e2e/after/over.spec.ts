@@ -40,6 +40,8 @@ test("a duel to its end: story, replay at the turning point, picture, another he
   await test.step("who, how, when", async () => {
     await expect(end(page)).toContainText(words(tale.ending), { useInnerText: true });
     await expect(end(page)).toContainText(`${tale.turns} turns`);
+    expect(tale.minutes).toBeGreaterThan(0);
+    await expect(end(page)).toContainText(new RegExp(`${tale.minutes} minutes?\\b`));
     await expect(end(page)).toContainText(words(tale.best?.line ?? ["no blow"]), {
       useInnerText: true,
     });

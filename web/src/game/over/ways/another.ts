@@ -1,6 +1,6 @@
 /** The same table once more, with another hero. */
-import { seedOf } from "../../ground/tools/noise";
-import type { SeatWish, TableSeat, TableSheet, TableWish } from "../../lib/wire";
+import { seedOf } from "../../../ground/tools/noise";
+import type { SeatWish, TableSeat, TableSheet, TableWish } from "../../../lib/wire";
 
 function seatWish(seat: TableSeat, hero: string): SeatWish {
   if (seat.you) return { kind: "me", hero };

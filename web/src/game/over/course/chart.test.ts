@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeatTale, Tale } from "../../lib/wire";
+import type { SeatTale, Tale } from "../../../lib/wire";
 import { chartOf, levelsUpTo, namedTurns, spread } from "./chart";
 
 const seat = (number: number, health: number[], dealt: number[], taken: number[]): SeatTale => ({

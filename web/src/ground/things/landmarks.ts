@@ -1,5 +1,5 @@
 /** What stands on a board once, for everybody to remember it by. */
-import type { Sight } from "../../lib/wire";
+import type { Landmark } from "../../lib/wire";
 import { f, hatch, leafy, pillar, tower, type Layer, type Prop } from "../tools/art";
 import type { Pen } from "../tools/pen";
 import { PROPS } from "./props";
@@ -20,7 +20,7 @@ const STEPS = [
   [21, -84, 20],
 ] as const;
 
-export const SIGHTS: Readonly<Record<Sight, Prop | Reckoned>> = {
+export const LANDMARKS: Readonly<Record<Landmark, Prop | Reckoned>> = {
   arch: PROPS.arch,
   boat: PROPS.boat,
   rook: PROPS.rook,
@@ -366,9 +366,9 @@ export const SIGHTS: Readonly<Record<Sight, Prop | Reckoned>> = {
   },
 };
 
-/** Something that is drawn before a sight: the light under a saucer. */
+/** Something that is drawn before a landmark: the light under a saucer. */
 export const BEFORE: Readonly<
-  Partial<Record<Sight, (pen: Pen, x: number, y: number, size: number) => void>>
+  Partial<Record<Landmark, (pen: Pen, x: number, y: number, size: number) => void>>
 > = {
   saucer: beam,
 };

@@ -1,12 +1,12 @@
 /** A game as a picture to send: the poster, with the course of the game below. Drawn in the browser alone. */
-import { faceOf } from "../../parts/art/faces";
-import { faceGlyphsOf, some } from "../../parts/art/glyphs.svelte";
-import { inksOf } from "../../parts/art/inks";
-import { print } from "../../parts/art/print/ask";
-import { rays } from "../../parts/poster/rays";
-import { catalog } from "../../lib/catalog.svelte";
-import type { Tale } from "../../lib/wire";
-import { chartOf } from "./chart";
+import { faceOf } from "../../../parts/art/faces";
+import { faceGlyphsOf, some } from "../../../parts/art/glyphs.svelte";
+import { inksOf } from "../../../parts/art/inks";
+import { print } from "../../../parts/art/print/ask";
+import { rays } from "../../../parts/poster/rays";
+import { catalog } from "../../../lib/catalog.svelte";
+import type { Tale } from "../../../lib/wire";
+import { chartOf } from "../course/chart";
 import { wrapped } from "./share";
 
 export interface Told {

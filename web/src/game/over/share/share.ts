@@ -1,15 +1,15 @@
-/** What is told of a game to others: words for the link, and lines for the picture. */
-import { sayOver } from "../../lang/over.svelte";
-import type { Tale } from "../../lib/wire";
-import { plain } from "../log/spans";
-import { namesOf, type Result } from "./result";
+/** What is shared about a game: words for the link and lines for the picture. */
+import { sayOver } from "../../../lang/over.svelte";
+import type { Tale } from "../../../lib/wire";
+import { plain } from "../../log/spans";
+import { namesOf, type Result } from "../result";
 
 export function shareText(result: Result, tale: Tale | null): string {
   const [winners, losers] = [namesOf(result.winners), namesOf(result.losers)];
   return sayOver("over.share_text", { winners, losers, ending: plain(tale?.ending ?? []) }).trim();
 }
 
-/** Words in lines that are no wider than allowed; what does not fit into so many lines ends in "…". */
+/** Wraps words into lines of at most a given width; what does not fit into the last one ends in "…". */
 export function wrapped(
   text: string,
   width: number,
