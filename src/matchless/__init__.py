@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from matchless.match.setup import Setup
     from matchless.match.start import adventure, duel, replay, table
     from matchless.players.bot import Bot
+    from matchless.players.outside.fault import BotFault
     from matchless.rules.board.board import Board
     from matchless.rules.choice import Choice, Question
     from matchless.rules.flow.play import IllegalOption, take
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
     from matchless.rules.state.view import View
 
-__version__ = "0.1.0"
-
 _HOMES: Final = {
     "library.library": ("CONTENT", "Library"),
     "library.problem": ("ContentError",),
@@ -55,6 +54,7 @@ _HOMES: Final = {
     "match.setup": ("Setup",),
     "match.start": ("adventure", "duel", "replay", "table"),
     "players.bot": ("Bot",),
+    "players.outside.fault": ("BotFault",),
     "rules.board.board": ("Board",),
     "rules.choice": ("Choice", "Question"),
     "rules.flow.play": ("IllegalOption", "take"),
@@ -71,15 +71,20 @@ _HOMES: Final = {
 
 __all__ = [  # noqa: RUF022 - in the order in which a reader wants them
     "duel", "table", "adventure", "replay", "Match", "Option", "Choice", "Question", "View", "Bot", "Record", "Setup",
-    "Library", "CONTENT", "IllegalOption", "SetupError", "ContentError", "RecordError",
+    "Library", "CONTENT", "IllegalOption", "SetupError", "ContentError", "RecordError", "BotFault",
     "State", "Decision", "Game", "Board", "Card", "Fighter", "Event", "RuleSet",
     "legal", "take", "playout", "to_bytes", "from_bytes", "__version__",
 ]  # fmt: skip
 
 
 def __getattr__(name: str) -> object:
-    from importlib import import_module  # noqa: PLC0415 - as late as what it loads
+    from importlib import import_module, metadata  # noqa: PLC0415 - as late as what they load
 
+    if name == "__version__":
+        try:
+            return metadata.version("matchless")
+        except metadata.PackageNotFoundError:
+            return "0 (not installed)"
     for module, names in _HOMES.items():
         if name in names:
             found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), name)

@@ -223,6 +223,14 @@ def measure(library: Library, seconds: float) -> Figures:
     )
 
 
+def kernel_pace(library: Library, seconds: float) -> float:
+    """Return the decisions a second inside the kernel, in the duels of the first four heroes."""
+    games = duels(library, FIRST_HEROES, FIRST_SEEDS)
+    played = games.play()
+    (times,) = _repeat([games.play_inside], seconds / REPETITIONS)
+    return sum(map(len, played)) / statistics.median(times)
+
+
 def _repeat(works: list[Callable[[], None]], seconds: float) -> list[list[float]]:
     """Return the CPU seconds that each piece of work takes, in repetitions of at least ``seconds``, taking turns."""
     found: list[list[float]] = [[] for _ in works]

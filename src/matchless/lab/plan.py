@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from matchless.match.mistakes import SetupError
 from matchless.match.setup import Setup
 from matchless.players.bot import mixed
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import check
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,11 +84,11 @@ def make_plan(  # noqa: PLR0913 - each is an option of the command
 
 
 def check_run(games: int, bots: tuple[str, ...]) -> None:
-    """Refuse unknown bots, and fewer than one game."""
+    """Refuse bots that are unknown or cannot be used, and fewer than one game."""
     if games < 1:
         raise ValueError(f"--games must be at least 1, not {games}")
-    for bot in bots:
-        new_bot(bot, 0)
+    for bot in dict.fromkeys(bots):
+        check(bot)
 
 
 def check_all(library: Library, setups: Iterable[Setup]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,10 +13,14 @@ from msgspec import Struct
 from matchless.lab.adventure.plan import AdventurePlan, adventure
 from matchless.lab.plan import Plan, PlannedGame, duel
 from matchless.library.library import Library
+from matchless.library.packs import Pack
 from matchless.match.match import Match
 from matchless.match.setup import make_game
 from matchless.players.bot import mixed
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import any_bot, dismiss
+from matchless.players.outside.fault import BotFault, FaultKind
+from matchless.players.outside.loading import UnusableBotError
+from matchless.players.outside.program import end_all
 from matchless.rules.adventure.adventure import GOALS
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.state.view import view_of
@@ -23,6 +28,7 @@ from matchless.rules.state.view import view_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from matchless.players.bot import BuiltInBot
     from matchless.rules.game import Game
     from matchless.rules.state.state import State
 
@@ -34,6 +40,14 @@ _CHUNK: Final = 16
 
 class GameError(Exception):
     """A game that went wrong. Its record has been written, up to the decision that failed."""
+
+
+class Fault(Struct, frozen=True):
+    """How a bot from outside lost a game by its own doing."""
+
+    seat: int
+    kind: FaultKind
+    reason: str
 
 
 class Outcome(Struct, frozen=True):
@@ -50,14 +64,21 @@ class Outcome(Struct, frozen=True):
     events: tuple[str, ...] = ()
     rounds: int = 0
     by_objective: bool = False  # the villain has reached its objective for the last time
+    fault: Fault | None = None  # what cost a bot the game
 
 
 class Arena:
     """Plays games of a plan in one process, compiling each game once."""
 
-    def __init__(self, plan: Plan | AdventurePlan, records: str = "", limit: int = LIMIT) -> None:
+    def __init__(
+        self,
+        plan: Plan | AdventurePlan,
+        records: str = "",
+        limit: int = LIMIT,
+        packs: tuple[Pack, ...] = (),
+    ) -> None:
         self.plan = plan
-        self.library = Library()
+        self.library = Library(*packs)  # without any, what comes with the game
         self.records = records  # the folder for the records of all games, if any
         self.limit = limit
         self._games: dict[tuple[str, tuple[str, ...]], Game] = {}
@@ -67,7 +88,7 @@ class Arena:
         one = planned(self.plan, number)
         options: list[int] = []
         try:
-            state = self._finish(one, options)
+            state, fault = self._finish(one, options)
         except Exception as error:
             path = self._write(one, options, "failed")
             raise GameError(
@@ -76,22 +97,38 @@ class Arena:
             ) from error
         if self.records:
             self._write(one, options, "game")
-        return outcome_of(one, state)
+        return outcome_of(one, state, fault)
 
-    def _finish(self, one: PlannedGame, options: list[int]) -> State:
-        """Play to the end, noting every option."""
+    def _finish(self, one: PlannedGame, options: list[int]) -> tuple[State, Fault | None]:
+        """Play to the end, or to the fault of a bot, noting every option."""
         state = new_game(self._game(one), one.setup.seed)
-        bots = [new_bot(self.plan.bots[bot], mixed(one.setup.seed, bot)) for bot in one.bots]
+        bots: list[BuiltInBot] = []
+        try:
+            for bot in one.bots:
+                bots.append(any_bot(self.plan.bots[bot], mixed(one.setup.seed, bot)))  # noqa: PERF401 - they count
+        except UnusableBotError as error:
+            fault: Fault | None = Fault(len(bots), "crash", str(error))
+        else:
+            fault = self._play(state, bots, options)
+        for seat, dealt in enumerate(bots):
+            dismiss(dealt, state, seat)
+        return state, fault
+
+    def _play(self, state: State, bots: list[BuiltInBot], options: list[int]) -> Fault | None:
+        """Play until the game is over, or a bot is at fault."""
         decision = state.decision
         while decision is not None:
             if len(options) >= self.limit:
                 raise RuntimeError(f"no end after {self.limit} decisions")
             view = view_of(state, decision.seat)
-            option = view.answer(bots[decision.seat].choose(view))
+            try:
+                option = view.answer(bots[decision.seat].choose(view))
+            except BotFault as fault:
+                return Fault(decision.seat, fault.kind, fault.reason)
             take(state, option)
             options.append(option)
             decision = state.decision
-        return state
+        return None
 
     def _game(self, one: PlannedGame) -> Game:
         if one.setup.villain:  # hardly any two adventures have the same cast
@@ -119,34 +156,41 @@ def planned(plan: Plan | AdventurePlan, number: int) -> PlannedGame:
     return duel(plan, number) if isinstance(plan, Plan) else adventure(plan, number)
 
 
-def outcome_of(one: PlannedGame, state: State) -> Outcome:
-    """Return how a game ended."""
+def outcome_of(one: PlannedGame, state: State, fault: Fault | None) -> Outcome:
+    """Return how a game ended; a fault loses it, for all players of an adventure."""
     quest = state.quest
+    if fault is None:
+        winner = state.game.sides.index(state.winner)
+    else:
+        winner = state.game.players if one.setup.villain else 1 - fault.seat
     return Outcome(
         number=one.number,
         board=one.setup.board,
         heroes=one.setup.heroes,
         bots=one.bots,
-        winner=state.game.sides.index(state.winner),
+        winner=winner,
         turns=state.turns,
         decisions=state.number,
         minions=one.setup.minions,
         events=one.setup.events,
         rounds=0 if quest is None else quest.rounds,
         by_objective=quest is not None and quest.goals >= GOALS,
+        fault=fault,
     )
 
 
-def play_all(plan: Plan | AdventurePlan, jobs: int, records: str = "") -> Iterator[Outcome]:
-    """Play all games of a plan and yield them as they end, in any order."""
+def play_all(
+    plan: Plan | AdventurePlan, jobs: int, records: str = "", packs: tuple[Pack, ...] = ()
+) -> Iterator[Outcome]:
+    """Play all games of a plan, with the content of some packs, and yield them as they end, in any order."""
     if jobs == 1:
-        arena = Arena(plan, records)
+        arena = Arena(plan, records, packs=packs)
         for number in range(plan.games):
             yield arena.play(number)
         return
     size = min(_CHUNK, max(1, plan.games // (jobs * 4)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    with multiprocessing.Pool(min(jobs, len(chunks)), _begin, (plan, records)) as pool:
+    with multiprocessing.Pool(min(jobs, len(chunks)), _begin, (plan, records, packs)) as pool:
         for outcomes in pool.imap_unordered(_play_chunk, chunks):
             yield from outcomes
 
@@ -155,10 +199,17 @@ _ARENAS: Final[list[Arena]] = []
 """The arena of a worker process."""
 
 
-def _begin(plan: Plan | AdventurePlan, records: str) -> None:
+def _begin(plan: Plan | AdventurePlan, records: str, packs: tuple[Pack, ...]) -> None:
     """Set up a worker process; only the main process handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _ARENAS.append(Arena(plan, records))
+    signal.signal(signal.SIGTERM, _end)
+    _ARENAS.append(Arena(plan, records, packs=packs))
+
+
+def _end(_signal: int, _frame: object) -> None:
+    """End a worker process; no program that plays for it is left behind."""
+    end_all()
+    os._exit(0)
 
 
 def _play_chunk(numbers: range) -> list[Outcome]:

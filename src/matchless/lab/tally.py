@@ -39,6 +39,40 @@ def rates(wins: int, games: int, name: str = "rate") -> dict[str, Any]:
     return {"games": games, "wins": wins, name: wins / games if games else 0.0, "low": low, "high": high}
 
 
+class Faults:
+    """The games that bots lost by their own doing."""
+
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        self.bots = bots
+        self._games: dict[int, int] = {}
+        self._first: dict[int, Outcome] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game, if a bot was at fault."""
+        if outcome.fault is None:
+            return
+        bot = outcome.bots[outcome.fault.seat]
+        self._games[bot] = self._games.get(bot, 0) + 1
+        first = self._first.setdefault(bot, outcome)
+        if outcome.number < first.number:
+            self._first[bot] = outcome
+
+    @property
+    def games(self) -> int:
+        """How many games were lost like this."""
+        return sum(self._games.values())
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Return, for each bot that was at fault, in how many games, and how it came to be the first time."""
+        found = []
+        for bot, games in sorted(self._games.items()):
+            first = self._first[bot]
+            assert first.fault is not None
+            about = {"game": first.number, "kind": first.fault.kind, "reason": first.fault.reason}
+            found.append({"bot": self.bots[bot], "games": games, "first": about})
+        return found
+
+
 class Tally:
     """What the games so far add up to, in whatever order they are added."""
 
@@ -49,10 +83,12 @@ class Tally:
         self.decisions = 0
         self._wins: dict[Key, int] = {}
         self._played: dict[Key, int] = {}
+        self.faults = Faults(plan.bots)
 
     def add(self, outcome: Outcome) -> None:
         """Count a game; a hero against itself counts once for each seat."""
         self.games += 1
+        self.faults.add(outcome)
         self.turns += outcome.turns
         self.decisions += outcome.decisions
         for seat in range(len(outcome.bots)):
@@ -106,4 +142,5 @@ class Tally:
             "heroes": self.heroes(),
             "mean_turns": self.turns / games,
             "mean_decisions": self.decisions / games,
+            "faults": self.faults.lines(),
         }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias, final
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from msgspec.structs import replace
 
 from matchless.match.record import Record
 from matchless.match.setup import Setup, make_game
 from matchless.players.bot import Bot, mixed
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import any_bot, dismiss
+from matchless.players.outside.fault import BotFault
+from matchless.players.outside.guarded import meant
+from matchless.players.outside.loading import made
 from matchless.rules import notation
 from matchless.rules.flow.play import IllegalOption, answer, new_game
 from matchless.rules.state.view import SPECTATOR, View, view_of
@@ -22,8 +25,8 @@ if TYPE_CHECKING:
     from matchless.rules.state.event import Event
     from matchless.rules.state.state import Decision, State
 
-Player: TypeAlias = str | Bot | Callable[[View], int | str] | None
-"""Who plays a seat: the name of a bot, a bot, a function that answers a view, or a person (None)."""
+Player: TypeAlias = str | Bot | type[Bot] | Callable[[View], int | str] | None
+"""Who plays a seat: the name of a bot, a bot, its class, a function that answers a view, or a person (None)."""
 
 
 @final
@@ -50,7 +53,7 @@ class Match:
         return f"<Match {self.standing}>"
 
     def __str__(self) -> str:
-        from matchless.match.drawing.picture import picture  # noqa: PLC0415 - few draw, and drawing loads rich
+        from matchless.match.drawing.picture import picture  # noqa: PLC0415 - few draw
 
         return picture(self)
 
@@ -158,46 +161,62 @@ class Match:
     ) -> None:
         """Have bots answer until the game is over, a person is asked, or ``until(match)`` holds.
 
-        ``bots`` is one bot for everybody, or a list with one for each player: the name of a bot ("greedy", "random"),
-        an object with ``choose(view)``, a function of a view, or None for a person. An answer is one of ``view.legal``
-        or a number among the options of ``view.decision``.
+        ``bots`` is one bot for everybody, or a list with one for each player: the name of a bot ("greedy",
+        "my.module:MyBot", "cmd:./mybot"), an object with ``choose(view)`` or its class, a function of a view, or None
+        for a person. An answer is one of ``view.legal`` or a number among the options of ``view.decision``; if it is
+        not legal, IllegalOption says so. A bot from outside that was named, and fails in whatever way, raises BotFault.
         """
         players = self._players(bots)
-        decision = self.state.decision
-        while decision is not None and not (until is not None and until(self)):
-            choose = players[decision.seat]
-            if choose is None:
-                return
-            view = view_of(self.state, decision.seat)
-            self.take(self._answered(view, decision, choose(view)))
+        try:
             decision = self.state.decision
+            while decision is not None and not (until is not None and until(self)):
+                choose = _choosing(players[decision.seat])
+                if choose is None:
+                    return
+                view = view_of(self.state, decision.seat)
+                self.take(self._answered(view, decision, choose(view)))
+                decision = self.state.decision
+        finally:
+            for seat, player in enumerate(players):
+                dismiss(player, self.state, seat)
 
-    def _players(self, bots: Player | Sequence[Player]) -> list[Callable[[View], int | str] | None]:
+    def _players(self, bots: Player | Sequence[Player]) -> list[Player]:
         count = self.game.players
         several = isinstance(bots, Sequence) and not isinstance(bots, str)
         players: list[Player] = list(bots) if several else [bots] * count  # type: ignore[arg-type, list-item]
         if len(players) != count:
             raise ValueError(f"there are {count} players, and {len(players)} bots")
-        found: list[Callable[[View], int | str] | None] = []
+        found: list[Player] = []
         for seat, player in enumerate(players):
-            bot = new_bot(player, mixed(self.setup.seed, seat)) if isinstance(player, str) else player
-            choose = getattr(bot, "choose", bot)
-            if choose is not None and not callable(choose):
+            seed = mixed(self.setup.seed, seat)
+            bot = player
+            if isinstance(player, str):
+                bot = any_bot(player, seed)
+            elif isinstance(player, type):
+                bot = made(player, seed)
+            if bot is not None and not callable(_choosing(bot)):
                 raise TypeError(f"{bot!r} is no bot: it has no method choose(view)")
-            found.append(choose)
+            found.append(bot)
         return found
 
     def _answered(self, view: View, decision: Decision, said: int | str) -> int:
         """Return the option that a bot's answer means."""
         try:
-            return view.answer(said)
-        except ValueError as error:
-            name = self.seat_name(decision.seat)
-            raise IllegalOption(f"the bot of {name} answered {said!r}, which is not legal") from error
+            return view.answer(meant(view, said))
+        except BotFault as fault:
+            raise IllegalOption(f"the bot of {self.seat_name(decision.seat)}: {fault}") from fault
 
     # Keeping ------------------------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
         """The game so far; ``str(match.record)`` is the text of its file, ``matchless.replay`` plays it back."""
-        return Record(self.setup, self.game.version, tuple(self.moves))
+        packs = map(str, self.library.origins(self.setup.parts(self.library)))
+        return Record(self.setup, self.game.version, tuple(self.moves), packs=tuple(packs))
+
+
+def _choosing(player: Player) -> Callable[[View], int | str] | None:
+    """Return what answers a view."""
+    found: Any = player
+    choose: Callable[[View], int | str] | None = getattr(found, "choose", found)
+    return choose

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 TITLE: Final = "matchless record 1"
 TITLE_WITH_KEY: Final = "matchless record 2"
-_BOARD: Final = ("content", "board", "heroes")
+_PACKS: Final = "packs"
+_BOARD: Final = ("board", "heroes")
 _ENEMIES: Final = ("villain", "minions", "events")
 _KEY: Final = re.compile("[0-9a-f]{64}")
 NONE: Final = "none"
@@ -30,7 +31,7 @@ IN_TEAMS: Final = " in teams"
 
 MAX_BYTES: Final = 1_000_000
 """The largest record file; a long game takes a fiftieth of it."""
-MAX_LINE: Final = 1000
+MAX_LINE: Final = 4000
 
 
 class RecordError(Exception):
@@ -38,12 +39,16 @@ class RecordError(Exception):
 
 
 class Record(Struct, frozen=True):
-    """Setup, content version, and the options taken, in words. ``str`` is the text of its file."""
+    """Setup, content version, and the options taken, in words. ``str`` is the text of its file.
+
+    ``packs`` names what does not come with the game: each a pack, a kind, a name and a fingerprint.
+    """
 
     setup: Setup
     version: str
     moves: tuple[str, ...]
     name: str = "record"
+    packs: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         setup = self.setup
@@ -61,7 +66,11 @@ class Record(Struct, frozen=True):
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the lines before the moves, from the second line on."""
-        return _keys(with_key=bool(self.setup.key), with_enemies=bool(self.setup.villain))
+        return _keys(
+            with_key=bool(self.setup.key),
+            with_packs=bool(self.packs),
+            with_enemies=bool(self.setup.villain),
+        )
 
     def line_at(self, key: str) -> int:
         """Return the line of the file that holds a key."""
@@ -73,11 +82,12 @@ class Record(Struct, frozen=True):
         return hashlib.sha256("".join(f"{line}\n" for line in _head(self)).encode()).hexdigest()
 
 
-def _keys(*, with_key: bool, with_enemies: bool) -> tuple[str, ...]:
+def _keys(*, with_key: bool, with_packs: bool, with_enemies: bool) -> tuple[str, ...]:
     enemies = _ENEMIES if with_enemies else ()
+    content = ("content", _PACKS, *_BOARD) if with_packs else ("content", *_BOARD)
     if with_key:
-        return ("table", *_BOARD, *enemies, "rules", "key", "commitment")
-    return (*_BOARD, *enemies, "rules", "seed")
+        return ("table", *content, *enemies, "rules", "key", "commitment")
+    return (*content, *enemies, "rules", "seed")
 
 
 def _head(record: Record) -> list[str]:
@@ -92,6 +102,7 @@ def _head(record: Record) -> list[str]:
     return [
         *((TITLE_WITH_KEY, f"table: {setup.table or NONE}") if setup.key else (TITLE,)),
         f"content: {record.version}",
+        *([f"{_PACKS}: {', '.join(record.packs)}"] if record.packs else []),
         f"board: {setup.board}",
         f"heroes: {', '.join(setup.heroes)}{IN_TEAMS if setup.in_teams else ''}",
         *(adventure if setup.villain else ()),
@@ -120,9 +131,9 @@ def read(text: str, name: str = "record") -> Record:
     if not lines or lines[0].strip() not in (TITLE, TITLE_WITH_KEY):
         fail(name, 1, f"not a record: the first line must be '{TITLE}' or '{TITLE_WITH_KEY}'")
     with_key = lines[0].strip() == TITLE_WITH_KEY
-    after_heroes = lines[4 + with_key : 5 + with_key]
-    with_enemies = bool(after_heroes) and after_heroes[0].partition(":")[0].strip() == _ENEMIES[0]
-    keys = _keys(with_key=with_key, with_enemies=with_enemies)
+    with_packs = _has_key(lines, 2 + with_key, _PACKS)
+    with_enemies = _has_key(lines, 4 + with_key + with_packs, _ENEMIES[0])
+    keys = _keys(with_key=with_key, with_packs=with_packs, with_enemies=with_enemies)
     values: dict[str, str] = {}
     for number, key in enumerate(keys, start=2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -136,11 +147,15 @@ def read(text: str, name: str = "record") -> Record:
     moves = [line.strip() for line in lines[len(keys) + 2 :]]
     while moves and not moves[-1]:
         moves.pop()
-    record = Record(_setup(values), values["content"], tuple(moves), name)
+    record = Record(_setup(values), values["content"], tuple(moves), name, _list(values.get(_PACKS, NONE)))
     if with_key and values["commitment"] != record.commitment:
         why = "this is not the commitment to the lines above: the key or the set-up was changed"
         fail(name, record.line_at("commitment"), why)
     return record
+
+
+def _has_key(lines: list[str], at: int, key: str) -> bool:
+    return len(lines) > at and lines[at].partition(":")[0].strip() == key
 
 
 def _check_chance(name: str, values: dict[str, str], line: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from matchless.lang.lint.fault import short
 from matchless.match.match import Match
 from matchless.match.mistakes import SetupError
+from matchless.match.packs import changes
 from matchless.match.record import fail
 from matchless.match.setup import make_game
 from matchless.rules.flow.play import IllegalOption
@@ -25,6 +26,7 @@ def replay_steps(library: Library, record: Record) -> Iterator[Match]:
     """
     version = _version(library, record)
     if version != record.version:
+        _tell_changes(library, record, only_packs=False)
         fail(
             record.name,
             record.line_at("content"),
@@ -51,8 +53,18 @@ def replay_steps(library: Library, record: Record) -> Iterator[Match]:
         yield match
 
 
+def _tell_changes(library: Library, record: Record, *, only_packs: bool) -> None:
+    """Refuse a record if something of a pack is missing or not as it was; RecordError says what."""
+    parts = () if only_packs else record.setup.parts(library)
+    found = changes(library, record.packs, parts)
+    if found:
+        line = record.line_at("packs" if record.packs else "content")
+        fail(record.name, line, "; ".join(map(str, found)))
+
+
 def _version(library: Library, record: Record) -> str:
     """Return the version of the content that the game needs; RecordError names the line of the first mistake."""
+    _tell_changes(library, record, only_packs=True)
     try:
         return make_game(library, record.setup).version
     except SetupError as error:

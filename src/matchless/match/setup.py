@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from matchless.lang.adventure.game import Cast, compile_adventure
 from matchless.lang.compile.game import compile_game
 from matchless.library.board.build import build_sites
-from matchless.library.library import Library, content_version
+from matchless.library.library import Library
+from matchless.library.version import content_version
 from matchless.match.mistakes import RANDOM, TEAMS, Mistake, SetupError, mistakes_in
 from matchless.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from matchless.library.shelf import Kind
     from matchless.rules.game import Game
 
 
@@ -63,6 +65,17 @@ class Setup(Struct, frozen=True, repr_omit_defaults=True):
         boards = [replace(drawn, board=name) for name in library.boards]
         fitting = [one.board for one in boards if not any(m.part == "board" for m in one.check(library))]
         return replace(drawn, board=rng.choice(fitting or library.boards))
+
+    def parts(self, library: Library) -> list[tuple[Kind, str]]:
+        """Return everything that the game is made of, each with its kind."""
+        named: dict[Kind, Sequence[str]] = {
+            "hero": self.heroes,
+            "board": (self.board_name(library),),
+            "villain": (self.villain,),
+            "minion": self.minions,
+            "event": self.events,
+        }
+        return [(kind, name) for kind, names in named.items() for name in names if name]
 
     def board_name(self, library: Library) -> str:
         """Return the board, by default the villain's; empty until the villain is known."""

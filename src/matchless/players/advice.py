@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from matchless.players.adventure.bot import AdventureBot
 from matchless.players.bot import asked
 from matchless.players.learned import standard_weights
 from matchless.players.outcomes import Outcome, outcome_of
@@ -82,15 +81,16 @@ class Advice(NamedTuple):
 def advise(view: View, iterations: int = ITERATIONS) -> list[Advice]:
     """Return the best answers to the decision of a view, the best first. The view alone decides."""
     options = asked(view).options
-    if view.position.game.adventure is not None:
-        return [Advice(AdventureBot(_SEED).choose(view), _ALL, 0.5, (Reason("companion"),))]
+    is_adventure = view.position.game.adventure is not None
     if len(options) == 1:
-        return [Advice(options[0], _ALL, 0.5, (Reason("even"),))]
+        return [Advice(options[0], _ALL, 0.5, (Reason("companion" if is_adventure else "even"),))]
     tables = Tables(view.position.game, standard_weights())
     search = Search(tables, standard_parameters(), view, _SEED)
     search.run(iterations)
     found = search.findings()
     best = _best(found)
+    if is_adventure:  # the reasons are about duels
+        return [Advice(best[0].option, _ALL, best[0].value, (Reason("companion"),))]
     compared = _compared(found, best)
     outcomes = {one.option: outcome_of(tables, view, one.option) for one in compared}
     total = sum(one.visits for one in found)

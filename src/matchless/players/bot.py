@@ -12,9 +12,12 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A computer player. It gets a view, never the state behind it.
+    """A computer player: any class with ``choose``. It gets a view, never the state behind it.
 
-    The same bot with the same seed answers the same view in the same way, whatever it was asked before.
+    A bot is made anew for each game. Its constructor gets ``seed``, if it takes one, and the settings of
+    ``my.module:MyBot:depth=3`` by name. The same bot with the same seed should answer the same view in the same way,
+    whatever it was asked before: then a game can be played again. A method ``over(view)``, if there is one, is called
+    when the game is over. docs/bots-howto.md shows how to write one.
     """
 
     def choose(self, view: View) -> int | str:

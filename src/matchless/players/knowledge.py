@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.players.cards import Deck, best_expected, best_held
-from matchless.players.distances import FAR, Ways
+from matchless.players.distances import Distances
+from matchless.search.distances import FAR
 
 if TYPE_CHECKING:
     from matchless.rules.game import Fighter, Game
@@ -45,7 +46,7 @@ class Tables:
     __slots__ = ("decks", "game", "stages", "until", "vitality", "weights")
 
     def __init__(self, game: Game, weights: Weights) -> None:
-        ways = Ways(game.board.layouts[0])
+        ways = Distances(game.board.layouts[0])
         self.game: Final = game
         self.weights: Final = weights
         self.decks: Final = [Deck(seat) for seat in game.seats]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct, field
 
+from matchless.search.adventure.terms import ADVENTURE
 from matchless.search.evaluation import FEATURES
 from matchless.search.policy.terms import TERMS
 from matchless.search.weights import ROLES, Weights
@@ -20,6 +21,7 @@ WEIGHTS: Final = Path(__file__).parents[1] / "search" / "weights.json"
 """What ships with the game; `matchless train` makes it."""
 _POSITIONS: Final = tuple(name for name, _start in FEATURES)
 _CHOICES: Final = tuple(name for name, _start in TERMS)
+_ADVENTURE: Final = tuple(name for name, _start in ADVENTURE)
 _DIGITS: Final = 4
 
 
@@ -30,18 +32,34 @@ class HeroFile(Struct, omit_defaults=True):
     cards: dict[str, dict[str, float]] = field(default_factory=dict)
 
 
+class AdventureFile(Struct, omit_defaults=True):
+    """The general weights of adventures."""
+
+    positions: dict[str, float] = field(default_factory=dict)
+    choices: dict[str, float] = field(default_factory=dict)
+
+
 class WeightsFile(Struct, omit_defaults=True):
     """Weights by name; what is missing has its first value."""
 
     about: str = ""
     positions: dict[str, float] = field(default_factory=dict)
     choices: dict[str, float] = field(default_factory=dict)
+    adventure: AdventureFile = field(default_factory=AdventureFile)
     heroes: dict[str, HeroFile] = field(default_factory=dict)
 
 
 def first_weights() -> Weights:
     """Return the weights to begin with: nothing learned."""
-    return Weights([start for _name, start in FEATURES], [start for _name, start in TERMS], {}, {})
+    choices = [start for _name, start in TERMS]
+    return Weights(
+        [start for _name, start in FEATURES],
+        choices,
+        {},
+        {},
+        [start for _name, start in ADVENTURE],
+        choices[:],
+    )
 
 
 @cache
@@ -61,6 +79,8 @@ def read_weights(path: Path) -> Weights:
             hero: {card: _listed(roles, ROLES) for card, roles in of.cards.items()}
             for hero, of in found.heroes.items()
         },
+        [found.adventure.positions.get(name, start) for name, start in ADVENTURE],
+        [found.adventure.choices.get(name, start) for name, start in TERMS],
     )
 
 
@@ -70,6 +90,10 @@ def write_weights(path: Path, weights: Weights, about: str = "") -> None:
         about,
         _named(weights.positions, _POSITIONS, keep=True),
         _named(weights.choices, _CHOICES, keep=True),
+        AdventureFile(
+            _named(weights.adventure_positions, _ADVENTURE, keep=True),
+            _named(weights.adventure_choices, _CHOICES, keep=True),
+        ),
         {
             hero: HeroFile(
                 _named(weights.heroes.get(hero, []), _POSITIONS),

@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
-from matchless.players.adventure.bot import AdventureBot
 from matchless.players.bot import asked, mixed
 from matchless.players.learned import first_weights, read_weights, standard_weights
 from matchless.search.parameters import Parameters
@@ -37,10 +36,7 @@ def knobs() -> dict[str, Any]:
 
 @final
 class SearchBot:
-    """Searches for a number of iterations, so that the same view and seed give the same answer on any machine.
-
-    In an adventure another one takes its place.
-    """
+    """Searches for a number of iterations, so that the same view and seed give the same answer on any machine."""
 
     def __init__(
         self,
@@ -54,12 +50,9 @@ class SearchBot:
         self.parameters: Final = parameters or standard_parameters()
         self.weights: Final = weights or standard_weights()
         self._tables: Tables | None = None
-        self._adventurer: Final = AdventureBot(seed)
 
     def choose(self, view: View) -> int:
         """Return the option that the search tried most."""
-        if view.position.game.adventure is not None:
-            return self._adventurer.choose(view)
         options = asked(view).options
         if len(options) == 1:
             return options[0]
@@ -121,8 +114,6 @@ class PriorBot:
 
     def choose(self, view: View) -> int:
         """Return the option with the highest prior."""
-        if view.position.game.adventure is not None:
-            return self._searcher.choose(view)
         options = asked(view).options
         if len(options) == 1:
             return options[0]

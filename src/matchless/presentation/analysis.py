@@ -55,7 +55,7 @@ class _Teller:
     def __init__(self, library: Library, analysed: Analysed, lang: str) -> None:
         match = Match(library, analysed.setup)
         self.game = match.game
-        self.voice = GameNames(library, match.game, lang)
+        self.names = GameNames(library, match.game, lang)
         self.errors: dict[int, wire.ChoiceError] = {}  # by decision
         self.turns = [match.turn]  # by frame
         self.harm = [[0] * match.game.teams]  # by frame and side: the health lost
@@ -81,7 +81,7 @@ class _Teller:
         moments = [self._moment(one, self.game.sides[account.seat]) for one in account.moments]
         return wire.SeatAnalysis(
             seat=account.seat,
-            name=self.voice.player(account.seat),
+            name=self.names.player(account.seat),
             accuracy=account.accuracy,
             choices=len(own),
             outcome=account.outcome,
@@ -98,7 +98,7 @@ class _Teller:
 
     def _error(self, match: Match, judged: Verdict) -> wire.ChoiceError:
         view = view_of(match.state, judged.seat)
-        answers = answers_of(view, self.voice)
+        answers = answers_of(view, self.names)
 
         def choice(place: int, gain: float) -> wire.WeighedChoice:
             answer = answers[place]
@@ -114,7 +114,7 @@ class _Teller:
             chance=judged.chance,
             loss=judged.loss,
             margin=_SURE * judged.error,
-            asked=plain(question_of(view, self.voice).line),
+            asked=plain(question_of(view, self.names).line),
             taken=choice(judged.place, 0.0),
             better=tuple([choice(one.place, one.gain) for one in judged.better]),
         )
@@ -146,5 +146,5 @@ class _Teller:
     def _happened(self, frame: int) -> str:
         """Return what happened in a frame."""
         until = self.log[: self.ends[frame]]
-        found = sentences(until, self.voice.brief, SPECTATOR, self.ends[frame - 1])
+        found = sentences(until, self.names.brief, SPECTATOR, self.ends[frame - 1])
         return " · ".join(plain(text) for at, text in found if text and until[at].kind not in _ASIDE)

@@ -12,11 +12,12 @@ if TYPE_CHECKING:
     from matchless.text.spans import Spans
 
 
-def reasons_of(advice: Advice, voice: GameNames) -> Spans:
+def reasons_of(advice: Advice, names: GameNames) -> Spans:
     """Return what speaks for an answer, as sentences."""
-    return joined(_reason(reason, voice) for reason in advice.reasons)
+    return joined(reason_of(reason, names) for reason in advice.reasons)
 
 
-def _reason(reason: Reason, voice: GameNames) -> Spans:
-    who = {"who": voice.teller.fighters[reason.fighter]} if reason.fighter >= 0 else {}
-    return voice.spans(f"hint_{reason.what}", **who)
+def reason_of(reason: Reason, names: GameNames) -> Spans:
+    """Return one of them."""
+    who = {"who": names.teller.fighters[reason.fighter]} if reason.fighter >= 0 else {}
+    return names.spans(f"hint_{reason.what}", **who)

@@ -60,9 +60,9 @@ class Reading(NamedTuple):
 class Reader:
     """Puts the options of a view's decision into words."""
 
-    def __init__(self, view: View, voice: GameNames) -> None:
+    def __init__(self, view: View, names: GameNames) -> None:
         self.view = view
-        self.voice = voice
+        self.names = names
         self.seat = view.seat
         self.asked = question(view.position)
         self._ways: dict[str, Callable[[Choice], Reading]] = {
@@ -97,71 +97,71 @@ class Reader:
     def read(self, choice: Choice) -> Reading:
         """Return how a choice reads."""
         if choice.verb in _PLAIN:
-            return Reading("", self.voice.say(_PLAIN[choice.verb]))
+            return Reading("", self.names.say(_PLAIN[choice.verb]))
         if choice.verb in _WITH_CARD:
             return self._card(choice)
         return self._ways[choice.verb](choice)
 
     def _labelled(self, key: str) -> str:
-        return f"{self.voice.say(key)}{self.voice.say('colon')}"
+        return f"{self.names.say(key)}{self.names.say('colon')}"
 
     def _slug(self, choice: Choice) -> str:
-        return self.voice.game.seats[choice.owner].deck[choice.card].name
+        return self.names.game.seats[choice.owner].deck[choice.card].name
 
     def _attack(self, choice: Choice) -> Reading:
-        nouns = self.voice.teller.fighters
-        group = self.voice.say(
+        nouns = self.names.teller.fighters
+        group = self.names.say(
             "group_attack", fighter=nouns[choice.fighter].subject, target=nouns[choice.target].object
         )
         return Reading(group[:1].upper() + group[1:], self._valued(choice))
 
     def _valued(self, choice: Choice) -> str:
         slug = self._slug(choice)
-        return f"{self.voice.card(choice.owner, slug)} {self.voice.cards[choice.owner][slug].value}"
+        return f"{self.names.card(choice.owner, slug)} {self.names.cards[choice.owner][slug].value}"
 
     def _scheme(self, choice: Choice) -> Reading:
-        name = self.voice.card(choice.owner, self._slug(choice))
-        fighter = self.voice.game.fighters[choice.fighter]
-        users = self.voice.game.seats[choice.owner].deck[choice.card].users
+        name = self.names.card(choice.owner, self._slug(choice))
+        fighter = self.names.game.fighters[choice.fighter]
+        users = self.names.game.seats[choice.owner].deck[choice.card].users
         is_clear = fighter.is_hero or users == 1 << fighter.rank
-        label = name if is_clear else f"{name} ({self.voice.title(choice.fighter)})"
+        label = name if is_clear else f"{name} ({self.names.title(choice.fighter)})"
         return Reading(self._labelled("scheme"), label)
 
     def _stay(self, choice: Choice) -> Reading:
-        label = self.voice.say("stay_here")
+        label = self.names.say("stay_here")
         if choice.through:
-            label = self.voice.say("option_stay_through", fighters=self._through(choice))
+            label = self.names.say("option_stay_through", fighters=self._through(choice))
         return Reading("", self._hurting(label, choice))
 
     def _go(self, choice: Choice) -> Reading:
-        space = self.voice.game.board.spaces[choice.space]
+        space = self.names.game.board.spaces[choice.space]
         label = space
         if choice.through:
-            label = self.voice.say("option_through", space=space, fighters=self._through(choice))
-        group = f"{self.voice.title(choice.fighter)} {self.voice.say('arrow')}"
+            label = self.names.say("option_through", space=space, fighters=self._through(choice))
+        group = f"{self.names.title(choice.fighter)} {self.names.say('arrow')}"
         return Reading(group, self._hurting(label, choice))
 
     def _hurting(self, label: str, choice: Choice) -> str:
-        return self.voice.say("option_hurt", space=label, n=choice.harm) if choice.harm else label
+        return self.names.say("option_hurt", space=label, n=choice.harm) if choice.harm else label
 
     def _through(self, choice: Choice) -> str:
-        nouns = self.voice.teller.fighters
-        return self.voice.joined([nouns[fighter].object for fighter in members(choice.through)])
+        nouns = self.names.teller.fighters
+        return self.names.joined([nouns[fighter].object for fighter in members(choice.through)])
 
     def _open(self, choice: Choice) -> Reading:
-        name = self.voice.teller.fighters[choice.fighter].subject
-        return Reading("", self.voice.say("option_open_door", n=choice.number + 1, fighter=name))
+        name = self.names.teller.fighters[choice.fighter].subject
+        return Reading("", self.names.say("option_open_door", n=choice.number + 1, fighter=name))
 
     def _close(self, choice: Choice) -> Reading:
-        return Reading("", self.voice.say("option_close_door", n=choice.number + 1))
+        return Reading("", self.names.say("option_close_door", n=choice.number + 1))
 
     def _spend(self, choice: Choice) -> Reading:
-        label = self.voice.amount(choice.owner, choice.word, choice.number)
+        label = self.names.amount(choice.owner, choice.word, choice.number)
         return Reading(self._labelled("option_spend"), label)
 
     def _transfer(self, choice: Choice) -> Reading:
-        group = self.voice.say("option_transfer", fighter=self.voice.title(choice.target))
-        return Reading(f"{group}{self.voice.say('colon')}", str(choice.number))
+        group = self.names.say("option_transfer", fighter=self.names.title(choice.target))
+        return Reading(f"{group}{self.names.say('colon')}", str(choice.number))
 
     def _defend(self, choice: Choice) -> Reading:
         return Reading(self._labelled("defend"), self._valued(choice))
@@ -171,62 +171,62 @@ class Reader:
 
     def _boosting(self, choice: Choice) -> str:
         slug = self._slug(choice)
-        return f"{self.voice.card(choice.owner, slug)} +{self.voice.cards[choice.owner][slug].boost}"
+        return f"{self.names.card(choice.owner, slug)} +{self.names.cards[choice.owner][slug].boost}"
 
     def _card(self, choice: Choice) -> Reading:
         is_price = self.asked.ask == rules.ASK_PAY
-        name = self._boosting(choice) if is_price else self.voice.card(choice.owner, self._slug(choice))
+        name = self._boosting(choice) if is_price else self.names.card(choice.owner, self._slug(choice))
         return Reading(self._labelled(_WITH_CARD[choice.verb]), name)
 
     def _resolve_ability(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("resolve"), self.voice.say("special_ability"))
+        return Reading(self._labelled("resolve"), self.names.say("special_ability"))
 
     def _pick(self, choice: Choice) -> Reading:
-        return Reading("", self.voice.picked(choice.owner, choice.card, choice.word))
+        return Reading("", self.names.picked(choice.owner, choice.card, choice.word))
 
     def _choose_fighter(self, choice: Choice) -> Reading:
-        return Reading("", self.voice.title(choice.target))
+        return Reading("", self.names.title(choice.target))
 
     def _choose_player(self, choice: Choice) -> Reading:
-        return Reading("", self.voice.title(choice.fighter))
+        return Reading("", self.names.title(choice.fighter))
 
     def _choose_space(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("space"), self.voice.game.board.spaces[choice.space])
+        return Reading(self._labelled("space"), self.names.game.board.spaces[choice.space])
 
     def _choose_form(self, choice: Choice) -> Reading:
-        return Reading("", self.voice.form(choice.owner, choice.word) or choice.word)
+        return Reading("", self.names.form(choice.owner, choice.word) or choice.word)
 
     def _choose_item(self, choice: Choice) -> Reading:
-        return Reading("", self.voice.item(choice.owner, choice.word))
+        return Reading("", self.names.item(choice.owner, choice.word))
 
     def _choose_number(self, choice: Choice) -> Reading:
         return Reading("", str(choice.number))
 
     def _target(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("option_target"), self.voice.title(choice.target))
+        return Reading(self._labelled("option_target"), self.names.title(choice.target))
 
     def _activate(self, choice: Choice) -> Reading:
         site = choice.number
-        tile = self.voice.tale.tile(quest_of(self.view.position).tiles[site])
+        tile = self.names.tale.tile(quest_of(self.view.position).tiles[site])
         return Reading(
-            "", self.voice.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
+            "", self.names.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
         )
 
     def _clear(self, choice: Choice) -> Reading:
         site = choice.number
-        return Reading("", self.voice.say("option_clear", n=site + 1, tokens=self._tokens(site)))
+        return Reading("", self.names.say("option_clear", n=site + 1, tokens=self._tokens(site)))
 
     def _tokens(self, site: int) -> str:
         """Return the tokens on a bridge or field."""
-        return self.voice.tale.tokens(quest_of(self.view.position).tokens[site])
+        return self.names.tale.tokens(quest_of(self.view.position).tokens[site])
 
     def _done(self, choice: Choice) -> Reading:
         """Read the end of several choices: those who may move have not, or there were enough."""
         if self.asked.ask not in (rules.ASK_MOVE, rules.ASK_MANEUVER):
-            return Reading("", self.voice.say("done"))
-        return Reading("", self.voice.say("option_done" if has_moved(self.view.position) else "do_not_move"))
+            return Reading("", self.names.say("done"))
+        return Reading("", self.names.say("option_done" if has_moved(self.view.position) else "do_not_move"))
 
     def _decline(self, choice: Choice) -> Reading:
         if self.asked.ask == rules.ASK_TRANSFER:
             return self._transfer(choice._replace(target=self.asked.target))
-        return Reading("", self.voice.say(_DECLINED.get(self.asked.ask, "option_decline")))
+        return Reading("", self.names.say(_DECLINED.get(self.asked.ask, "option_decline")))

@@ -39,14 +39,14 @@ class Answer(NamedTuple):
         return f"{self.group} {self.label}" if self.group else self.label
 
 
-def answers_of(view: View, voice: GameNames) -> list[Answer]:
+def answers_of(view: View, names: GameNames) -> list[Answer]:
     """Return the options of the pending decision, in the order of the rules."""
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return []
     offered = choices(view.position)
     spoken = [words_of(view.position.game, choice) for choice in offered]
-    reader = Reader(view, voice)
+    reader = Reader(view, names)
     read = distinct(spoken, [reader.read(choice) for choice in offered])
     return [
         Answer(number, *parts)

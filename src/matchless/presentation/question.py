@@ -63,30 +63,30 @@ class Question(NamedTuple):
     about: list[str]
 
 
-def question_of(view: View, voice: GameNames, offered: list[Choice] | None = None) -> Question:
+def question_of(view: View, names: GameNames, offered: list[Choice] | None = None) -> Question:
     """Return the question of the pending decision; its options need not be described again if they are known."""
     found = choices(view.position) if offered is None else offered
-    return Question(_line(view, voice, found), about_of(view, voice))
+    return Question(_line(view, names, found), about_of(view, names))
 
 
-def about_of(view: View, voice: GameNames) -> list[str]:
+def about_of(view: View, names: GameNames) -> list[str]:
     """Return what the pending decision is about: the combat, what asks, a card that is picked."""
-    about = [combat_line(view, voice), source_line(view, voice), picked_line(view, voice)]
+    about = [combat_line(view, names), source_line(view, names), picked_line(view, names)]
     return [line for line in about if line]
 
 
-def _line(view: View, voice: GameNames, offered: list[Choice]) -> Spans:
+def _line(view: View, names: GameNames, offered: list[Choice]) -> Spans:
     """Return the question itself."""
     asked = question(view.position)
     if asked.ask in _KEYS:
-        return voice.spans(_KEYS[asked.ask])
+        return names.spans(_KEYS[asked.ask])
     if asked.ask in _COUNTED or asked.word in _COUNTED:
-        return _counted(asked, voice)
+        return _counted(asked, names)
     if asked.ask in (rules.ASK_MOVE, rules.ASK_MANEUVER):
-        return _moving(asked, voice, offered)
+        return _moving(asked, names, offered)
     if asked.ask in _ABOUT_FIGHTERS:
-        return _about_fighters(asked, voice)
-    return _about_amounts(asked, view, voice, offered)
+        return _about_fighters(asked, names)
+    return _about_amounts(asked, view, names, offered)
 
 
 _ABOUT_FIGHTERS: Final = (
@@ -99,43 +99,43 @@ _ABOUT_FIGHTERS: Final = (
 )
 
 
-def _about_fighters(asked: rules.Question, voice: GameNames) -> Spans:
+def _about_fighters(asked: rules.Question, names: GameNames) -> Spans:
     """Return a question that names who is meant."""
-    whom = voice.named(asked.fighter, "object")
+    whom = names.named(asked.fighter, "object")
     match asked.ask:
         case rules.ASK_PLACE:
-            return voice.spans("ask_place" if asked.fighter >= 0 else "choose_space", fighter=whom)
+            return names.spans("ask_place" if asked.fighter >= 0 else "choose_space", fighter=whom)
         case rules.ASK_START:
-            return voice.spans("ask_start", fighter=whom)
+            return names.spans("ask_start", fighter=whom)
         case rules.ASK_TRANSFER:
-            return voice.spans("ask_transfer", fighter=Name(voice.title(asked.target), fighter=asked.target))
+            return names.spans("ask_transfer", fighter=Name(names.title(asked.target), fighter=asked.target))
         case rules.ASK_TARGET:
-            return voice.spans("ask_target", fighter=voice.teller.fighters[asked.fighter])
+            return names.spans("ask_target", fighter=names.teller.fighters[asked.fighter])
         case _:
             key = {rules.ASK_DEFENSE: "ask_defend", rules.ASK_APPROACH: "ask_approach"}[asked.ask]
-            who = voice.named(asked.fighter, "subject")
-            return voice.spans(key, fighter=who, target=voice.named(asked.target, "object"))
+            who = names.named(asked.fighter, "subject")
+            return names.spans(key, fighter=who, target=names.named(asked.target, "object"))
 
 
-def _about_amounts(asked: rules.Question, view: View, voice: GameNames, offered: list[Choice]) -> Spans:
+def _about_amounts(asked: rules.Question, view: View, names: GameNames, offered: list[Choice]) -> Spans:
     """Return a question that names how many, or whose card."""
     number = asked.number
     match asked.ask:
         case rules.ASK_ACTION:
-            return voice.spans("ask_action", left=voice.say("actions_left", n=number))
+            return names.spans("ask_action", left=names.say("actions_left", n=number))
         case rules.ASK_HAND_LIMIT:
             surplus = view.hand_sizes[_asked_seat(view)] - number
-            return voice.spans("discard_down", n=surplus, limit=number)
+            return names.spans("discard_down", n=surplus, limit=number)
         case rules.ASK_PUT_BACK:
             key = "ask_put_on_top" if asked.word == rules.DO_PUT_ON_TOP else "ask_put_under"
-            return voice.spans(f"{key}_next" if number > 1 else key, n=number)
+            return names.spans(f"{key}_next" if number > 1 else key, n=number)
         case rules.ASK_SPEND:
-            counter = voice.counter(offered[-1].owner, asked.word)
-            return voice.spans("ask_spend", counter=counter, n=number)
+            counter = names.counter(offered[-1].owner, asked.word)
+            return names.spans("ask_spend", counter=counter, n=number)
         case rules.ASK_NUMBER:
-            return voice.spans("choose_number", n=number)
+            return names.spans("choose_number", n=number)
         case _:
-            return _choosing(view, voice, offered[0].owner)
+            return _choosing(view, names, offered[0].owner)
 
 
 def _asked_seat(view: View) -> int:
@@ -144,43 +144,43 @@ def _asked_seat(view: View) -> int:
     return decision.seat
 
 
-def _counted(asked: rules.Question, voice: GameNames) -> Spans:
+def _counted(asked: rules.Question, names: GameNames) -> Spans:
     """Return a question that says which of several it is."""
     if asked.word == rules.DO_CHOOSE_FORM:
-        return voice.spans("choose_form")
+        return names.spans("choose_form")
     key = _COUNTED[asked.word] if asked.word in _COUNTED else _COUNTED[asked.ask]
     if asked.number > 1:
-        return voice.spans(f"{key}_next", place=asked.place, n=asked.number)
-    return voice.spans(key)
+        return names.spans(f"{key}_next", place=asked.place, n=asked.number)
+    return names.spans(key)
 
 
-def _moving(asked: rules.Question, voice: GameNames, offered: list[Choice]) -> Spans:
+def _moving(asked: rules.Question, names: GameNames, offered: list[Choice]) -> Spans:
     """Return who may move, how far, and whether staying is allowed."""
     movers = list(dict.fromkeys(choice.fighter for choice in offered if choice.verb == rules.DO_MOVE))
     is_free = any(choice.verb in (rules.DO_STAY, rules.DO_DONE) for choice in offered)
     n = asked.number
     if len(movers) == 1:
         key = "ask_move_one" if is_free else "ask_move_one_exactly"
-        return voice.spans(key, fighter=voice.named(movers[0], "object"), n=n)
+        return names.spans(key, fighter=names.named(movers[0], "object"), n=n)
     if asked.ask == rules.ASK_MANEUVER:
-        return voice.spans("ask_move_up_to", n=n)
+        return names.spans("ask_move_up_to", n=n)
     if not 0 < len(movers) <= _FEW:
-        return voice.spans("ask_move_any" if is_free else "ask_move_any_exactly", n=n)
-    fighters = voice.joined([voice.teller.fighters[mover].object for mover in movers])
-    return voice.spans("ask_move_each" if is_free else "ask_move_each_exactly", fighters=fighters, n=n)
+        return names.spans("ask_move_any" if is_free else "ask_move_any_exactly", n=n)
+    fighters = names.joined([names.teller.fighters[mover].object for mover in movers])
+    return names.spans("ask_move_each" if is_free else "ask_move_each_exactly", fighters=fighters, n=n)
 
 
-def _choosing(view: View, voice: GameNames, owner: int) -> Spans:
+def _choosing(view: View, names: GameNames, owner: int) -> Spans:
     """Return the question for a card in somebody's hand, or in the own discard pile."""
-    seat = voice.game.seats[owner]
+    seat = names.game.seats[owner]
     if owner == _asked_seat(view):
-        return voice.spans("choose_discarded")
+        return names.spans("choose_discarded")
     if seat.is_enemy:
-        return voice.spans("choose_card")
-    return voice.spans("choose_held", owner=voice.teller.fighters[seat.first])
+        return names.spans("choose_card")
+    return names.spans("choose_held", owner=names.teller.fighters[seat.first])
 
 
-def combat_line(view: View, voice: GameNames) -> str:
+def combat_line(view: View, names: GameNames) -> str:
     """Return the current combat in one line, with what the seat may know of its cards."""
     combat = view.position.combat
     if combat is None or combat.is_over:
@@ -190,34 +190,34 @@ def combat_line(view: View, voice: GameNames) -> str:
         card = combat.card_of(side)
         seat = combat.seat_of(side)
         if card == HIDDEN:
-            played = voice.say("face_down")
+            played = names.say("face_down")
         elif card == NO_CARD:
-            played = voice.say("no_card") if combat.revealed or side == ATTACK else "?"
+            played = names.say("no_card") if combat.revealed or side == ATTACK else "?"
         else:
             sheet = played_card(view.position, combat, side)
             value = current_value(view.position, combat, side) if combat.revealed else sheet.value
-            played = f"{voice.played(seat, sheet)} {value}"
-        sides.append(f"{voice.title(combat.fighter_of(side))} ({played})")
-    return f"{voice.say('combat')}{voice.say('colon')} {sides[0]} {voice.say('arrow')} {sides[1]}"
+            played = f"{names.played(seat, sheet)} {value}"
+        sides.append(f"{names.title(combat.fighter_of(side))} ({played})")
+    return f"{names.say('combat')}{names.say('colon')} {sides[0]} {names.say('arrow')} {sides[1]}"
 
 
-def source_line(view: View, voice: GameNames) -> str:
+def source_line(view: View, names: GameNames) -> str:
     """Return the card or ability that asks, with its text; nothing for a rule."""
-    found = adventure_source(view, voice)
+    found = adventure_source(view, names)
     asking = source(view.position)
     if found or asking is None:
         return found
     if asking.card < 0:
-        return f"{voice.say('special_ability')}{voice.say('colon')} {' '.join(voice.ability(asking.seat))}"
-    slug = voice.game.seats[asking.seat].deck[asking.card].name
-    text = " ".join(voice.card_text(asking.seat, slug))
-    return f"{voice.card(asking.seat, slug)}{voice.say('colon')} {text}"
+        return f"{names.say('special_ability')}{names.say('colon')} {' '.join(names.ability(asking.seat))}"
+    slug = names.game.seats[asking.seat].deck[asking.card].name
+    text = " ".join(names.card_text(asking.seat, slug))
+    return f"{names.card(asking.seat, slug)}{names.say('colon')} {text}"
 
 
-def picked_line(view: View, voice: GameNames) -> str:
+def picked_line(view: View, names: GameNames) -> str:
     """Return the card in the asked seat's hand that another seat's effect is about to affect."""
     card = picked_from(view.position, view.seat)
     if card < 0:
         return ""
-    slug = voice.game.seats[view.seat].deck[card].name
-    return f"{voice.say('option_card')}{voice.say('colon')} {voice.card(view.seat, slug)}"
+    slug = names.game.seats[view.seat].deck[card].name
+    return f"{names.say('option_card')}{names.say('colon')} {names.card(view.seat, slug)}"

@@ -100,8 +100,13 @@ class TaleTeller:
             elif event.kind == events.GOAL_REACHED:
                 self._goals = event.amount
 
-    def told(self, winners: Sequence[int], gave_up: int | None, words: TaleWords) -> Tale:
-        """Return the tale of the game, which is over now; ``gave_up``: the seat whose giving up ended it."""
+    def told(
+        self, winners: Sequence[int], gave_up: int | None, words: TaleWords, *, is_out_of_time: bool = False
+    ) -> Tale:
+        """Return the tale of the game, which is over now.
+
+        ``gave_up``: the seat whose giving up ended it; ``is_out_of_time``: because its clock ran out.
+        """
         self._keep_health()
         seats = tuple([self._seat(seat) for seat in self._game.seats])
         best = max(self._blows, key=lambda blow: (blow.damage, blow.seat in winners, blow.turn), default=None)
@@ -109,7 +114,11 @@ class TaleTeller:
             best = replace(best, line=words.blow(best))
         fallen = self._last_fall(winners)
         fall = None if fallen is None else fallen.fall
-        ending = self._ending(winners, gave_up, words)
+        if gave_up is None:
+            ending = self._ending(winners, words)
+        else:
+            gone = words.gave_up(gave_up, max(1, self._turn), is_out_of_time=is_out_of_time)
+            ending = joined([gone, *self._left(winners, words)])
         return Tale(max(1, self._turn), seats, ending, best, fall, self._turning(winners, words))
 
     # Listening ----------------------------------------------------------------------------------------------
@@ -233,23 +242,26 @@ class TaleTeller:
         lost = [fallen for fallen in self._falls if seat_of[fallen.fall.fighter] not in winners]
         return lost[-1] if lost else None
 
-    def _ending(self, winners: Sequence[int], gave_up: int | None, words: TaleWords) -> Spans:
-        """Return how the game ended; of a villain who has won, how near it was."""
-        turn = max(1, self._turn)
+    def _ending(self, winners: Sequence[int], words: TaleWords) -> Spans:
+        """Return how the game was decided."""
         fallen = self._last_fall(winners)
-        is_lost_adventure = self._game.adventure is not None and self._game.players in winners
-        if gave_up is not None:
-            ending = words.gave_up(gave_up, turn)
-        elif is_lost_adventure and self._goals >= GOALS:
-            ending = words.goal(turn)
+        if self._is_lost_adventure(winners) and self._goals >= GOALS:
+            ending = words.goal(max(1, self._turn))
         elif fallen is not None:
             ending = words.fall(fallen.fall, fallen.blow, is_exhausted=fallen.is_exhausted)
         else:
             ending = ()
-        if not is_lost_adventure:
-            return ending
+        return joined([ending, *self._left(winners, words)])
+
+    def _is_lost_adventure(self, winners: Sequence[int]) -> bool:
+        return self._game.adventure is not None and self._game.players in winners
+
+    def _left(self, winners: Sequence[int], words: TaleWords) -> list[Spans]:
+        """Return how near it was: the health of a villain who has won."""
+        if not self._is_lost_adventure(winners):
+            return []
         villain = self._game.seats[self._game.players].first
-        return joined([ending, words.left(max(0, self.health[villain]))])
+        return [words.left(max(0, self.health[villain]))]
 
     def _turning(self, winners: Sequence[int], words: TaleWords) -> TurningPoint | None:
         """Return the turn in which the winners gained most on the strongest of the others."""

@@ -35,9 +35,12 @@ class TaleWords:
         target = self._tell.fighters[fall.fighter]
         return self._names.spans(key, target=target, when=self._when(fall.turn))
 
-    def gave_up(self, seat: int, turn: int) -> Spans:
-        """Return who gave up; the heroes of an adventure do so together."""
-        key = "tale_gave_up" if self._game.adventure is None else "tale_heroes_gave_up"
+    def gave_up(self, seat: int, turn: int, *, is_out_of_time: bool) -> Spans:
+        """Return who gave up, or had no time left; the heroes of an adventure give up together."""
+        if is_out_of_time:
+            key = "tale_out_of_time"
+        else:
+            key = "tale_gave_up" if self._game.adventure is None else "tale_heroes_gave_up"
         return self._names.spans(key, who=self._tell.player(seat), when=self._when(turn))
 
     def goal(self, turn: int) -> Spans:

@@ -32,25 +32,25 @@ class Pointed(NamedTuple):
     verb: str = ""  # the action that is meant
 
 
-def why_not(view: View, voice: GameNames, pointed: Pointed) -> str:
+def why_not(view: View, names: GameNames, pointed: Pointed) -> str:
     """Return why something does not answer the pending question, or what is asked instead."""
     decision = view.decision
     if decision is None:
-        return voice.say("why_over")
+        return names.say("why_over")
     if decision.seat != view.seat:
-        return voice.say("why_waiting", player=voice.player(decision.seat))
+        return names.say("why_waiting", player=names.player(decision.seat))
     offered = choices(view.position)
     ask = question(view.position).ask
     if pointed.space != NONE:
         if ask == rules.ASK_ACTION:
-            found = _at_action(view, voice, pointed, offered)
+            found = _at_action(view, names, pointed, offered)
         elif ask in _MOVING:
-            found = _on_the_move(view, voice, pointed, offered)
+            found = _on_the_move(view, names, pointed, offered)
         else:
-            found = _elsewhere(view.position, voice, pointed, offered)
+            found = _elsewhere(view.position, names, pointed, offered)
     else:
-        found = _card(view, voice, pointed, offered)
-    return found or voice.say("why_else", line=plain(question_of(view, voice, offered).line))
+        found = _card(view, names, pointed, offered)
+    return found or names.say("why_else", line=plain(question_of(view, names, offered).line))
 
 
 def _standing(position: State, space: int) -> int:
@@ -58,7 +58,7 @@ def _standing(position: State, space: int) -> int:
     return next((one for one, there in enumerate(position.space) if there == space != NOWHERE), NONE)
 
 
-def _card(view: View, voice: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
+def _card(view: View, names: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
     """Return why a card in hand cannot be played, or not for what has been chosen."""
     position = view.position
     card = pointed.card
@@ -75,23 +75,23 @@ def _card(view: View, voice: GameNames, pointed: Pointed, offered: list[Choice])
                 meant = Choice(verb, pointed.fighter, pointed.target, card, view.seat)
                 why = refusal(position, meant)
                 if why is not None:
-                    return told(why, view, voice)
+                    return told(why, view, names)
     if any(one.card >= 0 and one.owner == view.seat and deck[one.card].name == name for one in offered):
-        return voice.say("why_not_with", card=voice.card(view.seat, name))
+        return names.say("why_not_with", card=names.card(view.seat, name))
     why = unplayable(position, card)
-    return "" if why is None else told(why, view, voice)
+    return "" if why is None else told(why, view, names)
 
 
-def _at_action(view: View, voice: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
+def _at_action(view: View, names: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
     """Return why nobody on a space can be attacked, or that a maneuver moves."""
     position = view.position
     there = _standing(position, pointed.space)
     is_friend = there != NONE and position.game.fighters[there].team == position.game.seats[view.seat].team
     is_attack = pointed.verb == rules.DO_ATTACK or pointed.card != NONE
     if there != NONE and (is_attack or not is_friend):
-        return told(_no_attack(view, pointed, there), view, voice)
+        return told(_no_attack(view, pointed, there), view, names)
     if any(one.verb == rules.DO_MANEUVER for one in offered):
-        return voice.say("why_maneuver")
+        return names.say("why_maneuver")
     return ""
 
 
@@ -116,34 +116,34 @@ def _no_attack(view: View, pointed: Pointed, victim: int) -> Refusal:
     return found[0]._replace(users=users)
 
 
-def _on_the_move(view: View, voice: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
+def _on_the_move(view: View, names: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
     """Return why nobody can move to a space, or why who stands there cannot move."""
     position = view.position
     there = _standing(position, pointed.space)
     movers = {one.fighter for one in offered if one.verb == rules.DO_MOVE}
     if there != NONE and pointed.fighter == NONE:
         if there in movers:
-            return voice.say("why_unmarked")
+            return names.say("why_unmarked")
         free = ~position.occupied() & (1 << len(position.game.board.spaces)) - 1
         why = refusal(position, Choice(rules.DO_MOVE, there, space=lowest(free)))
         if why is None or why.code == "too_far":
-            return voice.say("why_stuck", fighter=voice.title(there))
-        return told(why, view, voice)
+            return names.say("why_stuck", fighter=names.title(there))
+        return told(why, view, names)
     if pointed.fighter == NONE and len(movers) > 1 and there == NONE:
-        return voice.say("why_nobody_there")
+        return names.say("why_nobody_there")
     mover = pointed.fighter if pointed.fighter != NONE else next(iter(movers), NONE)
     if mover == NONE:
         return ""
     why = refusal(position, Choice(rules.DO_MOVE, mover, space=pointed.space))
-    return "" if why is None else told(why, view, voice)
+    return "" if why is None else told(why, view, names)
 
 
-def _elsewhere(position: State, voice: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
+def _elsewhere(position: State, names: GameNames, pointed: Pointed, offered: list[Choice]) -> str:
     """Return why a space, or who stands there, cannot be chosen."""
     there = _standing(position, pointed.space)
     if any(one.space >= 0 for one in offered):
-        return voice.say("why_occupied" if there != NONE else "why_unmarked")
+        return names.say("why_occupied" if there != NONE else "why_unmarked")
     on_board = {one.target for one in offered} | {one.fighter for one in offered}
     if there != NONE and on_board - {NONE}:
-        return voice.say("why_not_chosen", fighter=voice.title(there))
+        return names.say("why_not_chosen", fighter=names.title(there))
     return ""

@@ -23,6 +23,7 @@ from matchless.rules.op import PASS
 from matchless.rules.state.state import CARD
 
 if TYPE_CHECKING:
+    from matchless.rules.choice import Choice, Question
     from matchless.rules.state.state import State
 
 _FIGHTERS: Final = (1 << 32) - 1
@@ -54,6 +55,26 @@ def source(state: State) -> Source | None:
         return None
     frame = state.frames[-1]
     return Source(frame.program, frame.seat, frame.card)
+
+
+def question_of(state: State) -> Question:
+    """Return what is asked."""
+    return asking(state).question(state, state.frames[-1])
+
+
+def choice_of(state: State, option: int) -> Choice:
+    """Return what an option of the decision is."""
+    return asking(state).describe(state, state.frames[-1], option)
+
+
+def choices_of(state: State, options: list[int]) -> list[Choice]:
+    """Return what options of the decision are."""
+    return asking(state).describe_all(state, state.frames[-1], options)
+
+
+def boost_of_maneuver(state: State) -> int:
+    """Return by how much the maneuver under way has been boosted."""
+    return state.frames[-1].number
 
 
 def program(state: State) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from matchless.lang.lint.fault import Fault, Path, suggestion
 from matchless.library.board.check import check_layout
@@ -74,9 +75,14 @@ def _frame(scenario: Scenario) -> Iterator[Fault]:
 
 def _shown(scenario: Scenario) -> Iterator[Fault]:
     """Numbers of rules that nobody states."""
-    stated = rulebooks()["en"].statements
+    stated = _stated()
     for at, number in enumerate(scenario.shows):
         yield from (Fault(("shows", at), text) for text in unstated(number, stated))
+
+
+@cache
+def _stated() -> dict[str, str]:
+    return rulebooks()["en"].statements
 
 
 def _quest(scenario: Scenario, position: Position, table: Table) -> Iterator[Fault]:

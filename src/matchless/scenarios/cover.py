@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.lint.fault import Fault
+from matchless.library.library import Library
 from matchless.library.load import ENEMY_FILES, HERO_FILE, parse_enemy, parse_hero, read_file
 from matchless.library.problem import Problem
 from matchless.library.yaml import locate, read
+from matchless.rules.choice import DO_ATTACK, DO_DEFEND, DO_SCHEME
+from matchless.rules.grammar import shapes
 from matchless.rules.state import event as events
 from matchless.scenarios.book import Book, load_book
 from matchless.scenarios.run import watch
 
 SCENARIOS_FILE: Final = "scenarios.yaml"
 EVENTS_FOLDER: Final = "events"
-_PLAYED: Final = re.compile(r"(?:attack \S+ with|defend with|scheme) (\S+)(?: by \S+)?")
+_PLAYING: Final = (DO_ATTACK, DO_DEFEND, DO_SCHEME)
 
 
 def played_cards(book: Book, hero: str) -> Iterator[str]:
@@ -26,9 +28,10 @@ def played_cards(book: Book, hero: str) -> Iterator[str]:
     for scenario in book.scenarios:
         table, _ = book.tables.table(scenario)
         for step in scenario.when:
-            found = _PLAYED.fullmatch(step.say or "")
-            if table and found and step.who and table.seat(step.who).hero == hero:
-                yield found.group(1)
+            if table and step.say and step.who and table.seat(step.who).hero == hero:
+                for verb, filled in shapes(step.say):
+                    if verb in _PLAYING:
+                        yield dict(filled)["CARD"]
 
 
 def unshown(enemy: Enemy, book: Book) -> Iterator[Fault]:
@@ -83,19 +86,24 @@ def _shown_in(book: Book, index: int, enemy: str) -> Iterator[tuple[str, str]]:
             yield "tile", name
 
 
-def check_scenarios(path: Path) -> list[Problem]:
-    """The mistakes in the scenarios beside a hero, an enemy or events; what none of them plays is a mistake too."""
+def check_scenarios(path: Path, library: Library | None = None, *, draft: bool = False) -> list[Problem]:
+    """The mistakes in the scenarios beside a hero, an enemy or events.
+
+    What none of them plays is a mistake too, except in a draft.
+    """
+    if draft:
+        return load_book(path, library)[1]
     for name in ENEMY_FILES.values():
         if (path.parent / name).is_file():
-            return _check_enemy(path, path.parent / name)
+            return _check_enemy(path, path.parent / name, library)
     if (path.parent / EVENTS_FOLDER).is_dir():
-        return _check_events(path)
+        return _check_events(path, library)
     file = path.parent / HERO_FILE
     data, _ = read_file(file)
     hero = None if data is None else parse_hero(data, str(file))[0]
     if data is not None and hero is None:
         return []  # mistakes in the hero come first
-    book, problems = load_book(path)
+    book, problems = load_book(path, library)
     if book is None or problems or data is None or hero is None:
         return problems
     played = set(played_cards(book, hero.hero))
@@ -107,17 +115,17 @@ def check_scenarios(path: Path) -> list[Problem]:
     return _located(file, data, faults)
 
 
-def _check_enemy(path: Path, file: Path) -> list[Problem]:
+def _check_enemy(path: Path, file: Path, library: Library | None) -> list[Problem]:
     data, problems = read_file(file)
     enemy = None if data is None else parse_enemy(data, str(file))[0]
     if data is None or enemy is None:
         return problems  # mistakes in the enemy come first
-    book, problems = load_book(path)
+    book, problems = load_book(path, library)
     return problems if book is None or problems else _located(file, data, list(unshown(enemy, book)))
 
 
-def _check_events(path: Path) -> list[Problem]:
-    book, problems = load_book(path)
+def _check_events(path: Path, library: Library | None) -> list[Problem]:
+    book, problems = load_book(path, library)
     if book is None or problems:
         return problems
     played = {event for scenario in book.scenarios for event in scenario.events}
@@ -129,6 +137,8 @@ def _check_events(path: Path) -> list[Problem]:
 
 
 def _located(file: Path, data: bytes, faults: list[Fault]) -> list[Problem]:
+    if not faults:
+        return []
     tree, _ = read(data, str(file))
     assert tree is not None
     return [Problem(str(file), *locate(tree, fault.path), fault.message) for fault in faults]

@@ -30,7 +30,7 @@ class FixtureLibrary(Library):
     """A library with fixtures before its own boards, heroes and enemies."""
 
     def __init__(self, library: Library, fixtures: Fixtures) -> None:
-        super().__init__(*library.folders)
+        super().__init__(*library.packs)
         self.library = library
         self.fixtures = fixtures
 

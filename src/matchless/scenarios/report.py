@@ -8,6 +8,8 @@ from pathlib import Path
 
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.nodes import Hero
+from matchless.library.gaps import warnings_of
+from matchless.library.library import Library
 from matchless.library.load import (
     ENEMY_FILES,
     HERO_FILE,
@@ -27,16 +29,31 @@ from matchless.scenarios.book import load_book
 from matchless.scenarios.cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scenarios
 
 
-def check_paths(paths: Iterable[Path | str]) -> list[Problem]:
-    """Every problem in hero, enemy, name, scenario, event, board and rules files, and in folders of them."""
+def check_paths(
+    paths: Iterable[Path | str], library: Library | None = None, *, draft: bool = False
+) -> list[Problem]:
+    """Every problem in hero, enemy, name, scenario, event, board and rules files, and in folders of them.
+
+    A draft need not have a scenario for everything.
+    """
     problems: set[Problem] = set()
+    library = library or Library()  # one for all files, so that each hero that scenarios name is read once
     for path in map(Path, paths):
-        for file in _files(path):
-            problems.update(_check_file(file))
+        for file in _files(path, draft=draft):
+            problems.update(_check_file(file, library, draft=draft))
     return sorted(problems)
 
 
-def _files(path: Path) -> Iterator[Path]:
+def warnings_in(paths: Iterable[Path | str]) -> list[Problem]:
+    """What is no mistake, but less than it could be: names that others stand in for."""
+    found: set[Problem] = set()
+    for path in map(Path, paths):
+        for file in _files(path, draft=True):
+            found.update(warnings_of(file))
+    return sorted(found)
+
+
+def _files(path: Path, *, draft: bool) -> Iterator[Path]:
     """The content files in a folder, or the file itself."""
     if not _is_folder(path):
         yield path
@@ -44,8 +61,7 @@ def _files(path: Path) -> Iterator[Path]:
     for folder, folders, files in os.walk(path):
         folders.sort()
         is_hero_or_enemy = bool({HERO_FILE, *ENEMY_FILES.values()} & {*files})
-        needed = {NAMES_FILE, SCENARIOS_FILE} if is_hero_or_enemy else set()
-        needed |= {SCENARIOS_FILE} if EVENTS_FOLDER in folders else set()
+        needed = {SCENARIOS_FILE} if not draft and (is_hero_or_enemy or EVENTS_FOLDER in folders) else set()
         for name in sorted({*files, *needed}):
             if name.endswith((".yaml", ".yml")):
                 yield Path(folder) / name
@@ -58,7 +74,7 @@ def _is_folder(path: Path) -> bool:
         return False
 
 
-def _check_file(path: Path) -> list[Problem]:
+def _check_file(path: Path, library: Library, *, draft: bool) -> list[Problem]:
     data, problems = read_file(path)
     if data is None:
         return problems
@@ -71,10 +87,10 @@ def _check_file(path: Path) -> list[Problem]:
     if path.name == NAMES_FILE:
         return parse_names(data, str(path), _hero_beside(path))[1]
     if path.name == SCENARIOS_FILE:
-        return check_scenarios(path)
+        return check_scenarios(path, library, draft=draft)
     if path.parent.name == RULES_FOLDER:
         return check_rules(path.parent.parent)
-    return _check_by_content(data, str(path))
+    return _check_by_content(data, str(path), library)
 
 
 def _hero_beside(path: Path) -> Hero | None:
@@ -90,7 +106,7 @@ def _enemy_beside(path: Path) -> Enemy | None:
     return None
 
 
-def _check_by_content(data: bytes, file: str) -> list[Problem]:
+def _check_by_content(data: bytes, file: str, library: Library) -> list[Problem]:
     """Check a file whose name does not say what it is."""
     tree, problems = read(data, file)
     if tree is None:
@@ -103,7 +119,7 @@ def _check_by_content(data: bytes, file: str) -> list[Problem]:
     if "event" in keys:
         return parse_event(data, file)[1]
     if "scenarios" in keys:
-        return load_book(Path(file))[1]
+        return load_book(Path(file), library)[1]
     if "board" in keys:
         return parse_board(data, file)[1]
     message = "nothing known: one of the keys 'hero', 'board', 'enemy' and 'event' is needed"

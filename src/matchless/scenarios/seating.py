@@ -57,6 +57,7 @@ class Tables:
 
     def __init__(self, library: Library, fixtures: Fixtures) -> None:
         self.library = FixtureLibrary(library, fixtures)
+        self._heroes = self.library.heroes  # asked for at every scenario, and a folder is slow to list
         self.fixtures = fixtures
         self._moved: dict[tuple[str, str], FixtureLibrary] = {}
         self._tables: dict[str, Table] = {}
@@ -118,8 +119,7 @@ class Tables:
     def _seated(self, scenario: Scenario) -> tuple[str, ...]:
         """The heroes of a scenario in the order of their seats: as they first appear under `given`."""
         given = scenario.given.fighters if scenario.given is not None else {}
-        known = self.library.heroes
-        return tuple(name.partition("@")[0] for name in given if name.partition("@")[0] in known)
+        return tuple(name.partition("@")[0] for name in given if name.partition("@")[0] in self._heroes)
 
     def _fault(self, scenario: Scenario, mistake: Mistake) -> Fault:
         """A mistake where its author finds it; heroes are named by their fighters unless the rules lay the table."""

@@ -23,6 +23,7 @@ from matchless.server.http.openapi import SCHEMA, describe_exactly
 from matchless.server.http.pages import Pages, show_catalog, show_glyphs, show_page, show_rules
 from matchless.server.http.people import my_games, name_me, show_me
 from matchless.server.http.problems import on_http, on_refused, on_trouble
+from matchless.server.http.puzzles import answer_puzzle, ask_puzzle, show_puzzle, show_puzzles, show_solution
 from matchless.server.http.tables import (
     join_table,
     open_table,
@@ -31,9 +32,11 @@ from matchless.server.http.tables import (
     show_table,
     tale_table,
 )
+from matchless.server.http.workshop import begin_sandbox, show_workshop
 from matchless.server.refused import Refused
 from matchless.server.sockets.endpoint import table_socket
 from matchless.server.tables.registry import open_registry
+from matchless.server.workshop.workshop import Workshop
 
 _LONGEST = 64 * 1024
 
@@ -45,10 +48,17 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = await open_registry(config)
         app.state.registry = registry
-        app.state.pages = Pages(registry.library, config.client)
+        pages = app.state.pages = Pages(registry.library, config.client, registry.guests.names())
+        app.state.workshop = None
+        workshop = None if config.watch is None else Workshop(registry, config.watch, pages.renew)
+        if workshop is not None:
+            await workshop.open()
+            app.state.workshop = workshop
         try:
             yield
         finally:
+            if workshop is not None:
+                await workshop.close()
             await registry.close()
 
     def check(request: Request[Any, Any, State]) -> None:
@@ -70,6 +80,11 @@ def create_app(config: Config) -> Litestar:
             my_achievements,
             show_daily,
             play_daily,
+            show_puzzles,
+            show_puzzle,
+            answer_puzzle,
+            show_solution,
+            ask_puzzle,
             old_link,
             open_link,
             renew_link,
@@ -83,6 +98,8 @@ def create_app(config: Config) -> Litestar:
             begin_analysis,
             record_table,
             table_socket,
+            show_workshop,
+            begin_sandbox,
             live,
             ready,
             metrics,

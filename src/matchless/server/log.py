@@ -45,7 +45,7 @@ class PlainLines(logging.Formatter):
 
 
 @final
-class Seldom(logging.Filter):
+class OncePerMinute(logging.Filter):
     """Lets each complaint through once a minute, so that nobody can fill the log by sending nonsense."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ def set_up(kind: Literal["json", "plain"]) -> None:
         logger.propagate = False
         logger.setLevel(logging.INFO if name == "matchless" else logging.WARNING)
         if name != "matchless":
-            logger.filters = [Seldom()]
+            logger.filters = [OncePerMinute()]
 
 
 @final

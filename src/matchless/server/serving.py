@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import socket
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
+from platformdirs import user_data_path
 
 from matchless.server import garbage, log
 from matchless.server.app import create_app
@@ -32,9 +32,9 @@ _SWITCH = 0.001
 
 def data_folder() -> Path:
     """Return the folder where this user's games are kept."""
-    given = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "share"
-    return base / "matchless"
+    folder = user_data_path("matchless", appauthor=False)
+    old = Path.home() / ".local" / "share" / "matchless"  # on every system, before
+    return old if old.is_dir() and not folder.exists() else folder
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -68,17 +68,18 @@ def serve(config: Config, listening: socket.socket, announce: Callable[[str], No
         sys.setswitchinterval(_SWITCH)
         app = create_app(config)
         settings = settings_for(app, config)
+        page = "/workshop" if config.watch is not None else "/"
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways to end it are alike
         # An interrupt reaches us once it has ended the server.
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-            runner.run(_run(app, uvicorn.Server(settings), listening, announce, browse=browse))
+            runner.run(_run(app, uvicorn.Server(settings), listening, announce, page if browse else None))
 
 
 def settings_for(app: Litestar, config: Config) -> uvicorn.Config:
     """Return the network settings."""
     return Settings(
         app,
-        Edge(app, Hosts(config.hosts, only_here=config.only_here)),
+        Edge(app, Hosts(config.hosts, only_here=config.only_here), is_workshop=config.watch is not None),
         ws_max_size=_TOO_LONG,
         ws_per_message_deflate=False,  # costs more time than it saves
         access_log=False,
@@ -99,9 +100,9 @@ async def _run(
     server: uvicorn.Server,
     listening: socket.socket,
     announce: Callable[[str], None],
-    *,
-    browse: bool,
+    page: str | None,
 ) -> None:
+    """Run until told to end; ``page`` is opened in the browser."""
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn offers no event to wait for
         await asyncio.sleep(0.02)
@@ -112,6 +113,6 @@ async def _run(
         running.add_done_callback(lambda _: tidying.cancel())
         address = address_of(listening)
         announce(address)
-        if browse:
-            await asyncio.to_thread(webbrowser.open, address)
+        if page is not None:
+            await asyncio.to_thread(webbrowser.open, f"{address}{page}")
     await running

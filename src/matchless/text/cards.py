@@ -75,7 +75,7 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
     return parts
 
 
-def _fights_as(node: nodes.Guise, scene: Scene, grammar: Grammar) -> str:
+def _fights_as(node: nodes.FightsAs, scene: Scene, grammar: Grammar) -> str:
     """Whose abilities the fighter has too, and while what holds."""
     reasons = conditions(list(node.condition), scene, grammar)
     whom = scene.who(node.who)

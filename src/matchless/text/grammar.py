@@ -14,7 +14,23 @@ from msgspec import Struct
 from matchless.lang import nodes
 from matchless.lang.nodes.words import Moment, Player, SimpleCondition
 from matchless.text.discourse import Clause
-from matchless.text.things import Limits, Mention, Quantity, Sites, Where
+from matchless.text.things import (
+    CardCount,
+    CounterCount,
+    FighterCount,
+    Limits,
+    Mention,
+    Outlook,
+    PlayerCount,
+    Quantity,
+    SiteCount,
+    Sites,
+    SpentCount,
+    Tally,
+    TokenCount,
+    Where,
+    ZoneCount,
+)
 
 Timing: TypeAlias = Literal["immediately", "during_combat", "after_combat"]
 Role: TypeAlias = Literal["attacking", "defending"]
@@ -315,6 +331,35 @@ class Joins(ABC):
     def items(self, items: list[str]) -> list[str]: ...
     @abstractmethod
     def polish(self, text: str) -> str: ...
+
+
+class Amounts(ABC):
+    """Amounts in the words of a language."""
+
+    @abstractmethod
+    def value(self, amount: Quantity) -> str:
+        """An amount by itself."""
+
+    @abstractmethod
+    def per(self, amount: Tally) -> str:
+        """The phrase "for each" of the things counted."""
+
+    @abstractmethod
+    def outlook(self, amount: Outlook) -> tuple[int, str]:
+        """A number, and what increases it."""
+
+    def added(self, amount: Quantity) -> tuple[str, str]:
+        """What is added to a number: ("2", ""), ("1", " for each …")."""
+        match amount:
+            case SpentCount(_, times):
+                return str(times), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return "1", self.per(amount)
+            case TokenCount() | SiteCount() | PlayerCount():
+                number, tail = self.outlook(amount)
+                return str(number), tail
+            case _:
+                return self.value(amount), ""
 
 
 class Grammar(Struct, frozen=True):

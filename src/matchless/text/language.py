@@ -10,10 +10,9 @@ from typing import Any, Generic, TypeAlias, TypeVar, final
 
 from matchless.lang.names import Lang, checked
 from matchless.lang.names.words import EnemyWords, FighterWords, HeroWords
+from matchless.text.forms import Forms, Message
 from matchless.text.grammar import Grammar, Speaker
-from matchless.text.messages import Message
 from matchless.text.noun import Noun
-from matchless.text.numbers import Forms
 
 H = TypeVar("H", bound=HeroWords)
 E = TypeVar("E", bound=EnemyWords)
@@ -32,6 +31,7 @@ class Language(Generic[H, E, F]):
 
     code: Lang
     name: str  # what its speakers call it
+    locale: str  # with its country, for previews of links: "en_GB"
     plural: Callable[[int], int]  # which of a noun's forms goes with a number
     grammar: Callable[[H, Speaker, E | None], Grammar]  # the sentences on cards
     noun: Callable[[F, str], Noun]  # a fighter in a sentence; the text tells namesakes apart

@@ -11,7 +11,7 @@ from matchless.cli.terminal.layout import wrapped
 from matchless.cli.terminal.panels import BAR, bar, token
 from matchless.cli.terminal.theme import FOES_CARD, QUIET, TITLE, side_style
 from matchless.match.drawing.colours import SIGNS, STREWN
-from matchless.presentation.adventure.cache import lore
+from matchless.presentation.adventure.cache import adventure_sheets
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,31 +28,31 @@ def enemies_page(scene: Scene, width: int) -> list[Text]:
         lines.extend(wrapped(_head(scene, enemy), width, indent=5, first=0))
         if not enemy.defeated:
             lines.extend(wrapped(Text(reason(scene, enemy)), width, indent=5))
-        for slug, card in scene.voice.library.enemy(enemy.slug).deck.items():
+        for slug, card in scene.names.library.enemy(enemy.slug).deck.items():
             lines.extend(enemy_card_lines(scene, enemy.seat, slug, card.copies, width))
         lines.append(Text())
     return lines
 
 
 def _head(scene: Scene, enemy: EnemySheet) -> Text:
-    voice, health = scene.voice, scene.view.position.health[enemy.fighter]
-    full = voice.game.fighters[enemy.fighter].health
-    text = Text.assemble(token(scene, enemy.fighter), f" {voice.player(enemy.seat)} ", style=TITLE)
-    text.append(f"({voice.say(enemy.rank).lower()}) ", QUIET)
+    names, health = scene.names, scene.view.position.health[enemy.fighter]
+    full = names.game.fighters[enemy.fighter].health
+    text = Text.assemble(token(scene, enemy.fighter), f" {names.player(enemy.seat)} ", style=TITLE)
+    text.append(f"({names.say(enemy.rank).lower()}) ", QUIET)
     if enemy.defeated:
-        gender = voice.teller.fighters[enemy.fighter].gender
-        return text.append(voice.say("defeated", gender=gender).lower(), QUIET)
+        gender = names.teller.fighters[enemy.fighter].gender
+        return text.append(names.say("defeated", gender=gender).lower(), QUIET)
     text.append_text(bar(health, full, BAR, ascii_only=scene.ascii_only)).append(f" {health}/{full}", TITLE)
-    text.append(f" · {voice.say('move_value')}{voice.say('colon')} {enemy.move} · ", QUIET)
+    text.append(f" · {names.say('move_value')}{names.say('colon')} {enemy.move} · ", QUIET)
     return text.append_text(pile_counts(scene, enemy.seat))
 
 
 def reason(scene: Scene, enemy: EnemySheet) -> str:
     """Return whom an enemy would attack if it acted now, and why."""
-    say = scene.voice.say
+    say = scene.names.say
     if enemy.aim == "none":
         return say("why_none", n=enemy.move)
-    names = [scene.voice.title(target.fighter) for target in enemy.targets]
+    names = [scene.names.title(target.fighter) for target in enemy.targets]
     if enemy.aim == "adjacent":
         text = say("why_adjacent", targets=_either(scene, names))
     else:
@@ -66,14 +66,14 @@ def reason(scene: Scene, enemy: EnemySheet) -> str:
 def _either(scene: Scene, names: list[str]) -> str:
     """Return names joined with "or"."""
     *others, last = names
-    return scene.voice.say("either", first=", ".join(others), last=last) if others else last
+    return scene.names.say("either", first=", ".join(others), last=last) if others else last
 
 
-def enemy_card_head(voice: GameNames, seat: int, slug: str, count: int) -> Text:
+def enemy_card_head(names: GameNames, seat: int, slug: str, count: int) -> Text:
     """Return a card of an enemy in one line without its text: attack and defense, name, boost."""
-    card = voice.cards[seat][slug]
+    card = names.cards[seat][slug]
     text = (
-        Text().append(f" {card.value}/{card.guard} ", FOES_CARD).append(f" {voice.card(seat, slug)}", TITLE)
+        Text().append(f" {card.value}/{card.guard} ", FOES_CARD).append(f" {names.card(seat, slug)}", TITLE)
     )
     if count > 1:
         text.append(f" ×{count}", TITLE)
@@ -82,19 +82,19 @@ def enemy_card_head(voice: GameNames, seat: int, slug: str, count: int) -> Text:
 
 def enemy_card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> list[Text]:
     """Return a card of an enemy with its text."""
-    voice = scene.voice
-    card = voice.cards[seat][slug]
-    values = f"{voice.say('attack_value')} {card.value}, {voice.say('defense_value')} {card.guard}".lower()
-    head = enemy_card_head(voice, seat, slug, count).append(f" · {values}", QUIET)
+    names = scene.names
+    card = names.cards[seat][slug]
+    values = f"{names.say('attack_value')} {card.value}, {names.say('defense_value')} {card.guard}".lower()
+    head = enemy_card_head(names, seat, slug, count).append(f" · {values}", QUIET)
     lines = wrapped(head, width, indent=5, first=0)
-    for part in voice.card_text(seat, slug):
+    for part in names.card_text(seat, slug):
         lines.extend(wrapped(Text(part), width, indent=5))
     return lines
 
 
 def initiative_page(scene: Scene, width: int) -> list[Text]:
     """Return the initiative cards: the row in order, then those to come."""
-    sheet, say = sheet_of(scene), scene.voice.say
+    sheet, say = sheet_of(scene), scene.names.say
     lines = [Text(f"{say('initiative')} · {say('round_number', n=sheet.round)}", TITLE)]
     for at, card in enumerate(sheet.row, start=1):
         lines.extend(_initiative(scene, card, f"{at}.", width))
@@ -111,7 +111,7 @@ def initiative_page(scene: Scene, width: int) -> list[Text]:
 
 
 def _initiative(scene: Scene, card: InitiativeSheet, mark: str, width: int) -> list[Text]:
-    say = scene.voice.say
+    say = scene.names.say
     style = side_style(scene.is_yours(card.seat)) if card.seat >= 0 else TITLE
     name = f"[{card.name}]" if card.acting else card.name
     lines = [Text.assemble(f" {mark} ", (name, QUIET if card.done else style))]
@@ -123,17 +123,17 @@ def _initiative(scene: Scene, card: InitiativeSheet, mark: str, width: int) -> l
 
 def threat_page(scene: Scene, width: int) -> list[Text]:
     """Return the threat track, and what happens each time its end is reached."""
-    voice, threat = scene.voice, sheet_of(scene).threat
-    head = Text.assemble((voice.say("threat"), TITLE), "  ", track(scene))
+    names, threat = scene.names, sheet_of(scene).threat
+    head = Text.assemble((names.say("threat"), TITLE), "  ", track(scene))
     place = min(threat.place + 1, len(threat.track))
-    told = voice.say("threat_at", place=place, length=len(threat.track), level=threat.level)
+    told = names.say("threat_at", place=place, length=len(threat.track), level=threat.level)
     lines = [
         head,
         Text(told, QUIET),
-        Text(voice.say("goals_reached", n=threat.goals, most=threat.most), QUIET),
+        Text(names.say("goals_reached", n=threat.goals, most=threat.most), QUIET),
     ]
-    for at, text in enumerate(lore(voice).goals):
-        label = f"{voice.say('objective_number', n=at + 1)}{voice.say('colon')} {text}"
+    for at, text in enumerate(adventure_sheets(names).goals):
+        label = f"{names.say('objective_number', n=at + 1)}{names.say('colon')} {text}"
         style = QUIET if at < threat.goals else TITLE if at == threat.goals else ""
         lines.extend(wrapped(Text(label, style), width, indent=2, first=0))
     return lines
@@ -141,26 +141,26 @@ def threat_page(scene: Scene, width: int) -> list[Text]:
 
 def sites_page(scene: Scene, width: int) -> list[Text]:
     """Return bridges with their effects or fields with their spaces, tokens and symbols."""
-    sheet, voice = sheet_of(scene), scene.voice
+    sheet, names = sheet_of(scene), scene.names
     is_bridged = sheet.sites[0].tile is not None
-    lines = [Text(voice.say("supply_left", token=sheet.token, n=sheet.supply), TITLE)]
+    lines = [Text(names.say("supply_left", token=sheet.token, n=sheet.supply), TITLE)]
     for site in sheet.sites:
-        title = voice.say("bridge" if is_bridged else "field", n=site.number)
+        title = names.say("bridge" if is_bridged else "field", n=site.number)
         where = ("–" if is_bridged else ", ").join(site.spaces)
         text = Text.assemble((f"{title}", TITLE), f" ({where}) ")
-        text.append(voice.say("site_destroyed") if site.destroyed else voice.tale.tokens(site.tokens), QUIET)
+        text.append(names.say("site_destroyed") if site.destroyed else names.tale.tokens(site.tokens), QUIET)
         if site.tile is not None and not site.destroyed:
-            text.append(f" · {site.tile.name}{voice.say('colon')} {site.tile.text}")
+            text.append(f" · {site.tile.name}{names.say('colon')} {site.tile.text}")
         lines.extend(wrapped(text, width, indent=2, first=0))
     for key, tiles in (("face_up", sheet.awake), ("face_down", sheet.asleep)):
         if tiles:
-            names = ", ".join(tile.name for tile in tiles)
-            lines.append(Text(f"{voice.say('invasion_token')}, {voice.say(key)}{voice.say('colon')} {names}"))
+            shown = ", ".join(tile.name for tile in tiles)
+            lines.append(Text(f"{names.say('invasion_token')}, {names.say(key)}{names.say('colon')} {shown}"))
     if sheet.asleep:
         lines.extend(wrapped(Text(sheet.asleep[0].text, QUIET), width, indent=2))
     for at, kind in enumerate(sheet.strewn):
         text = Text.assemble((SIGNS[at % len(SIGNS)], STREWN), f" {kind.name}", style=TITLE)
-        text.append(f" ({', '.join(kind.spaces) or voice.say('none')})  {kind.text}")
+        text.append(f" ({', '.join(kind.spaces) or names.say('none')})  {kind.text}")
         lines.extend(wrapped(text, width, indent=2, first=0))
     return lines
 
@@ -169,8 +169,8 @@ def events_page(scene: Scene, width: int) -> list[Text]:
     """Return the events that make the adventure harder."""
     events = sheet_of(scene).events
     if not events:
-        return [Text(scene.voice.say("no_events"))]
-    colon = scene.voice.say("colon")
+        return [Text(scene.names.say("no_events"))]
+    colon = scene.names.say("colon")
     return [
         line
         for event in events

@@ -28,7 +28,7 @@ def strip(scene: Scene, width: int, *, tall: bool) -> list[Text]:
     if sheet_of(scene).stage != "setup":
         lines.extend(wrapped(initiative_row(scene), width, indent=2, first=0))
     if tall:
-        say, sheet = scene.voice.say, sheet_of(scene)
+        say, sheet = scene.names.say, sheet_of(scene)
         lines.append(fitted(Text(say("track_end", text=sheet.threat.next), QUIET), width))
         if sheet.events:
             names = ", ".join(event.name for event in sheet.events)
@@ -38,7 +38,7 @@ def strip(scene: Scene, width: int, *, tall: bool) -> list[Text]:
 
 def _standing(scene: Scene, width: int) -> list[Text]:
     """Return round, threat, objectives and tokens in one line, with the board if there is room."""
-    sheet, say = sheet_of(scene), scene.voice.say
+    sheet, say = sheet_of(scene), scene.names.say
     if sheet.stage == "setup":
         when = say("stage_setup")
     else:
@@ -56,7 +56,7 @@ def _standing(scene: Scene, width: int) -> list[Text]:
     if sheet.fury:
         parts.append(Text(say("fury_now", n=sheet.fury), "bold red"))
     dot = Text(" · ", QUIET)
-    whole = dot.join([Text(scene.voice.board_name(), TITLE), *parts])
+    whole = dot.join([Text(scene.names.board_name(), TITLE), *parts])
     if whole.cell_len <= width:
         return [whole]
     short = dot.join([glued(part) for part in parts])
@@ -78,7 +78,7 @@ def track(scene: Scene) -> Text:
 
 def initiative_row(scene: Scene) -> Text:
     """Return who has acted in this round, who is acting, and who is to come."""
-    sheet, say = sheet_of(scene), scene.voice.say
+    sheet, say = sheet_of(scene), scene.names.say
     parts = []
     if sheet.row:
         parts.append(Text(" > ", QUIET).join([_card(scene, card) for card in sheet.row]))
@@ -114,10 +114,10 @@ def _card(scene: Scene, card: InitiativeSheet) -> Text:
 
 def aim(scene: Scene, enemy: EnemySheet, *, brief: bool) -> Text:
     """Return whom an enemy would attack if it acted now, and how far that is."""
-    say = scene.voice.say
+    say = scene.names.say
     if enemy.aim == "none":
         return Text("→ –" if brief else say("aim_none"), QUIET)
-    targets = "/".join(scene.voice.token(target.fighter) for target in enemy.targets)
+    targets = "/".join(scene.names.token(target.fighter) for target in enemy.targets)
     text = Text.assemble(f"{say('arrow')} ", (targets, TITLE))
     if brief:
         return text.append(f" {enemy.steps}" if enemy.steps else "", QUIET)
@@ -139,9 +139,9 @@ def enemies_brief(scene: Scene, width: int) -> list[Text]:
 def _enemy(scene: Scene, enemy: EnemySheet, cells: int, *, brief: bool, name: str = "") -> Text:
     text = Text.assemble(token(scene, enemy.fighter), " ")
     if enemy.defeated:
-        gone = scene.voice.say("defeated", gender=scene.voice.teller.fighters[enemy.fighter].gender).lower()
+        gone = scene.names.say("defeated", gender=scene.names.teller.fighters[enemy.fighter].gender).lower()
         return text.append(f"{name} {gone}".strip(), QUIET)
-    health, full = scene.view.position.health[enemy.fighter], scene.voice.game.fighters[enemy.fighter].health
+    health, full = scene.view.position.health[enemy.fighter], scene.names.game.fighters[enemy.fighter].health
     text.append_text(bar(health, full, cells, ascii_only=scene.ascii_only))
     text.append(f" {health}" if brief else f" {health}/{full}", TITLE)
     text.append(f" {name}" if name else "")
@@ -154,7 +154,7 @@ def enemies_column(scene: Scene, width: int, *, piles: bool) -> list[Text]:
     """Return the enemies one below the other; if there is room, with their piles."""
     lines = []
     for enemy in sheet_of(scene).enemies:
-        name = scene.voice.player(enemy.seat)
+        name = scene.names.player(enemy.seat)
         line = Text()
         for cells, brief in ((BAR // 2, False), (BAR // 3, False), (BAR // 3, True)):
             line = _enemy(scene, enemy, cells, brief=brief, name=name)
@@ -173,7 +173,7 @@ def pile_counts(scene: Scene, seat: int) -> Text:
     """Return how many cards an enemy has in its piles."""
     position = scene.view.position
     deck, discard = len(position.deck[seat]), len(position.discard[seat])
-    return Text(scene.voice.say("pile_counts", deck=deck, discard=discard), QUIET)
+    return Text(scene.names.say("pile_counts", deck=deck, discard=discard), QUIET)
 
 
 # The board --------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def ground_legend(scene: Scene, width: int) -> list[Text]:
     """Return what the signs on the board mean."""
     sheet = sheet_of(scene)
     key = "legend_bridges" if sheet.sites[0].tile is not None else "legend_fields"
-    text = Text(scene.voice.say(key), QUIET)
+    text = Text(scene.names.say(key), QUIET)
     for site in sheet.sites:
         if site.tile is not None and not site.destroyed:
             text.append(f"  B{site.number} {site.tile.name}")

@@ -5,20 +5,22 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.table import Table
-
-from matchless.cli.commands.simulation import simulate
-from matchless.cli.commands.words import names_in
+from matchless.cli.options.guests import print_faults
+from matchless.cli.options.simulation import simulate
+from matchless.cli.options.words import names_in
+from matchless.cli.plain import Table
 from matchless.lab.adventure.plan import AdventurePlan, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.bench import is_compiled
 from matchless.lab.simulate import play_all
-from matchless.library.library import Library
+from matchless.players.outside.names import split_names
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator, Iterable
+
+    from matchless.lab.simulate import Outcome
+    from matchless.library.library import Library
 
 HEADINGS = ("games", "won", "95 % interval")
 """The columns of every table."""
@@ -50,16 +52,16 @@ def check(args: argparse.Namespace) -> None:
         raise ValueError("--all-pairs and --no-swap are for duels; leave them out with --adventure")
 
 
-def run(args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
+def run(library: Library, args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
     """Play the adventures and print what they add up to."""
     plans = make_adventure_plans(
-        Library(),
+        library,
         names_in(args.adventure),
         players=args.players or "2",
         heroes=names_in(args.heroes),
         minions=names_in(args.minions or "all"),
         events=names_in(args.events or "0"),
-        bots=names_in(args.bots or "greedy"),
+        bots=split_names(args.bots or "greedy"),
         games=args.games,
         seed=args.seed,
         preset=args.rules,
@@ -77,13 +79,19 @@ def run(args: argparse.Namespace, jobs: int, changes: dict[str, str]) -> int:
             _print(cells, whole, seconds)
         return whole.games
 
-    return simulate(wanted, _played(cells, whole, jobs, args.records), show)
+    return simulate(
+        wanted, _played(cells, whole, lambda plan: play_all(plan, jobs, args.records, library.packs)), show
+    )
 
 
-def _played(cells: list[AdventureTally], whole: AdventureTally, jobs: int, records: str) -> Generator[None]:
+def _played(
+    cells: list[AdventureTally],
+    whole: AdventureTally,
+    play: Callable[[AdventurePlan], Iterable[Outcome]],
+) -> Generator[None]:
     """Play all games and count them, one at a time."""
     for cell in cells:
-        for outcome in play_all(cell.plans[0], jobs, records):
+        for outcome in play(cell.plans[0]):
             cell.add(outcome)
             whole.add(outcome)
             yield
@@ -106,9 +114,8 @@ def _run(plans: list[AdventurePlan], whole: AdventureTally, seconds: float) -> d
 
 def _print(cells: list[AdventureTally], whole: AdventureTally, seconds: float) -> None:
     """Print the tables."""
-    console = Console()
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column("adventure", no_wrap=True)
+    table = Table()
+    table.add_column("adventure")
     for heading in ("players", *HEADINGS, "goal", "fallen", "rounds"):
         table.add_column(heading, justify="right")
     for cell in [*cells, whole] if len(cells) > 1 else cells:
@@ -124,32 +131,31 @@ def _print(cells: list[AdventureTally], whole: AdventureTally, seconds: float) -
             *lost,
             f"{line['mean_rounds']:.1f}",
         )
-    console.print(table)
-    console.print()
+    print(table)
+    print()
     for kind in ("minion", "hero", "event"):
         if whole.lines(kind):
-            _print_kind(console, kind, whole)
+            _print_kind(kind, whole)
+    print_faults(whole.faults.lines())
     first = whole.plans[0]
     build = "compiled" if is_compiled() else "pure Python"
-    console.print(
+    print(
         f"{whole.games} games, seed {first.seed}, {first.drawn_events} events; on average "
         f"{whole.summary()['mean_decisions']:.0f} decisions.\n"
-        f"{seconds:.1f} s, {whole.games / seconds:.1f} games/s ({build}).",
-        highlight=False,
-        soft_wrap=True,
+        f"{seconds:.1f} s, {whole.games / seconds:.1f} games/s ({build})."
     )
 
 
-def _print_kind(console: Console, kind: str, whole: AdventureTally) -> None:
+def _print_kind(kind: str, whole: AdventureTally) -> None:
     """Print the wins with each minion, hero or event present."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    table = Table()
     table.add_column(f"with {kind}", min_width=16)
     for heading in HEADINGS:
         table.add_column(heading, justify="right")
     for line in whole.lines(kind):
         table.add_row(line[kind], str(line["games"]), *_rate(line))
-    console.print(table)
-    console.print()
+    print(table)
+    print()
 
 
 def _rate(line: dict[str, Any]) -> tuple[str, str]:

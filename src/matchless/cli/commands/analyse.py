@@ -15,9 +15,11 @@ from rich.table import Table
 
 from matchless.analysis.analyse import check_analysable, verdicts
 from matchless.analysis.judge import Effort, effort_of
-from matchless.cli.commands.json_output import dumped
-from matchless.cli.commands.simulation import bar
+from matchless.cli.options.content import add_content, library_of
+from matchless.cli.options.json_output import dumped
+from matchless.cli.plain import Progress
 from matchless.library.library import Library
+from matchless.library.packs import Pack
 from matchless.match.record import RecordError, read_record
 from matchless.match.replay import resume
 from matchless.presentation.analysis import Analysed, told
@@ -67,6 +69,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="processes (default: one per core); the results do not depend on it",
     )
     add("--json", action="store_true", help="print one JSON object")
+    add_content(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,18 +80,18 @@ def run(args: argparse.Namespace) -> int:
     if jobs < 1:
         raise ValueError(f"--jobs must be at least 1, not {jobs}")
     record = read_record(args.file)
-    library = Library()
+    library = library_of(args)
     check_analysable(record.setup)
     match = resume(library, record)
     if not match.taken:
         raise RecordError(f"{record.name}: nobody has decided anything yet, so there is nothing to analyse")
     only = None if args.seat is None else _seat(match, args.seat)
     found: list[Verdict] = []
-    with bar() as progress:
-        task = progress.add_task("decisions", total=len(match.taken))
+    with Progress() as progress:
+        progress.begin("decisions", len(match.taken))
         for part in _judged(match, effort_of(args.iterations), jobs):
             found.extend(one for one in part if one is not None)
-            progress.advance(task, len(part))
+            progress.advance(len(part))
     found.sort(key=lambda one: one.number)
     analysis = told(
         library, Analysed(match.setup, match.taken, found, _winners(match), args.iterations), "en"
@@ -127,7 +130,7 @@ def _judged(match: Match, effort: Effort, jobs: int) -> Iterator[list[Verdict | 
         for setup, options, how, part in work:
             yield list(verdicts(library, setup, options, how, part))
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(work)), _begin) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(work)), _begin, match.library.packs) as pool:
         yield from pool.imap_unordered(_judge, work)
 
 
@@ -135,10 +138,10 @@ _LIBRARIES: Final[list[Library]] = []
 """The library of a worker process."""
 
 
-def _begin() -> None:
+def _begin(*packs: Pack) -> None:
     """Set up a worker process; only the main process handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _LIBRARIES.append(Library())
+    _LIBRARIES.append(Library(*packs))
 
 
 def _judge(work: tuple[Setup, tuple[int, ...], Effort, range]) -> list[Verdict | None]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import json
-from rich.console import Console
-from rich.table import Table
+from msgspec import json, to_builtins
 
+from matchless.cli.options.content import add_content, library_of
+from matchless.cli.plain import Table
 from matchless.lab.bench import (
     ADVENTURE_BAR,
     ADVENTURES_EACH,
@@ -17,10 +17,11 @@ from matchless.lab.bench import (
     FIRST_SEEDS,
     RATIO_BAR,
     Figures,
+    is_compiled,
+    kernel_pace,
     measure,
 )
 from matchless.lab.search_speed import ITERATIONS, measure_search
-from matchless.library.library import Library
 
 if TYPE_CHECKING:
     import argparse
@@ -40,7 +41,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.epilog = ABOUT
     parser.add_argument("--search", action="store_true", help="measure the search of the strategist instead")
+    parser.add_argument("--rl", action="store_true", help="measure the environments for learning instead")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(parser)
     parser.add_argument(
         "--seconds", type=float, metavar="N", default=10.0, help="CPU seconds to spend, roughly (default 10)"
     )
@@ -52,7 +55,9 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--seconds must be more than 0, not {args.seconds:g}")
     if args.search:
         return _search(args)
-    figures = measure(Library(), args.seconds)
+    if args.rl:
+        return _learning(args)
+    figures = measure(library_of(args), args.seconds)
     if args.json:
         print(json.encode(figures).decode())
     else:
@@ -62,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _search(args: argparse.Namespace) -> int:
     """Measure the search."""
-    found = measure_search(Library(), args.seconds)
+    found = measure_search(library_of(args), args.seconds)
     if args.json:
         print(json.encode(found).decode())
         return 0
@@ -74,10 +79,39 @@ def _search(args: argparse.Namespace) -> int:
     return 0
 
 
+def _learning(args: argparse.Namespace) -> int:
+    """Measure the environments for learning, beside the kernel that they step."""
+    from matchless.rl.setups import duels as setups_of  # noqa: PLC0415 - needs the extra `rl`
+    from matchless.rl.speed import MANY_BAR, SEATS_BAR  # noqa: PLC0415 - as above
+    from matchless.rl.speed import measure as measure_learning  # noqa: PLC0415 - as above
+
+    library = library_of(args)
+    kernel = kernel_pace(library, args.seconds / 4)
+    paces = measure_learning(setups_of(FIRST_HEROES, BOARDS), library, args.seconds * 3 / 4)
+    if args.json:
+        print(json.encode({**to_builtins(paces), "kernel": kernel, "compiled": is_compiled()}).decode())
+        return 0
+    table = Table()
+    table.add_column("decisions a second")
+    for heading in ("", "of the kernel", "bar"):
+        table.add_column(heading, justify="right")
+    table.add_row("the kernel alone", f"{kernel:,.0f}", "", "")
+    for name, pace, bar in (
+        (f"ManyGamesEnv, {paces.num_envs} games, by row", paces.many_games, f"{MANY_BAR:,}"),
+        ("the same by code, with masks", paces.many_games_by_code, ""),
+        ("SeatsEnv (PettingZoo AEC)", paces.seats, f"{SEATS_BAR:,}"),
+    ):
+        table.add_row(name, f"{pace:,.0f}", f"{pace / kernel:.2f}", bar)
+    print(table)
+    if not is_compiled():
+        print("NOT compiled")
+    return 0
+
+
 def _print(figures: Figures) -> None:
     """Print the figures as tables."""
     every, quests = figures.all_heroes, figures.adventures
-    paces = Table(box=None, pad_edge=False)
+    paces = Table()
     paces.add_column("rules: compiled" if figures.compiled else "rules: pure Python")
     for heading in ("first four heroes", "all heroes", "adventures"):
         paces.add_column(heading, justify="right")
@@ -92,13 +126,13 @@ def _print(figures: Figures) -> None:
     paces.add_row("games", *(f"{one.games:,}" for one in sets))
     paces.add_row("decisions", *(f"{one.decisions:,}" for one in sets))
     paces.add_row("checksum", *(one.checksum for one in sets))
-    rest = Table(box=None, show_header=False, pad_edge=False)
+    rest = Table(show_header=False)
     rest.add_column()
     rest.add_column(justify="right")
     rest.add_row("games per second", f"{figures.games_per_second:,.1f}")
     rest.add_row("copy of a state", f"{figures.clone_us:.2f} µs")
     rest.add_row("saved state", f"{figures.state_bytes:.0f} bytes")
-    Console().print(paces, rest, sep="\n")
+    print(paces, rest, sep="\n")
 
 
 def _against_the_bar(ratio: float, bar: float) -> str:

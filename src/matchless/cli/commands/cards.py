@@ -12,15 +12,17 @@ from rich.padding import Padding
 from rich.table import Table
 
 from matchless.cli.adventure.cards import enemy_page, event_page, print_enemy
+from matchless.cli.options.content import add_content, library_of
 from matchless.lang.names import LANGUAGES
-from matchless.library.library import Library
-from matchless.library.problem import unknown
+from matchless.library.problem import ContentError, unknown
 from matchless.text.cards import ability_name, ability_text, hero_name
 from matchless.text.deck_table import Row, deck_table, headings
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
     import argparse
+
+    from matchless.library.library import Library
 
 NARROW = 100
 
@@ -32,11 +34,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    add_content(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the deck, or what an event changes."""
-    library = Library()
+    library = library_of(args)
     enemies = (*library.villains, *library.minions)
     if args.name in library.heroes:
         _hero(library, args)
@@ -45,6 +48,9 @@ def run(args: argparse.Namespace) -> int:
     elif args.name in library.events:
         _event(library, args)
     else:
+        for fault in library.left_out:
+            if fault.item.name == args.name:
+                raise ContentError(fault.problems)
         raise ValueError(
             unknown(args.name, (*library.heroes, *enemies, *library.events), "the hero, enemy or event")
         )

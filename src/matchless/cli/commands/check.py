@@ -1,4 +1,4 @@
-"""``matchless check``: every mistake in hero, board and adventure files, with file, line and column."""
+"""``matchless check``: every mistake in hero, board and adventure files, with file, line and column; and warnings."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matchless.cli.commands.json_output import dumped
-from matchless.library.library import CONTENT
+from matchless.cli.options.content import add_content, packs_around
+from matchless.cli.options.json_output import dumped
+from matchless.library.library import CONTENT, Library
 from matchless.library.problem import MOST
 from matchless.library.yaml import MAX_BYTES, MAX_PARTS
-from matchless.scenarios.report import check_paths
+from matchless.scenarios.report import check_paths, warnings_in
 
 if TYPE_CHECKING:
     import argparse
@@ -28,20 +29,31 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help="hero, board, enemy or event files, or folders of them (default: all content)",
     )
+    parser.add_argument(
+        "--draft", action="store_true", help="the content is not finished: it needs no scenarios yet"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    add_content(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the mistakes; the exit code is 1 if there are any."""
-    paths = args.paths or [CONTENT]
-    problems = check_paths(paths)
+    """Print the mistakes; the exit code is 1 if there are any. Warnings do not count."""
+    paths = args.paths or [Path(folder) for folder in args.content] or [CONTENT]
+    library = Library.installed(*args.content, *packs_around(paths))
+    problems = check_paths(paths, library, draft=args.draft)
+    warnings = [] if problems else warnings_in(paths)  # mistakes come first
     if args.json:
-        print(dumped([problem._asdict() for problem in problems]))
+        found = [problem._asdict() | {"severity": "error"} for problem in problems]
+        found += [warning._asdict() | {"severity": "warning"} for warning in warnings]
+        print(dumped(found))
         return 1 if problems else 0
+    for warning in warnings:
+        print(warning._replace(message=f"warning: {warning.message}"))
     for problem in problems:
         print(problem)
     if problems:
         print(f"{len(problems)} problem{'s' if len(problems) > 1 else ''} found.", file=sys.stderr)
         return 1
-    print("No problems found.")
+    many = f" ({len(warnings)} warning{'s' if len(warnings) > 1 else ''})" if warnings else ""
+    print(f"No problems found{many}.")
     return 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matchless.library.reference.docs import write_docs
+from matchless.library.reference.docs import write_changed, write_docs
+from matchless.players.outside import reference
+from matchless.rl.reference import write_page
 
 if TYPE_CHECKING:
     import argparse
@@ -20,6 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the pages that have changed, and print their paths."""
-    for path in write_docs(args.root):
+    pages = write_changed(reference.documents(args.root))
+    for path in [*write_docs(args.root), *pages, *write_page(args.root)]:
         print(f"wrote {path}")
     return 0

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.console import Console
-from rich.table import Table
-
+from matchless.cli.options.content import add_content, library_of
+from matchless.cli.plain import Table
 from matchless.lang.names import LANGUAGES, of_title
-from matchless.library.library import Library
 from matchless.players.characters.character import CHARACTERS
+from matchless.players.outside.loading import installed
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.adventure.events import event_name, event_text
 from matchless.text.interface import ui
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from matchless.lang.adventure.files import Enemy
+    from matchless.library.library import Library
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -27,22 +27,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=LISTS, help="what to list")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the names")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    add_content(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    rows = LISTS[args.what](Library(), args.lang)
+    rows = LISTS[args.what](library_of(args, examine=True), args.lang)
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0
-    table = Table(box=None, header_style="bold")
+    table = Table()
     for key in rows[0] if rows else ():
-        table.add_column(key, no_wrap=key in ("slug", "board"))
+        table.add_column(key)
     for row in rows:
         table.add_row(
             *(", ".join(map(str, value)) if isinstance(value, list) else str(value) for value in row.values())
         )
-    Console().print(table)
+    print(table)
     return 0
 
 
@@ -109,8 +110,12 @@ def events(library: Library, lang: str) -> list[dict[str, Any]]:
 
 
 def bots(_library: Library, lang: str) -> list[dict[str, Any]]:
-    """Return every character that can be chosen as a bot."""
-    return [
+    """Return every character that can be chosen as a bot, and the bots of installed packages."""
+    guests = [
+        {"slug": name, "name": entry.value, "level": "", "about": entry.dist.name if entry.dist else ""}
+        for name, entry in installed().items()
+    ]
+    characters = [
         {
             "slug": one.name,
             "name": ui(lang, f"bot_{one.name}_name"),
@@ -119,6 +124,7 @@ def bots(_library: Library, lang: str) -> list[dict[str, Any]]:
         }
         for one in CHARACTERS
     ]
+    return characters + guests
 
 
 LISTS: Final[dict[str, Callable[[Library, str], list[dict[str, Any]]]]] = {

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from matchless.cli.commands.serve import PORT, announce, default_database
-from matchless.cli.commands.words import changes_in, names_in
+from matchless.cli.options.content import add_content, library_of, packs_around
+from matchless.cli.options.guests import add_terms, set_terms
+from matchless.cli.options.offer import add_offer, offered_bots
+from matchless.cli.options.words import changes_in, names_in
 from matchless.cli.terminal.start.games import open_table, play_games
 from matchless.cli.terminal.start.menu import language_of_environment
 from matchless.cli.terminal.start.wishes import FRIEND, OPEN_HANDS, Wishes
 from matchless.cli.terminal.terminal import open_terminal
 from matchless.lang.names import LANGUAGES
+from matchless.library.packs import Pack, pack
 from matchless.match.mistakes import MOST_HEROES, RANDOM
 from matchless.match.setup import Setup
+from matchless.players.outside.names import split_names
 from matchless.players.registry import BOTS
 from matchless.rules.ruleset import PRESETS
 from matchless.server.config import Config
 from matchless.server.serving import bound, serve
+
+_FOR_BOTH: Final = ("bot_seconds", "bot_log", "offer_bots", "content", "watch")
+"""Options that do not ask for the terminal."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +36,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     bots = [*BOTS, FRIEND]
     parser.epilog = (
         "Without options, the game opens in the browser; this computer serves it and keeps the games. "
-        "--terminal plays in the terminal instead, and so does any other option: they are all for the terminal game."
+        "--terminal plays in the terminal instead, and so does any other option: they are all for the "
+        "terminal game, except --content, --watch and those for bots of your own."
+    )
+    add_content(parser)
+    parser.add_argument(
+        "--watch",
+        metavar="DIR",
+        help="open the workshop: save a file of this folder, and its cards, problems and a sandbox duel are fresh "
+        "in the browser",
     )
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument(
@@ -39,13 +57,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, help="the same seed gives the same shuffles")
     parser.add_argument(
         "--bot",
-        choices=bots,
-        help="who plays all other seats (see 'matchless list bots'); 'none' for a friend at this keyboard",
+        metavar="X",
+        help="who plays all other seats (see 'matchless list bots'), or a bot of your own, as in my_bot.py:MyBot; "
+        "'none' for a friend at this keyboard",
     )
     parser.add_argument(
         "--bots",
         metavar="X,Y[,Z…]",
-        help=f"who plays each seat, or each seat but yours: {', '.join(bots)}",
+        help=f"who plays each seat, or each seat but yours: {', '.join(bots)}, or bots of your own",
     )
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument(
@@ -68,6 +87,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="continue a saved game (default: the last one)",
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to save the game when you leave")
+    add_terms(parser)
+    add_offer(parser)
     parser.add_argument(
         "--screens", action="store_true", help="draw whole screens even if this is not a terminal"
     )
@@ -92,36 +113,64 @@ def _configure_adventure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play in the browser, or in the terminal if an option asks for it."""
+    set_terms(args)
     if not is_for_terminal(args):
-        return _in_browser()
+        return _in_browser(args)
+    if args.offer_bots is not None:
+        raise ValueError("--offer-bots is for the game in the browser; here --bot or --bots says who plays")
     terminal = open_terminal(draw=args.screens)
-    session = open_table(terminal, _wishes(args), args.lang or language_of_environment())
+    library = library_of(args)
+    session = open_table(terminal, library, _wishes(args), args.lang or language_of_environment())
     return 0 if session is None else play_games(session)
 
 
 def is_for_terminal(args: argparse.Namespace) -> bool:
-    """Return whether the terminal is meant: any option says so, because the browser asks for everything itself."""
+    """Return whether the terminal is meant: nearly any option says so, as the browser asks for everything itself."""
     parser = argparse.ArgumentParser()
     configure(parser)
     plain = vars(parser.parse_args([]))
-    return any(getattr(args, name) != value for name, value in plain.items())
+    return any(getattr(args, name) != value for name, value in plain.items() if name not in _FOR_BOTH)
 
 
-def _in_browser() -> int:
+def _in_browser(args: argparse.Namespace) -> int:
     """Serve the game to this computer's browser, on the usual port or any free one."""
+    bots = offered_bots(args)
+    library = library_of(args, examine=True)
+    watch = None if args.watch is None else watched(args.watch)
     try:
         listening = bound("127.0.0.1", PORT)
     except OSError:
         listening = bound("127.0.0.1", 0)
-    serve(Config(default_database(), only_here=True, log="plain"), listening, announce, browse=True)
+    config = Config(
+        default_database(),
+        content=library.packs,
+        watch=watch,
+        only_here=True,
+        log="plain",
+        bots=bots,
+    )
+    serve(config, listening, announce if watch is None else announce_workshop, browse=True)
     return 0
+
+
+def watched(folder: str) -> Pack:
+    """Return the folder of an author, or the pack that it lies in; ContentError if there is no such folder."""
+    wished = pack(folder)
+    around = packs_around([wished.folder])
+    return pack(around[0]) if around else wished
+
+
+def announce_workshop(address: str) -> None:
+    """Print the address of the workshop."""
+    announce(address)
+    print(f"The workshop is at {address}/workshop", flush=True)
 
 
 def _wishes(args: argparse.Namespace) -> Wishes:
     """Return the options as wishes; ValueError says which of them makes no sense."""
     return Wishes(
         _setup(args),
-        _names(args.bots, "--bots"),
+        _names(args.bots, "--bots", split_names),
         args.bot,
         _numbers(args.seats) or (() if args.seat is None else (args.seat - 1,)),
         args.lang,
@@ -156,11 +205,13 @@ def _events(words: str) -> tuple[str, ...]:
     return (RANDOM,) * int(number[:3]) if number.isdecimal() else names_in(words)
 
 
-def _names(words: str | None, option: str) -> tuple[str, ...]:
+def _names(
+    words: str | None, option: str, split: Callable[[str], tuple[str, ...]] = names_in
+) -> tuple[str, ...]:
     """Return the names in a comma-separated list."""
     if words is None:
         return ()
-    names = names_in(words)
+    names = split(words)
     if not 1 <= len(names) <= MOST_HEROES:
         raise ValueError(f"{option} takes up to {MOST_HEROES} comma-separated names, not '{words}'")
     return names

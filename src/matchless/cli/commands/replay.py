@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matchless.library.library import Library
+from matchless.cli.options.content import add_content, library_of
 from matchless.match.record import Record, RecordError, read_record
 from matchless.match.replay import replay_steps
 from matchless.rules.adventure.adventure import PLAYERS
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.add_argument("file", type=Path, help="a record, as saved by 'matchless play'")
+    add_content(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after every move")
     parser.add_argument("--quiet", action="store_true", help="only verify, and print just the outcome")
     parser.add_argument(
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.commitment is not None:
         _compare(record, args.commitment.strip().lower())
     match = None
-    for match in replay_steps(Library(), record):
+    for match in replay_steps(library_of(args), record):
         if match.moves and not args.quiet:
             print(f"{len(match.moves):4}  {match.moves[-1]}")
             if args.step:

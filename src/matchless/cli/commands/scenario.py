@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from matchless.cli.commands.json_output import dumped
+from matchless.cli.options.content import add_content, packs_around
+from matchless.cli.options.json_output import dumped
 from matchless.lang.lint.fault import visible
 from matchless.library.library import ADVENTURES, CONTENT, Library
 from matchless.scenarios.book import load_book, scenario_files
@@ -27,15 +28,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--verbose", action="store_true", help="print every option taken and what happened")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    add_content(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the scenarios; without a path, those of the game's content."""
-    library = Library()
+    """Play the scenarios; without a path, those of the packs that are named, or else of the game's content."""
+    given = args.paths or [Path(folder) for folder in args.content]
+    library = Library.installed(*args.content, *packs_around(given))
     outcomes: list[Outcome] = []
     problems: list[Problem] = []
     unread = left_out = 0
-    for file in _files(args.paths or [CONTENT / "heroes", CONTENT / ADVENTURES]):
+    for file in _files(given or [CONTENT / "heroes", CONTENT / ADVENTURES]):
         book, found = load_book(file, library)
         problems += found
         unread += book is None

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from msgspec.structs import asdict
 
+from matchless.cli.options.content import add_content, library_of
+from matchless.cli.options.guests import add_terms, set_terms
+from matchless.cli.options.offer import add_offer, offered_bots
 from matchless.server.config import Config
 from matchless.server.limits import Limits, changed
 from matchless.server.serving import bound, data_folder, serve
@@ -29,6 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--database", type=Path, metavar="PATH", help=f"the file for all games (default {default_database()})"
     )
     add("--workers", type=int, default=1, metavar="N", help="processes for the bots to think in (default 1)")
+    add_content(parser)
     add("--open", action="store_true", help="open the game in the browser")
     add(
         "--allow-origin",
@@ -73,6 +77,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="iterations for each decision of a game that is analysed (default 2000)",
     )
+    add_offer(parser)
+    add_terms(parser)
     limits = ", ".join(f"{name.replace('_', '-')} {number}" for name, number in asdict(Limits()).items())
     parser.epilog = (
         f"The limits and their defaults: {limits}. docs/server.md explains what each counts. "
@@ -96,8 +102,10 @@ def run(args: argparse.Namespace) -> int:
     token = os.environ.get("MATCHLESS_METRICS_TOKEN", "")
     if 0 < len(token) < SHORTEST_TOKEN:
         raise ValueError(f"MATCHLESS_METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters")
+    set_terms(args)
     config = Config(
         args.database or default_database(),
+        content=library_of(args, examine=True).packs,
         workers=args.workers,
         origins=tuple(origin.rstrip("/") for origin in args.allow_origin),
         hosts=(args.host, *args.allow_host),
@@ -105,6 +113,7 @@ def run(args: argparse.Namespace) -> int:
         bot_pause=args.bot_pause,
         analysis=args.analysis,
         limits=_limits(args),
+        bots=offered_bots(args),
         metrics_public=args.metrics_public,
         metrics_token=token,
         log=args.log,

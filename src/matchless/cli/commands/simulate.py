@@ -6,23 +6,25 @@ import json
 import os
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.table import Table
-
 from matchless.cli.adventure import simulate as adventures
-from matchless.cli.commands.simulation import simulate
-from matchless.cli.commands.words import changes_in, names_in
+from matchless.cli.options.content import add_content, library_of
+from matchless.cli.options.guests import add_terms, print_faults, set_terms
+from matchless.cli.options.simulation import simulate
+from matchless.cli.options.words import changes_in, names_in
+from matchless.cli.plain import Table
 from matchless.lab.bench import is_compiled
 from matchless.lab.plan import Plan, make_plan
 from matchless.lab.simulate import play_all
 from matchless.lab.tally import Tally
-from matchless.library.library import Library
+from matchless.players.outside.names import split_names
 from matchless.players.registry import BOTS
 from matchless.rules.ruleset import PRESETS
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable
+
+    from matchless.lab.simulate import Outcome
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -33,8 +35,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add(
         "--bots",
         metavar="X,Y",
-        help=f"two of: {', '.join(BOTS)} (default greedy,random; in adventures one for all players, default greedy)",
+        help=f"two of: {', '.join(BOTS)}, or bots of your own: my.module:MyBot, my_bot.py:MyBot, 'cmd:node my_bot.js' "
+        "(default greedy,random; in adventures one for all players, default greedy)",
     )
+    add_terms(parser)
     add("--games", type=int, metavar="N", default=100, help="how many games (default 100)")
     add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same games (default 1)")
     add(
@@ -44,6 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="processes (default: one per core); the results do not depend on it",
     )
     add("--json", action="store_true", help="print one JSON object")
+    add_content(parser)
     add("--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}")
     add("--rule", metavar="NAME=VALUE", action="append", default=[], help="change a rule; repeatable")
     add("--records", metavar="DIR", default="", help="write the record of every game to this folder")
@@ -70,14 +75,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what they add up to."""
-    jobs = _cores() if args.jobs is None else args.jobs
+    jobs = cores() if args.jobs is None else args.jobs
     if jobs < 1:
         raise ValueError(f"--jobs must be at least 1, not {jobs}")
     adventures.check(args)
+    set_terms(args)
+    library = library_of(args)
     if args.adventure is not None:
-        return adventures.run(args, jobs, changes_in(args.rule))
-    bots = names_in(args.bots or "greedy,random")
-    library = Library()
+        return adventures.run(library, args, jobs, changes_in(args.rule))
+    bots = split_names(args.bots or "greedy,random")
     pairs = len(library.heroes) * (len(library.heroes) - 1) // (2 if args.swap else 1)
     plan = make_plan(
         library,
@@ -103,17 +109,17 @@ def run(args: argparse.Namespace) -> int:
             _print(plan, tally, seconds)
         return tally.games
 
-    return simulate(plan.games, _played(plan, jobs, args.records, tally), show)
+    return simulate(plan.games, _played(play_all(plan, jobs, args.records, library.packs), tally), show)
 
 
-def _cores() -> int:
+def cores() -> int:
     """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played(plan: Plan, jobs: int, records: str, tally: Tally) -> Generator[None]:
+def _played(outcomes: Iterable[Outcome], tally: Tally) -> Generator[None]:
     """Play all games and count them, one at a time."""
-    for outcome in play_all(plan, jobs, records):
+    for outcome in outcomes:
         tally.add(outcome)
         yield
 
@@ -134,22 +140,20 @@ def _run(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 
 def _print(plan: Plan, tally: Tally, seconds: float) -> None:
     """Print the tables."""
-    console = Console()
     rows: list[list[Any]] = []
     for at, line in enumerate(tally.bots(), start=1):
         rows.append([f"{at}. {line['bot']}", line])
         rows.extend([f"   as {hero['hero']}", hero] for hero in line["heroes"])
-    _table(console, "bot", rows)
-    _table(console, "seat", [[str(line["seat"]), line] for line in tally.seats()])
-    _table(console, "hero", [[line["hero"], line] for line in tally.heroes()])
+    _table("bot", rows)
+    _table("seat", [[str(line["seat"]), line] for line in tally.seats()])
+    _table("hero", [[line["hero"], line] for line in tally.heroes()])
     _print_rest(plan, tally, seconds)
 
 
 def _print_matrix(tally: Tally) -> None:
     """Print how often each hero (row) beats each other one (column), in percent, and overall with its interval."""
-    console = Console(width=200)
     heroes = tally.heroes()
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    table = Table()
     table.add_column("hero")
     for line in heroes:
         table.add_column(line["hero"][:6], justify="right")
@@ -160,32 +164,30 @@ def _print_matrix(tally: Tally) -> None:
         row = [rates.get((line["hero"], other["hero"]), "–") for other in heroes]
         interval = f"{line['low']:.1%} – {line['high']:.1%}"
         table.add_row(line["hero"], *row, f"{line['rate']:.1%}", interval)
-    console.print(table)
-    console.print()
+    print(table)
+    print()
 
 
 def _print_rest(plan: Plan, tally: Tally, seconds: float) -> None:
     """Print a summary of the run."""
-    console = Console()
     summary = tally.summary()
+    print_faults(summary["faults"])
     build = "compiled" if is_compiled() else "pure Python"
-    console.print(
+    print(
         f"{tally.games} games on {', '.join(plan.boards)}, seed {plan.seed}; "
         f"on average {summary['mean_turns']:.1f} turns and {summary['mean_decisions']:.0f} decisions.\n"
-        f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s ({build}).",
-        highlight=False,
-        soft_wrap=True,
+        f"{seconds:.1f} s, {tally.games / seconds:.1f} games/s ({build})."
     )
 
 
-def _table(console: Console, what: str, rows: list[list[Any]]) -> None:
+def _table(what: str, rows: list[list[Any]]) -> None:
     """Print wins with their intervals."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    table = Table()
     table.add_column(what, min_width=16)
     for name in ("games", "wins", "rate", "95 % interval"):
         table.add_column(name, justify="right")
     for name, line in rows:
         interval = f"{line['low']:.1%} – {line['high']:.1%}"
         table.add_row(name, str(line["games"]), str(line["wins"]), f"{line['rate']:.1%}", interval)
-    console.print(table)
-    console.print()
+    print(table)
+    print()

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from matchless.cli.commands.simulation import bar
+from matchless.cli.plain import Progress
 from matchless.lab.bench import is_compiled
 from matchless.lab.training.run import LOG, Generation, Plan, Training
 from matchless.players.learned import WEIGHTS, first_weights, read_weights, standard_weights
@@ -61,6 +61,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"what to begin with: '{_NOTHING}' (default), '{_SHIPPED}' for what ships, or a file",
     )
     add(
+        "--adventures",
+        action="store_true",
+        help="learn to play adventures; at the gate those count that only the candidate or only the champion won",
+    )
+    add(
         "--against",
         metavar="WEIGHTS",
         help=f"learn to beat these weights, which stay as they are: '{_SHIPPED}' or a file (a best response)",
@@ -72,7 +77,17 @@ def run(args: argparse.Namespace) -> int:
     for name in ("generations", "games", "gate", "iterations"):
         if getattr(args, name) < 1:
             raise ValueError(f"--{name} must be at least 1, not {getattr(args, name)}")
-    plan = Plan(games=args.games, gate=args.gate, iterations=args.iterations, seed=args.seed)
+    if args.adventures and args.against is not None:
+        raise ValueError(
+            "--adventures and --against do not go together: in adventures the rules play the other side"
+        )
+    plan = Plan(
+        games=args.games,
+        gate=args.gate,
+        iterations=args.iterations,
+        seed=args.seed,
+        adventures=args.adventures,
+    )
     rival = None if args.against is None else _weights(args.against)
     training = Training(
         args.folder, plan, _weights(args.start), args.jobs or os.cpu_count() or 1, rival=rival
@@ -82,13 +97,9 @@ def run(args: argparse.Namespace) -> int:
     for one in training.generations:
         print(_line(one))
     while training.number <= args.generations:
-        with bar() as progress:
-            task = progress.add_task(f"generation {training.number}")
-
-            def tell(what: str, done: int, total: int) -> None:
-                progress.update(task, description=what, completed=done, total=total)  # noqa: B023 - called in this turn of the loop
-
-            found = training.generation(tell)
+        with Progress() as progress:
+            progress.show(f"generation {training.number}", 0, 0)
+            found = training.generation(progress.show)
         print("\n".join(map(_line, found)), flush=True)
     print(
         f"\n{training.seconds / 60:.0f} minutes in all. The champion: {training.champion}; the log: {LOG} beside it."
@@ -105,7 +116,7 @@ def _weights(name: str) -> Weights:
 
 
 def _line(one: Generation) -> str:
-    share, low, high = (100 * value for value in (one.won / one.gate, one.lower, one.upper))
+    share, low, high = (100 * value for value in (one.won / max(1, one.gate), one.lower, one.upper))
     verdict = "new champion" if one.accepted else "refused"
     return (
         f"{one.number:3} {one.step}  won {share:4.1f} % [{low:4.1f}, {high:4.1f}] of {one.gate}: {verdict:12}  "

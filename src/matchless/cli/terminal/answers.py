@@ -80,22 +80,22 @@ class Unclear(NamedTuple):
 
 
 def understand(
-    line: str, view: View, voice: GameNames, choices: Sequence[Answer]
+    line: str, view: View, names: GameNames, choices: Sequence[Answer]
 ) -> Answer | Command | Unclear:
     """Return what a line means."""
     words = " ".join(line.split())
     if not words:
-        return choices[0] if len(choices) == 1 else Unclear(voice.say("type_an_answer"))
+        return choices[0] if len(choices) == 1 else Unclear(names.say("type_an_answer"))
     if words.isdecimal():
         number = int(words[:9])
         if 1 <= number <= len(choices):
             return choices[number - 1]
-        return Unclear(voice.say("no_such_number", n=number, last=len(choices)))
+        return Unclear(names.say("no_such_number", n=number, last=len(choices)))
     first, _, rest = words.partition(" ")
     command = command_of(first)
     if command and not (rest and command in _ALONE):
         return Command(command, rest)
-    return _option(words, view, voice, choices)
+    return _option(words, view, names, choices)
 
 
 def command_of(word: str) -> str | None:
@@ -107,7 +107,7 @@ def command_of(word: str) -> str | None:
     return None
 
 
-def _option(words: str, view: View, voice: GameNames, choices: Sequence[Answer]) -> Answer | Unclear:
+def _option(words: str, view: View, names: GameNames, choices: Sequence[Answer]) -> Answer | Unclear:
     try:
         option = parse(view.position, words)
         return next(choice for choice in choices if choice.option == option)
@@ -118,8 +118,8 @@ def _option(words: str, view: View, voice: GameNames, choices: Sequence[Answer])
         return found[0]
     if found:
         shown = "  ".join(f"{choice.number} {choice.sentence}" for choice in found[:_SHOWN])
-        return Unclear(voice.say("ambiguous", options=shown + (" …" if len(found) > _SHOWN else "")))
-    return Unclear(refusal(words, view, voice))
+        return Unclear(names.say("ambiguous", options=shown + (" …" if len(found) > _SHOWN else "")))
+    return Unclear(refusal(words, view, names))
 
 
 def _fits(words: str, choice: Answer) -> bool:

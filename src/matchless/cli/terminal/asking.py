@@ -81,4 +81,4 @@ def _style(scene: Scene, span: Span) -> str | None:
     """Return the colour of a name: that of its side."""
     if isinstance(span, str) or span.fighter is None:
         return None
-    return side_style(scene.is_yours(scene.voice.game.fighters[span.fighter].seat))
+    return side_style(scene.is_yours(scene.names.game.fighters[span.fighter].seat))

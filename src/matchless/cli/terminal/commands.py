@@ -46,7 +46,7 @@ def run(session: Session, command: Command) -> str:
             _hint(session)
         case "auto":
             session.auto = not session.auto
-            session.terminal.say(session.voice.say("auto_on" if session.auto else "auto_off"))
+            session.terminal.say(session.names.say("auto_on" if session.auto else "auto_off"))
         case _:
             _look_up(session, command)
     return ""
@@ -61,7 +61,7 @@ def _look_up(session: Session, command: Command) -> None:
     terminal = session.terminal
     width = terminal.width
     if command.name in QUEST_PAGES and scene.quest is None:
-        terminal.say(session.voice.say("no_adventure"), "yellow")
+        terminal.say(session.names.say("no_adventure"), "yellow")
         return
     match command.name:
         case "hand":
@@ -77,10 +77,10 @@ def _look_up(session: Session, command: Command) -> None:
         case "discard":
             lines = pages.discard_page(scene, width)
         case "board":
-            choices = answers_of(scene.view, session.voice)
+            choices = answers_of(scene.view, session.names)
             lines = pages.board_page(scene, choices, width, terminal.height)
         case "log":
-            story = tell(session.match.events, session.voice.teller, session.person, session.notes)
+            story = tell(session.match.events, session.names.teller, session.person, session.notes)
             lines = pages.story_page(scene, story, width)
         case name if name in QUEST_PAGES:
             lines = QUEST_PAGES[name](scene, width)
@@ -98,7 +98,7 @@ def _leaf_through(session: Session, lines: list[Text]) -> None:
     for page in pages.pages(lines, terminal.height - 2):
         terminal.clear()
         terminal.show(page)
-        if terminal.read(session.voice.say("press_enter") + " ") is None:
+        if terminal.read(session.names.say("press_enter") + " ") is None:
             break
     session.draw()
 
@@ -106,7 +106,7 @@ def _leaf_through(session: Session, lines: list[Text]) -> None:
 def _concede(session: Session) -> str:
     decision = session.match.state.decision
     assert decision is not None
-    session.terminal.say(session.voice.say("concede_sure"))
+    session.terminal.say(session.names.say("concede_sure"))
     line = session.terminal.read()
     if line is None:
         return "ended"
@@ -124,11 +124,11 @@ def _undo(session: Session) -> None:
         if decided.seat in session.bots or decided.is_forced:
             continue
         if session.is_shared and not session.is_same(decided.seat, session.person):
-            session.terminal.say(session.voice.say("undo_other"), "yellow")
+            session.terminal.say(session.names.say("undo_other"), "yellow")
             return
         break
     else:
-        session.terminal.say(session.voice.say("nothing_to_undo"), "yellow")
+        session.terminal.say(session.names.say("nothing_to_undo"), "yellow")
         return
     session.match.pop(count)
     del session.decided[-count:]
@@ -136,7 +136,7 @@ def _undo(session: Session) -> None:
     session.notes = [note for note in session.notes if note.after < events]
     session.seen = [min(seen, events) for seen in session.seen]
     session.told = events
-    session.terminal.say(session.voice.say("undone"))
+    session.terminal.say(session.names.say("undone"))
 
 
 def _load(session: Session, words: str) -> None:
@@ -144,33 +144,33 @@ def _load(session: Session, words: str) -> None:
     if path is None:
         last = saves.last_game()
         if last is None:
-            session.terminal.say(session.voice.say("nothing_saved"), "yellow")
+            session.terminal.say(session.names.say("nothing_saved"), "yellow")
             return
         path = Path(last.record)
     try:
         match, decided = saves.load(session.library, path)
     except (RecordError, ContentError, OSError, ValueError) as error:
-        session.terminal.say(session.voice.say("load_failed", reason=str(error)), "yellow")
+        session.terminal.say(session.names.say("load_failed", reason=str(error)), "yellow")
         return
     session.set_match(match, decided)
-    session.voice = GameNames(session.library, match.game, session.voice.lang)
-    session.terminal.say(session.voice.say("loaded", file=str(path)))
+    session.names = GameNames(session.library, match.game, session.names.lang)
+    session.terminal.say(session.names.say("loaded", file=str(path)))
 
 
 def _language(session: Session, lang: str) -> None:
     if lang not in LANGUAGES:
-        session.terminal.say(session.voice.say("languages", languages=", ".join(LANGUAGES)), "yellow")
+        session.terminal.say(session.names.say("languages", languages=", ".join(LANGUAGES)), "yellow")
         return
-    session.voice = GameNames(session.library, session.match.game, lang)
+    session.names = GameNames(session.library, session.match.game, lang)
     session.draw()
 
 
 def _hint(session: Session) -> None:
     scene = session.scene()
-    choices = {choice.option: choice for choice in answers_of(scene.view, session.voice)}
+    choices = {choice.option: choice for choice in answers_of(scene.view, session.names)}
     for one in advise(scene.view):
         choice = choices[one.option]
-        reasons = plain(reasons_of(one, session.voice))
+        reasons = plain(reasons_of(one, session.names))
         session.terminal.say(
-            f"{choice.number:>3} {choice.sentence}{session.voice.say('colon')} {reasons}", "cyan"
+            f"{choice.number:>3} {choice.sentence}{session.names.say('colon')} {reasons}", "cyan"
         )

@@ -27,19 +27,19 @@ _LAST = 4
 
 def show_end(session: Session, outcome: str) -> None:
     """Show who won, how, and how long it took."""
-    terminal, voice = session.terminal, session.voice
+    terminal, names = session.terminal, session.names
     scene = session.scene()
     width = terminal.width
-    story = tell(session.match.events, voice.teller, session.person, session.notes)
+    story = tell(session.match.events, names.teller, session.person, session.notes)
     lines = story_lines(scene, story[-_LAST:], -1, width)
-    for seat in voice.game.seats[: voice.game.players]:
+    for seat in names.game.seats[: names.game.players]:
         lines.extend(side_panel(scene, seat.number, width))
     if scene.quest is not None:
         lines = [*strip(scene, width, tall=False), *enemies_column(scene, width, piles=False), *lines]
     lines.append(Text(f" {verdict(session, outcome)} ", ASK))
     setup = session.match.setup
     turns, moves = session.match.state.turns, len(session.match.taken)
-    lines.append(Text(voice.say("length", turns=turns, moves=moves, seed=setup.seed), QUIET))
+    lines.append(Text(names.say("length", turns=turns, moves=moves, seed=setup.seed), QUIET))
     rows = terminal.height - len(lines) - 3
     if terminal.is_drawn and width >= MAP_WIDTH and rows >= MAP_ROWS:
         lines = [*board_lines(scene, [], width, min(rows, width * 34 // 100))[0], *lines]
@@ -49,37 +49,37 @@ def show_end(session: Session, outcome: str) -> None:
 
 def verdict(session: Session, outcome: str) -> str:
     """Return who has won, in a sentence."""
-    voice = session.voice
+    names = session.names
     words = []
     winner = session.match.state.winner
     if outcome == CONCEDED:
-        words.append(voice.say("conceded", player=voice.player(session.conceded)))
+        words.append(names.say("conceded", player=names.player(session.conceded)))
         winner = _left_alone(session)
-    if voice.game.adventure is not None:
+    if names.game.adventure is not None:
         won = outcome != CONCEDED and winner == PLAYERS
-        villain = voice.teller.player(voice.game.players).subject
-        text = voice.say("adventure_won" if won else "adventure_lost", villain=villain)
+        villain = names.teller.player(names.game.players).subject
+        text = names.say("adventure_won" if won else "adventure_lost", villain=villain)
         words.append(text[:1].upper() + text[1:])
         return " ".join(words)
     alone = session.person >= 0 and not session.is_shared
-    is_yours = alone and winner == voice.game.sides[session.person]
+    is_yours = alone and winner == names.game.sides[session.person]
     if is_yours:
-        words.append(voice.say("you_win"))
+        words.append(names.say("you_win"))
     elif winner != NOBODY:
-        winners = voice.team(voice.game.sides.index(winner))
+        winners = names.team(names.game.sides.index(winner))
         words.append(
-            voice.say("team_wins", players=voice.joined([voice.player(seat) for seat in winners]))
+            names.say("team_wins", players=names.joined([names.player(seat) for seat in winners]))
             if len(winners) > 1
-            else voice.say("wins", player=voice.player(winners[0]))
+            else names.say("wins", player=names.player(winners[0]))
         )
     if alone and not is_yours:
-        words.append(f"{voice.say('you_lose')}.")
+        words.append(f"{names.say('you_lose')}.")
     return " ".join(words)
 
 
 def _left_alone(session: Session) -> int:
     """Return the only team left when another concedes; nobody if several could still win."""
-    game = session.voice.game
+    game = session.names.game
     health = session.match.state.health
     teams = {seat.team for seat in game.seats if health[seat.first] > 0} - {game.sides[session.conceded]}
     return teams.pop() if len(teams) == 1 else NOBODY
@@ -87,11 +87,11 @@ def _left_alone(session: Session) -> int:
 
 def ask_offer(session: Session) -> str:
     """Return what to do next: rematch, swap or quit; saving is done here."""
-    terminal, voice = session.terminal, session.voice
-    row = Text(f"{voice.say('offer')}  ")
-    offers = OFFERS if voice.game.adventure is None else _OFFERS_TOGETHER
+    terminal, names = session.terminal, session.names
+    row = Text(f"{names.say('offer')}  ")
+    offers = OFFERS if names.game.adventure is None else _OFFERS_TOGETHER
     for number, offer in enumerate(offers, start=1):
-        row.append(str(number), NUMBER).append(f" {voice.say(f'offer_{offer}')}   ")
+        row.append(str(number), NUMBER).append(f" {names.say(f'offer_{offer}')}   ")
     while True:
         terminal.show([row])
         line = terminal.read()
@@ -101,10 +101,10 @@ def ask_offer(session: Session) -> str:
         if word.isdecimal() and 1 <= int(word[:3]) <= len(offers):
             word = offers[int(word[:3]) - 1]
         chosen = [
-            offer for offer in offers if word in (offer, voice.say(f"offer_{offer}").casefold(), offer[0])
+            offer for offer in offers if word in (offer, names.say(f"offer_{offer}").casefold(), offer[0])
         ]
         if not chosen:
-            terminal.say(voice.say("menu_again"), "yellow")
+            terminal.say(names.say("menu_again"), "yellow")
         elif chosen[0] == "save":
             session.leave()
         else:

@@ -21,22 +21,22 @@ _BLOCK: Final = 46
 """How wide a card must be for its text to read well."""
 
 
-def banner(voice: GameNames, seat: int, slug: str) -> Text:
+def banner(names: GameNames, seat: int, slug: str) -> Text:
     """Return the kind of a card by its first letter, and its value."""
-    card = voice.heroes[seat].deck[slug]
+    card = names.heroes[seat].deck[slug]
     value = "–" if card.value is None else str(card.value)
-    return Text().append(f" {voice.kind(card.kind)[:1]}{value} ", f"bold #ffffff on {KINDS[card.kind]}")
+    return Text().append(f" {names.kind(card.kind)[:1]}{value} ", f"bold #ffffff on {KINDS[card.kind]}")
 
 
-def card_head(voice: GameNames, seat: int, slug: str, count: int, style: str = TITLE) -> Text:
+def card_head(names: GameNames, seat: int, slug: str, count: int, style: str = TITLE) -> Text:
     """Return a card in one line without its text: kind, value, name, boost, who may use it."""
-    card = voice.heroes[seat].deck[slug]
-    text = banner(voice, seat, slug).append(f" {voice.card(seat, slug)}", style)
+    card = names.heroes[seat].deck[slug]
+    text = banner(names, seat, slug).append(f" {names.card(seat, slug)}", style)
     if count > 1:
         text.append(f" ×{count}", style)
     if card.boost is not None:
         text.append(f" +{card.boost}", QUIET)
-    return text.append(f" {voice.users(seat, slug)}", QUIET)
+    return text.append(f" {names.users(seat, slug)}", QUIET)
 
 
 def hand_cards(scene: Scene) -> list[tuple[str, int]]:
@@ -44,7 +44,7 @@ def hand_cards(scene: Scene) -> list[tuple[str, int]]:
     seat = scene.view.seat
     if seat < 0:
         return []
-    deck = scene.voice.game.seats[seat].deck
+    deck = scene.names.game.seats[seat].deck
     slugs = [deck[card].name for card in members(scene.view.position.hand[seat])]
     return [(slug, len(list(same))) for slug, same in groupby(slugs)]
 
@@ -55,8 +55,8 @@ def hand_full(scene: Scene, usable: AbstractSet[str], width: int) -> list[Text]:
     wide = (width - 2 * (count - 1)) // count
     blocks = []
     for slug, copies in hand_cards(scene):
-        head = card_head(scene.voice, scene.view.seat, slug, copies, TITLE if slug in usable else "")
-        body = " ".join(scene.voice.card_text(scene.view.seat, slug))
+        head = card_head(scene.names, scene.view.seat, slug, copies, TITLE if slug in usable else "")
+        body = " ".join(scene.names.card_text(scene.view.seat, slug))
         blocks.append([fitted(head, wide), *wrapped(Text(body, QUIET), wide, indent=5)])
     return columns(blocks, count, wide)
 
@@ -65,8 +65,8 @@ def hand_lines(scene: Scene, usable: AbstractSet[str], width: int) -> list[Text]
     """Return the hand with one line for each card."""
     lines = []
     for slug, copies in hand_cards(scene):
-        head = card_head(scene.voice, scene.view.seat, slug, copies, TITLE if slug in usable else "")
-        text = " ".join(scene.voice.card_text(scene.view.seat, slug))
+        head = card_head(scene.names, scene.view.seat, slug, copies, TITLE if slug in usable else "")
+        text = " ".join(scene.names.card_text(scene.view.seat, slug))
         lines.append(fitted(head.append(f"  {text}", QUIET), width))
     return lines
 
@@ -75,9 +75,9 @@ def hand_brief(scene: Scene, usable: AbstractSet[str], width: int) -> list[Text]
     """Return the hand in as few lines as possible, without texts."""
     heads = []
     for slug, copies in hand_cards(scene):
-        card = scene.voice.heroes[scene.view.seat].deck[slug]
-        text = banner(scene.voice, scene.view.seat, slug)
-        text.append(f" {scene.voice.card(scene.view.seat, slug)}", TITLE if slug in usable else "")
+        card = scene.names.heroes[scene.view.seat].deck[slug]
+        text = banner(scene.names, scene.view.seat, slug)
+        text.append(f" {scene.names.card(scene.view.seat, slug)}", TITLE if slug in usable else "")
         text.append(f" ×{copies}" if copies > 1 else "")
         text.append(f" +{card.boost}" if card.boost is not None else "", QUIET)
         heads.append(glued(text))

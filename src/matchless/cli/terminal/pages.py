@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 def card_lines(scene: Scene, seat: int, slug: str, count: int, width: int) -> list[Text]:
     """Return a card with its text."""
-    voice = scene.voice
-    if voice.game.seats[seat].is_enemy:
+    names = scene.names
+    if names.game.seats[seat].is_enemy:
         return enemy_card_lines(scene, seat, slug, count, width)
-    card = voice.heroes[seat].deck[slug]
-    head = card_head(voice, seat, slug, count)
-    head.append(f" · {voice.kind(card.kind).lower()}", QUIET)
+    card = names.heroes[seat].deck[slug]
+    head = card_head(names, seat, slug, count)
+    head.append(f" · {names.kind(card.kind).lower()}", QUIET)
     lines = wrapped(head, width, indent=5, first=0)
-    for text in voice.card_text(seat, slug):
+    for text in names.card_text(seat, slug):
         lines.extend(wrapped(Text(text), width, indent=5))
     return lines
 
@@ -44,7 +44,7 @@ def hand_page(scene: Scene, width: int) -> list[Text]:
     lines = [] if scene.quest is None else [heading(scene, seat)]
     for slug, count in hand_cards(scene):
         lines.extend(card_lines(scene, seat, slug, count, width))
-    if scene.voice.game.ruleset.open_hands:
+    if scene.names.game.ruleset.open_hands:
         for other in scene.order:
             lines.extend(known_cards(scene, other, width))
     return lines
@@ -53,7 +53,7 @@ def hand_page(scene: Scene, width: int) -> list[Text]:
 def deck_page(scene: Scene, width: int) -> list[Text]:
     """Return all cards of every deck, as printed."""
     lines: list[Text] = []
-    for seat, hero in enumerate(scene.voice.heroes):
+    for seat, hero in enumerate(scene.names.heroes):
         lines.append(heading(scene, seat))
         for slug, card in hero.deck.items():
             lines.extend(card_lines(scene, seat, slug, card.copies, width))
@@ -66,47 +66,47 @@ def card_page(scene: Scene, name: str, width: int) -> list[Text]:
     wanted = " ".join(name.split()).casefold()
     found: list[tuple[int, str]] = []
     for exact in (True, False):
-        for seat, hero in enumerate(scene.voice.heroes):
+        for seat, hero in enumerate(scene.names.heroes):
             for slug in hero.deck:
-                names = (slug.casefold(), slug.replace("-", " "), scene.voice.card(seat, slug).casefold())
+                names = (slug.casefold(), slug.replace("-", " "), scene.names.card(seat, slug).casefold())
                 fits = wanted in names if exact else any(wanted in one for one in names)
                 if wanted and fits:
                     found.append((seat, slug))
         if found:
             break
     if not found:
-        return [Text(scene.voice.say("no_such_card", name=name))]
+        return [Text(scene.names.say("no_such_card", name=name))]
     lines: list[Text] = []
     for seat, slug in found:
         lines.append(heading(scene, seat))
-        lines.extend(card_lines(scene, seat, slug, scene.voice.heroes[seat].deck[slug].copies, width))
+        lines.extend(card_lines(scene, seat, slug, scene.names.heroes[seat].deck[slug].copies, width))
     return lines
 
 
 def discard_page(scene: Scene, width: int) -> list[Text]:
     """Return every discard pile, the top card first."""
     lines: list[Text] = []
-    for seat in scene.voice.game.seats:
+    for seat in scene.names.game.seats:
         pile = scene.view.position.discard[seat.number]
-        title = Text().append(f"{scene.voice.say('discard_pile')}{scene.voice.say('colon')} ", TITLE)
+        title = Text().append(f"{scene.names.say('discard_pile')}{scene.names.say('colon')} ", TITLE)
         lines.append(title.append_text(heading(scene, seat.number)))
         if not pile:
-            lines.append(Text(f"  {scene.voice.say('empty')}", QUIET))
+            lines.append(Text(f"  {scene.names.say('empty')}", QUIET))
         for card in reversed(pile):
             slug = seat.deck[card].name
             head = enemy_card_head if seat.is_enemy else card_head
-            lines.extend(wrapped(head(scene.voice, seat.number, slug, 1), width, indent=2))
+            lines.extend(wrapped(head(scene.names, seat.number, slug, 1), width, indent=2))
     return lines
 
 
 def heroes_page(scene: Scene, width: int) -> list[Text]:
     """Return the sides with their special abilities."""
     lines: list[Text] = []
-    for seat in scene.voice.game.seats[: scene.voice.game.players]:
+    for seat in scene.names.game.seats[: scene.names.game.players]:
         lines.extend(side_panel(scene, seat.number, width))
-        move = f"{scene.voice.say('move_value')}{scene.voice.say('colon')} {seat.move}"
+        move = f"{scene.names.say('move_value')}{scene.names.say('colon')} {seat.move}"
         lines.append(Text(move, QUIET))
-        for text in scene.voice.ability(seat.number):
+        for text in scene.names.ability(seat.number):
             lines.extend(wrapped(Text(text), width, indent=2))
         lines.append(Text())
     return lines
@@ -119,7 +119,7 @@ def board_page(scene: Scene, choices: Sequence[Answer], width: int, height: int)
     rows = max(12, min(height - 8, width * 34 // 100))
     drawn, letters = board_lines(scene, choices, width, rows)
     keys = ["legend_spaces", "legend_lit", *(["legend_aims"] if scene.quest is not None else [])]
-    notes = [scene.voice.say(key) for key in keys]
+    notes = [scene.names.say(key) for key in keys]
     explained = [line for note in notes for line in wrapped(Text(note, QUIET), width)]
     known = explanation(scene, letters, width)
     return [header(scene), *drawn, *known, *high_ground(scene, width), *explained]
@@ -132,9 +132,9 @@ def story_page(scene: Scene, story: Sequence[Paragraph], width: int) -> list[Tex
 
 def help_page(scene: Scene, width: int) -> list[Text]:
     """Return how to answer, and all commands."""
-    texts = scene.voice.say("help_text").split("\n")
+    texts = scene.names.say("help_text").split("\n")
     if scene.quest is not None:
-        texts.extend(scene.voice.say("help_adventure").split("\n"))
+        texts.extend(scene.names.say("help_adventure").split("\n"))
     return [line for text in texts for line in wrapped(Text(text), width, indent=0)]
 
 

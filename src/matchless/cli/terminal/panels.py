@@ -34,7 +34,7 @@ class Scene(NamedTuple):
     """What panels are drawn from: one seat's view, its language, and the players' names."""
 
     view: View
-    voice: GameNames
+    names: GameNames
     players: Sequence[str]  # who sits where, such as "greedy"
     ascii_only: bool
     quest: AdventureSheet | None = None  # the state of the adventure, if it is one
@@ -47,32 +47,32 @@ class Scene(NamedTuple):
     @property
     def order(self) -> list[int]:
         """Return the seats in the order of the turns, the near one last; enemies come first."""
-        seats = len(self.voice.game.seats)
-        players = self.voice.game.players
+        seats = len(self.names.game.seats)
+        players = self.names.game.players
         return [*range(players, seats), *((self.near + at) % players for at in range(1, players + 1))]
 
     def is_out(self, seat: int) -> bool:
         """Return whether a player is out of a game that goes on."""
-        is_long = len(self.voice.game.seats) > DUEL and self.view.position.turns > 0
+        is_long = len(self.names.game.seats) > DUEL and self.view.position.turns > 0
         return is_long and is_out(self.view.position, seat)
 
     def style(self, seat: int) -> str:
         """Return the style of a seat's figures."""
         if self.is_yours(seat):
             return YOURS
-        return OTHERS[self.order.index(seat)] if self.voice.game.free_for_all else THEIRS
+        return OTHERS[self.order.index(seat)] if self.names.game.free_for_all else THEIRS
 
     def is_yours(self, seat: int) -> bool:
         """Return whether a seat is on the near side."""
-        return self.voice.game.sides[seat] == self.voice.game.sides[self.near]
+        return self.names.game.sides[seat] == self.names.game.sides[self.near]
 
 
 def token(scene: Scene, fighter: int) -> tuple[str, str]:
     """Return a fighter's figure and its style: brackets and colour tell the sides apart."""
-    letters = scene.voice.token(fighter)
-    if scene.voice.game.fighters[fighter].is_enemy:
+    letters = scene.names.token(fighter)
+    if scene.names.game.fighters[fighter].is_enemy:
         letters = letters.upper()  # lower case is for sidekicks
-    seat = scene.voice.game.fighters[fighter].seat
+    seat = scene.names.game.fighters[fighter].seat
     text = f"[{letters}]" if scene.is_yours(seat) else f"<{letters}>"
     return text, scene.style(seat)
 
@@ -89,7 +89,7 @@ def bar(health: int, full: int, cells: int, *, ascii_only: bool) -> Text:
 def counts(scene: Scene, seat: int) -> Text:
     """Return how many cards a seat has in its piles, with a warning when the deck runs out."""
     position = scene.view.position
-    say = scene.voice.say
+    say = scene.names.say
     deck = len(position.deck[seat])
     text = Text().append(
         say("counts", hand=scene.view.hand_sizes[seat], deck=deck, discard=len(position.discard[seat])), QUIET
@@ -103,44 +103,44 @@ def counts(scene: Scene, seat: int) -> Text:
 
 def heading(scene: Scene, seat: int) -> Text:
     """Return the name of a side, the hero's forms and counters, and who plays it."""
-    voice = scene.voice
-    text = Text().append(voice.player(seat), side_style(scene.is_yours(seat)))
-    sheet = voice.game.seats[seat]
+    names = scene.names
+    text = Text().append(names.player(seat), side_style(scene.is_yours(seat)))
+    sheet = names.game.seats[seat]
     counters = scene.view.position.counters
     for form in sheet.forms:
         if counters[form.counter] >= 0:
-            text.append(f" {voice.form(seat, form.values[counters[form.counter]])}", TITLE)
+            text.append(f" {names.form(seat, form.values[counters[form.counter]])}", TITLE)
     for counter in sheet.counters:
         text.append(
-            f" {voice.counter(seat, counter.name)}{voice.say('colon')} {counters[counter.counter]}", TITLE
+            f" {names.counter(seat, counter.name)}{names.say('colon')} {counters[counter.counter]}", TITLE
         )
     item = shown_item(scene, seat)
     if item:
-        text.append(f" {voice.say('symbol_shown', name=item)}", TITLE)
-    who = voice.say("you") if seat == scene.view.seat else scene.players[seat]
-    if voice.in_teams and scene.quest is None:
-        who += f" · {voice.say('team', n=voice.game.sides[seat] + 1)}"
+        text.append(f" {names.say('symbol_shown', name=item)}", TITLE)
+    who = names.say("you") if seat == scene.view.seat else scene.players[seat]
+    if names.in_teams and scene.quest is None:
+        who += f" · {names.say('team', n=names.game.sides[seat] + 1)}"
     text.append(f" ({who})", QUIET)
     if scene.is_out(seat):
-        text.append(f" {voice.say('eliminated', gender=voice.teller.player(seat).gender)}", "bold red")
+        text.append(f" {names.say('eliminated', gender=names.teller.player(seat).gender)}", "bold red")
     return text
 
 
 def shown_item(scene: Scene, seat: int) -> str:
     """Return the symbol that a hero's discard pile shows, or nothing."""
-    voice = scene.voice
-    items = voice.game.seats[seat].items
+    names = scene.names
+    items = names.game.seats[seat].items
     item = item_shown(scene.view.position, seat) if items and scene.view.position.turns else -1
     if item == ANY_ITEM:
-        return voice.say("joker")
-    return voice.item(seat, items[item]) if item >= 0 else ""
+        return names.say("joker")
+    return names.item(seat, items[item]) if item >= 0 else ""
 
 
 def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
     """Return a fighter on a line of its own, with its reach if there is room."""
     text = fighter_text(scene, fighter, BAR if width >= _ROOMY else BAR // 2, long=True)
-    ranged = scene.voice.game.fighters[fighter].ranged
-    reach = f" {scene.voice.say('ranged' if ranged else 'melee').lower()}"
+    ranged = scene.names.game.fighters[fighter].ranged
+    reach = f" {scene.names.say('ranged' if ranged else 'melee').lower()}"
     if scene.view.position.health[fighter] > 0 and text.cell_len + len(reach) <= width:
         text.append(reach, QUIET)
     return fitted(text, width)
@@ -148,19 +148,19 @@ def fighter_line(scene: Scene, fighter: int, width: int) -> Text:
 
 def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) -> Text:
     """Return a fighter: figure, health with a bar of that many cells, and its space."""
-    position, voice = scene.view.position, scene.voice
-    sheet = voice.game.fighters[fighter]
+    position, names = scene.view.position, scene.names
+    sheet = names.game.fighters[fighter]
     text = Text.assemble(token(scene, fighter), " ")
     if long:
-        text.append(f"{voice.title(fighter)} ")
+        text.append(f"{names.title(fighter)} ")
     placed = position.space[fighter] != NOWHERE
     health = position.health[fighter]
     if not placed and position.turns > 0:
         key = "off_board" if sheet.aside else "defeated"
-        gone = voice.say(key, gender=voice.teller.fighters[fighter].gender).lower()
+        gone = names.say(key, gender=names.teller.fighters[fighter].gender).lower()
         return text.append(gone if long else "-" if scene.ascii_only else "—", QUIET)
     if sheet.aside and not placed:
-        return text.append(voice.say("off_board") if long else "-" if scene.ascii_only else "—", QUIET)
+        return text.append(names.say("off_board") if long else "-" if scene.ascii_only else "—", QUIET)
     if cells:
         text.append_text(bar(health, sheet.health, cells, ascii_only=scene.ascii_only)).append(" ")
     text.append(f"{health}/{sheet.health}" if long and sheet.health > 1 else f"{health}", TITLE)
@@ -174,7 +174,7 @@ def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
     """Return a side in a column: a line for each fighter, or for a group of alike ones."""
     lines = [*wrapped(heading(scene, seat), width, indent=2, first=0), fitted(counts(scene, seat), width)]
     cells = BAR if width >= _ROOMY else BAR // 2
-    for _, group in groupby(scene.voice.game.seats[seat].fighters, key=lambda one: one.group):
+    for _, group in groupby(scene.names.game.seats[seat].fighters, key=lambda one: one.group):
         members_of = [one.number for one in group]
         if len(members_of) == 1:
             lines.append(fighter_line(scene, members_of[0], width))
@@ -186,7 +186,7 @@ def side_panel(scene: Scene, seat: int, width: int) -> list[Text]:
 
 def side_rows(scene: Scene, seat: int, width: int) -> list[Text]:
     """Return a side across the screen: one row if it fits, otherwise two."""
-    fighters = [fighter_text(scene, one.number, long=False) for one in scene.voice.game.seats[seat].fighters]
+    fighters = [fighter_text(scene, one.number, long=False) for one in scene.names.game.seats[seat].fighters]
     figures = Text("  ").join(fighters)
     top = Text("  ").join([heading(scene, seat), counts(scene, seat)])
     whole = Text("  ").join([heading(scene, seat), figures, counts(scene, seat)])
@@ -197,7 +197,7 @@ def side_rows(scene: Scene, seat: int, width: int) -> list[Text]:
 def side_row(scene: Scene, seat: int, width: int) -> list[Text]:
     """Return a side in a single row, for large tables."""
     fighters = [
-        fighter_text(scene, one.number, BAR // 3, long=False) for one in scene.voice.game.seats[seat].fighters
+        fighter_text(scene, one.number, BAR // 3, long=False) for one in scene.names.game.seats[seat].fighters
     ]
     return [fitted(Text("  ").join([*fighters, heading(scene, seat), counts(scene, seat)]), width)]
 
@@ -206,42 +206,42 @@ def known_cards(scene: Scene, seat: int, width: int) -> list[Text]:
     """Return the cards that the viewer knows are in another seat's hand."""
     if seat == scene.view.seat:
         return []
-    deck = scene.voice.game.seats[seat].deck
+    deck = scene.names.game.seats[seat].deck
     cards = [deck[card].name for card in members(scene.view.position.hand[seat])]
     if not cards:
         return []
-    names = ", ".join(scene.voice.card(seat, slug) for slug in cards)
-    return [fitted(Text(scene.voice.say("known_cards", cards=names), QUIET), width)]
+    names = ", ".join(scene.names.card(seat, slug) for slug in cards)
+    return [fitted(Text(scene.names.say("known_cards", cards=names), QUIET), width)]
 
 
 def legend(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
     """Return what the letters and signs of the map mean."""
-    voice = scene.voice
+    names = scene.names
     parts = [
-        Text.assemble((letters[zone], on_zone(colour)), f" {voice.zone(zone)}")
-        for zone, colour in voice.board.zones.items()
+        Text.assemble((letters[zone], on_zone(colour)), f" {names.zone(zone)}")
+        for zone, colour in names.board.zones.items()
     ]
-    parts.append(Text.assemble(("[AB]", YOURS), f" {voice.say('yours')}"))
+    parts.append(Text.assemble(("[AB]", YOURS), f" {names.say('yours')}"))
     others = [seat for seat in scene.order if not scene.is_yours(seat)]
-    if voice.game.free_for_all:
-        parts.extend(Text.assemble(("<AB>", scene.style(seat)), f" {voice.player(seat)}") for seat in others)
+    if names.game.free_for_all:
+        parts.extend(Text.assemble(("<AB>", scene.style(seat)), f" {names.player(seat)}") for seat in others)
     else:
-        theirs = voice.say("theirs" if scene.quest is None else "enemies")
+        theirs = names.say("theirs" if scene.quest is None else "enemies")
         parts.append(Text.assemble(("<AB>", THEIRS), f" {theirs}"))
     lines = wrapped(Text("  ").join(parts), width)
-    if voice.board.doors:
-        lines.extend(wrapped(Text(voice.say("legend_doors"), QUIET), width))
+    if names.board.doors:
+        lines.extend(wrapped(Text(names.say("legend_doors"), QUIET), width))
     return lines
 
 
 def high_ground(scene: Scene, width: int) -> list[Text]:
     """Return the arrows of the board, each from above to below."""
-    voice = scene.voice
+    names = scene.names
     lower: dict[str, list[str]] = {}
-    for high, low in voice.board.high_ground:
+    for high, low in names.board.high_ground:
         lower.setdefault(high, []).append(low)
     if not lower:
         return []
-    arrow = voice.say("arrow")
+    arrow = names.say("arrow")
     arrows = "  ".join(f"{high}{arrow}{','.join(lows)}" for high, lows in lower.items())
-    return wrapped(Text(voice.say("legend_high", arrows=arrows), QUIET), width)
+    return wrapped(Text(names.say("legend_high", arrows=arrows), QUIET), width)

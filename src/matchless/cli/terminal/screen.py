@@ -158,7 +158,7 @@ def _others_above(scene: Scene, width: int, rows: int) -> list[Text]:
     full = [row for seat in others for row in side_row(scene, seat, width)]
     if len(enemies) + len(full) <= rows or not others:
         return [*enemies, *full]
-    fighters = [fighter for seat in others for fighter in scene.voice.game.seats[seat].fighters]
+    fighters = [fighter for seat in others for fighter in scene.names.game.seats[seat].fighters]
     figures = Text("  ").join([glued(fighter_text(scene, one.number, 0, long=False)) for one in fighters])
     return [*enemies, *wrapped(figures, width)]
 
@@ -166,16 +166,16 @@ def _others_above(scene: Scene, width: int, rows: int) -> list[Text]:
 def header(scene: Scene) -> Text:
     """Return where we are: board and turn."""
     position = scene.view.position
-    text = Text().append(scene.voice.board_name(), TITLE)
+    text = Text().append(scene.names.board_name(), TITLE)
     if position.turns:
-        text.append(f" · {scene.voice.say('turn_number', n=position.turns)}", QUIET)
-        text.append(f" · {scene.voice.player(position.turn)}", QUIET)
+        text.append(f" · {scene.names.say('turn_number', n=position.turns)}", QUIET)
+        text.append(f" · {scene.names.player(position.turn)}", QUIET)
     return text.append_text(remarks(scene, " · "))
 
 
 def remarks(scene: Scene, before: str = "") -> Text:
     """Return what applies to the whole board: closed doors, and whether anyone can move."""
-    position, say = scene.view.position, scene.voice.say
+    position, say = scene.view.position, scene.names.say
     text = Text()
     if position.doors:
         doors = ", ".join(str(door + 1) for door in members(position.doors))
@@ -187,7 +187,7 @@ def remarks(scene: Scene, before: str = "") -> Text:
 
 def is_enemy(scene: Scene, seat: int) -> bool:
     """Return whether nobody plays a seat."""
-    return scene.voice.game.seats[seat].is_enemy
+    return scene.names.game.seats[seat].is_enemy
 
 
 def explanation(scene: Scene, letters: dict[str, str], width: int) -> list[Text]:
@@ -226,19 +226,19 @@ def _sides(scene: Scene, width: int, rows: int) -> list[Text]:
 
 def card_named(scene: Scene, answer: Answer) -> str:
     """Return the card that an option is about."""
-    return scene.voice.game.seats[answer.choice.owner].deck[answer.choice.card].name
+    return scene.names.game.seats[answer.choice.owner].deck[answer.choice.card].name
 
 
 def board_lines(
     scene: Scene, choices: Sequence[Answer], width: int, height: int
 ) -> tuple[list[Text], dict[str, str]]:
     """Return the map and the letters of its zones."""
-    voice = scene.voice
+    names = scene.names
     position = scene.view.position
-    letters = zone_letters({zone: voice.zone(zone) for zone in voice.board.zones})
+    letters = zone_letters({zone: names.zone(zone) for zone in names.board.zones})
     targets = {choice.choice.target for choice in choices}
     tokens = {}
-    for fighter in voice.game.fighters:
+    for fighter in names.game.fighters:
         space = position.space[fighter.number]
         if space != NOWHERE:
             text, style = token(scene, fighter.number)
@@ -246,10 +246,11 @@ def board_lines(
             tokens[position.game.board.spaces[space]] = Token(text, style)
     spaces = position.game.board.spaces
     lit = {spaces[choice.choice.space] for choice in choices if choice.choice.space >= 0}
-    board = BoardMap(voice.board, letters, (width, height), ground_of(position))
-    return board.draw(tokens, lit, ascii_only=scene.ascii_only), letters
+    board = BoardMap(names.board, letters, (width, height), ground_of(position))
+    rows = board.draw(tokens, lit, ascii_only=scene.ascii_only)
+    return [Text.assemble(*row, no_wrap=True) for row in rows], letters
 
 
 def too_small(scene: Scene, width: int) -> Text:
     """Return what to say if no map fits."""
-    return fitted(Text(scene.voice.say("too_narrow", n=MAP_WIDTH), QUIET), width)
+    return fitted(Text(scene.names.say("too_narrow", n=MAP_WIDTH), QUIET), width)

@@ -17,7 +17,10 @@ from matchless.cli.terminal.screen import Asked, compose
 from matchless.cli.terminal.start import saves
 from matchless.cli.terminal.theme import QUIET
 from matchless.players.characters.character import CHARACTERS
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import any_bot, dismiss
+from matchless.players.outside.fault import BotFault
+from matchless.players.outside.names import title
+from matchless.players.registry import STAND_IN, new_bot
 from matchless.presentation.adventure.sheet import adventure_sheet
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
@@ -46,6 +49,7 @@ HUMAN: Final = "human"
 YOU: Final = "human-1"
 """For several seats: one and the same person plays them."""
 PAUSE: Final = 0.7
+_DUEL: Final = 2
 _RECENT: Final = 40
 """How many paragraphs of the story a screen may show."""
 
@@ -70,22 +74,24 @@ class Session:
         self.save_path: Path = saves.autosave_path()
         self.person = SPECTATOR  # the seat of whoever may see the screen
         self.conceded = SPECTATOR
+        self.bots: dict[int, Bot] = {}
         self.set_match(match, [])
-        self.voice = GameNames(library, match.game, lang)
+        self.names = GameNames(library, match.game, lang)
         self._announce_events()
         if terminal.is_live:
-            self.notes.append(Note(len(match.events), SPECTATOR, self.voice.say("type_an_answer")))
+            self.notes.append(Note(len(match.events), SPECTATOR, self.names.say("type_an_answer")))
 
     def set_match(self, match: Match, decided: list[saves.Decided]) -> None:
         """Sit down to a match, new or loaded."""
+        self.dismiss_bots()
         self.match = match
         self.decided = decided
         self.notes: list[Note] = []
         self.seen = [0] * len(self.seats)  # for each seat, the events shown to it before its last decision
         self.told = len(match.events)  # events printed line by line
         self.has_news = False  # lines that the next screen would wipe away
-        self.bots: dict[int, Bot] = {
-            seat: new_bot(name, match.setup.seed + seat)
+        self.bots = {
+            seat: any_bot(name, match.setup.seed + seat)
             for seat, name in enumerate(self.seats)
             if name not in (HUMAN, YOU)
         }
@@ -102,8 +108,8 @@ class Session:
             self.terminal.show(events_page(self.scene(), self.terminal.width))
             return
         for slug in adventure.events:
-            event, lang = self.library.event(slug), self.voice.lang
-            text = f"{event_name(event, lang)}{self.voice.say('colon')} {event_text(event, lang)}"
+            event, lang = self.library.event(slug), self.names.lang
+            text = f"{event_name(event, lang)}{self.names.say('colon')} {event_text(event, lang)}"
             self.notes.append(Note(len(self.match.events), SPECTATOR, text))
 
     def is_same(self, seat: int, other: int) -> bool:
@@ -117,10 +123,10 @@ class Session:
         view = view_of(self.match.state, self.person if seat is None else seat)
         return Scene(
             view,
-            self.voice,
+            self.names,
             [self.player_name(one.number) for one in self.match.game.seats],
             self.terminal.ascii_only,
-            adventure_sheet(view.position, self.voice),
+            adventure_sheet(view.position, self.names),
         )
 
     def own_scenes(self) -> list[Scene]:
@@ -132,38 +138,40 @@ class Session:
     def player_name(self, seat: int) -> str:
         """Return who plays a seat, in words."""
         if seat >= len(self.seats):
-            return self.voice.say("villain" if seat == len(self.seats) else "minion").lower()
+            return self.names.say("villain" if seat == len(self.seats) else "minion").lower()
         name = self.seats[seat]
         if seat not in self.bots:
             is_you = self.is_same(seat, self.person)
-            return self.voice.say("you") if is_you else self.voice.say("human", n=seat + 1)
+            return self.names.say("you") if is_you else self.names.say("human", n=seat + 1)
         if name in ("greedy", "strategist", "random"):
-            return self.voice.say(f"bot_{name}")
+            return self.names.say(f"bot_{name}")
         is_known = any(one.name == name for one in CHARACTERS)
-        return self.voice.say(f"bot_{name}_name") if is_known else self.voice.say("bot_named", name=name)
+        return (
+            self.names.say(f"bot_{name}_name") if is_known else self.names.say("bot_named", name=title(name))
+        )
 
     def asked(self, scene: Scene, choices: list[Answer]) -> Asked:
         """Return the question with everything around it."""
         if choices:
-            question = question_of(scene.view, self.voice)
+            question = question_of(scene.view, self.names)
         else:
             question = Question(
-                self.voice.spans("turn_of", player=self.voice.player(scene.view.position.turn)), []
+                self.names.spans("turn_of", player=self.names.player(scene.view.position.turn)), []
             )
-        story = tell(self.match.events, self.voice.teller, self.person, self.notes)
+        story = tell(self.match.events, self.names.teller, self.person, self.notes)
         seen = self.seen[self.person] if self.person >= 0 else self.told
         return Asked(question, choices, story[-_RECENT:], seen)
 
     def draw(self) -> None:
         """Show the pending decision: a whole screen, or only what is needed when reading line by line."""
         scene = self.scene()
-        choices = answers_of(scene.view, self.voice)
+        choices = answers_of(scene.view, self.names)
         asked = self.asked(scene, choices)
         terminal = self.terminal
         if terminal.is_drawn:
             screen = compose(scene, asked, terminal.width, terminal.height)
             if self.has_news and screen.is_cut and terminal.is_live and self.person >= 0:
-                terminal.read(self.voice.say("press_enter") + " ")
+                terminal.read(self.names.say("press_enter") + " ")
             self.has_news = False
             terminal.clear()
             terminal.show(screen.lines)
@@ -177,14 +185,14 @@ class Session:
         decision = scene.view.decision
         if decision is not None and decision.kind in (ACTION, CARD):
             hand = hand_brief(scene, set(), width)
-            self.terminal.show([Text(f"{self.voice.say('hand')}{self.voice.say('colon')}", QUIET), *hand])
+            self.terminal.show([Text(f"{self.names.say('hand')}{self.names.say('colon')}", QUIET), *hand])
         self.terminal.show(question_lines(asked.question, width, room=9))
         self.terminal.show(option_lines(asked.choices, width))
 
     def tell_news(self) -> bool:
         """Print what has happened since the last time; return whether there was anything."""
         log = self.match.events
-        news = tell(log, self.voice.teller, self.person, self.notes, self.told)
+        news = tell(log, self.names.teller, self.person, self.notes, self.told)
         for paragraph in news:
             self.terminal.show(story_lines(self.scene(), [paragraph], -1, self.terminal.width))
             self.terminal.wait(PAUSE)
@@ -199,20 +207,40 @@ class Session:
             decision = self.match.state.decision
             if decision is None:
                 return FINISHED
-            if decision.seat in self.bots:
-                self._ask_bot(decision)
-            else:
-                outcome = self._ask_person(decision)
-                if outcome:
-                    return outcome
+            outcome = self._ask_bot(decision) if decision.seat in self.bots else self._ask_person(decision)
+            if outcome:
+                return outcome
 
-    def _ask_bot(self, decision: Decision) -> None:
+    def dismiss_bots(self) -> None:
+        """Tell bots from outside that their game is over, or left."""
+        for seat, bot in self.bots.items():
+            dismiss(bot, self.match.state, seat)
+
+    def _ask_bot(self, decision: Decision) -> str:
+        """Have a bot answer; return an outcome if that ends the game."""
         turns = self.match.state.turns
         view = view_of(self.match.state, decision.seat)
-        self.take(view.answer(self.bots[decision.seat].choose(view)), decision)
+        try:
+            option = view.answer(self.bots[decision.seat].choose(view))
+        except BotFault as fault:
+            return self._replace(decision.seat, fault)
+        self.take(option, decision)
         self.has_news = self.tell_news() or self.has_news
         if len(self.bots) == len(self.seats) and self.match.state.turns > turns and self.terminal.is_drawn:
             self.draw()  # for anyone watching
+        return ""
+
+    def _replace(self, seat: int, fault: BotFault) -> str:
+        """Say how a bot has failed; in a duel the game is over, otherwise another one plays on for it."""
+        words = self.names.say("bot_failed", bot=self.player_name(seat), reason=fault.reason)
+        self.notes.append(Note(len(self.match.events), SPECTATOR, words))
+        self.terminal.say(words, "yellow")
+        if len(self.seats) == _DUEL and self.match.game.adventure is None:
+            self.conceded = seat
+            return CONCEDED
+        self.seats[seat] = STAND_IN
+        self.bots[seat] = new_bot(STAND_IN, self.match.setup.seed + seat)
+        return ""
 
     def take(self, option: int, decision: Decision) -> None:
         """Take an option of a decision."""
@@ -236,11 +264,11 @@ class Session:
         ]
         for begin, end in pairwise(begins):
             notes = [note for note in self.notes if note.after < end]
-            story = tell(log[:end], self.voice.teller, self.person, notes, begin)
+            story = tell(log[:end], self.names.teller, self.person, notes, begin)
             self.terminal.show(story_lines(self.scene(), story, -1, self.terminal.width))
             self.told = end
             if story and (of_enemy or begin > before):
-                self.terminal.read(self.voice.say("press_enter") + " ")
+                self.terminal.read(self.names.say("press_enter") + " ")
 
     def _ask_person(self, decision: Decision) -> str:
         """Ask the person at the seat; return an outcome if that ends the game."""
@@ -264,15 +292,15 @@ class Session:
 
     def _take_forced(self, decision: Decision) -> None:
         view = view_of(self.match.state, decision.seat)
-        choice = answers_of(view, self.voice)[0]
-        text = self.voice.say("forced", choice=choice.sentence.rstrip("."))
+        choice = answers_of(view, self.names)[0]
+        text = self.names.say("forced", choice=choice.sentence.rstrip("."))
         self.notes.append(Note(len(self.match.events), decision.seat, text))
         self.take(view.answer(choice.option), decision)
 
     def answer(self, line: str, decision: Decision) -> str:
         """Do what a line says; return an outcome if that ends the game."""
         view: View = view_of(self.match.state, decision.seat)
-        meant = understand(line, view, self.voice, answers_of(view, self.voice))
+        meant = understand(line, view, self.names, answers_of(view, self.names))
         if isinstance(meant, Command):
             return commands.run(self, meant)
         if isinstance(meant, Unclear):
@@ -288,9 +316,9 @@ class Session:
         """Hide the table until the next player is at the keyboard; return whether there still is one."""
         self.person = SPECTATOR
         self.terminal.clear()
-        player = self.voice.player(seat)
-        self.terminal.say(self.voice.say("curtain", player=player), "bold")
-        line = self.terminal.read(self.voice.say("curtain_enter", player=player) + " ")
+        player = self.names.player(seat)
+        self.terminal.say(self.names.say("curtain", player=player), "bold")
+        line = self.terminal.read(self.names.say("curtain_enter", player=player) + " ")
         self.person = seat
         self.told = self.seen[seat]
         return line is not None
@@ -300,14 +328,14 @@ class Session:
     def save(self, path: Path) -> bool:
         """Save the game; say where, or why not."""
         try:
-            saves.save(self.match, path, self.seats, self.voice.lang)
+            saves.save(self.match, path, self.seats, self.names.lang)
         except OSError as error:
-            self.terminal.say(self.voice.say("save_failed", reason=str(error)), "red")
+            self.terminal.say(self.names.say("save_failed", reason=str(error)), "red")
             return False
-        self.terminal.say_whole(self.voice.say("saved", file=str(path)))
+        self.terminal.say_whole(self.names.say("saved", file=str(path)))
         return True
 
     def leave(self) -> None:
         """Save the game and say how to continue it."""
         if self.save(self.save_path):
-            self.terminal.say_whole(self.voice.say("resume_how", command="matchless play --resume"))
+            self.terminal.say_whole(self.names.say("resume_how", command="matchless play --resume"))

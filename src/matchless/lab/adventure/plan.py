@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
+from matchless.lab.dice import Dice
 from matchless.lab.plan import ALL, PlannedGame, check_all, check_run
 from matchless.match.mistakes import MOST_HEROES, RANDOM
 from matchless.match.setup import Setup, draw
 from matchless.players.bot import mixed
-from matchless.rules.state.rng import below, seeded, step
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from matchless.library.library import Library
 
 _DRAW: Final = 0x0C0FFEE
@@ -128,24 +126,12 @@ def adventure(plan: AdventurePlan, number: int) -> PlannedGame:
     dice = mixed(seed, _DRAW)
     setup = Setup(
         board=plan.board,
-        heroes=draw((RANDOM,) * plan.players, plan.heroes, _Dice(mixed(dice, 1))),
+        heroes=draw((RANDOM,) * plan.players, plan.heroes, Dice(mixed(dice, 1))),
         seed=seed,
         preset=plan.preset,
         changes=plan.changes,
         villain=plan.villain,
-        minions=draw((RANDOM,) * plan.players, plan.minions, _Dice(mixed(dice, 2))),
-        events=draw((RANDOM,) * plan.drawn_events, plan.events, _Dice(mixed(dice, 3))),
+        minions=draw((RANDOM,) * plan.players, plan.minions, Dice(mixed(dice, 2))),
+        events=draw((RANDOM,) * plan.drawn_events, plan.events, Dice(mixed(dice, 3))),
     )
     return PlannedGame(number, setup, tuple(range(plan.players)))
-
-
-class _Dice:
-    """Chance by a seed, the same on every machine and version of Python."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
-
-    def choice(self, seq: Sequence[str], /) -> str:
-        """Return one of some names."""
-        self.rng = step(self.rng)
-        return seq[below(self.rng, len(seq))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from matchless.lab.tally import rates
+from matchless.lab.tally import Faults, rates
 
 if TYPE_CHECKING:
     from matchless.lab.adventure.plan import AdventurePlan
@@ -22,6 +22,7 @@ class AdventureTally:
 
     def __init__(self, plans: list[AdventurePlan]) -> None:
         self.plans = plans
+        self.faults = Faults(max((plan.bots for plan in plans), key=len))
         self.games = 0
         self.wins = 0
         self.by_objective = 0
@@ -34,6 +35,7 @@ class AdventureTally:
         """Count an adventure."""
         won = outcome.winner == 0
         self.games += 1
+        self.faults.add(outcome)
         self.wins += won
         self.by_objective += outcome.by_objective
         self.rounds += outcome.rounds
@@ -58,12 +60,14 @@ class AdventureTally:
             "players": _one([plan.players for plan in self.plans]),
             **rates(self.wins, self.games, _RATE),
             "lost_by_objective": self.by_objective,
-            "lost_all_defeated": self.games - self.wins - self.by_objective,
+            "lost_by_fault": (at_fault := self.faults.games),
+            "lost_all_defeated": self.games - self.wins - self.by_objective - at_fault,
             "mean_rounds": self.rounds / games,
             "mean_decisions": self.decisions / games,
             "minions": self.lines("minion"),
             "heroes": self.lines("hero"),
             "events": self.lines("event"),
+            "faults": self.faults.lines(),
         }
 
 

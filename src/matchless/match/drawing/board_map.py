@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
-    from rich.text import Text
-
     from matchless.library.board.file import BoardFile
 
 TILE_WIDTH: Final = 6
@@ -138,7 +136,9 @@ class BoardMap:
         row = (y - low_y) / max(1, high_y - low_y) * (self.height - max(1, rows - 1))
         return column, row
 
-    def draw(self, tokens: Mapping[str, Token], lit: AbstractSet[str], *, ascii_only: bool) -> list[Text]:
+    def draw(
+        self, tokens: Mapping[str, Token], lit: AbstractSet[str], *, ascii_only: bool
+    ) -> list[list[Piece]]:
         """Return the map: figures by their spaces, and the spaces that can be chosen lit.
 
         The lines cut by closed doors, and destroyed bridges, are not drawn.

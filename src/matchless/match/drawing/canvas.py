@@ -6,8 +6,6 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple, final
 
-from rich.text import Text
-
 from matchless.match.drawing.colours import LINE
 
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -70,16 +68,15 @@ class Canvas:
                     self._dots[row][column] = 0
                 column += 1
 
-    def rows(self) -> list[Text]:
-        """Return the sheet, row by row."""
+    def rows(self) -> list[list[Piece]]:
+        """Return the sheet, row by row: each as pieces of one style."""
         return [self._row(row) for row in range(self.height)]
 
-    def _row(self, row: int) -> Text:
+    def _row(self, row: int) -> list[Piece]:
         cells = [
             (LINE, chr(_BRAILLE | dots)) if dots and char == " " else (style, char)
             for char, style, dots in zip(self._chars[row], self._styles[row], self._dots[row], strict=True)
         ]
-        text = Text(no_wrap=True)
-        for style, run in groupby(cells, key=itemgetter(0)):
-            text.append("".join(char for _, char in run), style)
-        return text
+        return [
+            Piece("".join(char for _, char in run), style) for style, run in groupby(cells, key=itemgetter(0))
+        ]

@@ -8,8 +8,10 @@ from matchless.match.drawing.board_map import BoardMap, Token, zone_letters
 from matchless.match.drawing.ground import ground_of
 from matchless.rules.board.bits import size
 from matchless.rules.board.board import NOWHERE
+from matchless.rules.notation import legal
 
 if TYPE_CHECKING:
+    from matchless.library.library import Library
     from matchless.match.match import Match
     from matchless.rules.game import Fighter, Seat
     from matchless.rules.state.state import State
@@ -20,20 +22,25 @@ _SIZE: Final = (100, 32)
 
 def picture(match: Match) -> str:
     """Return the board with the figures on it, the sides, and what is asked."""
-    state = match.state
-    spaces = match.game.board.spaces
-    board = match.library.board(match.game.board.name)
+    return f"{state_picture(match.library, match.state)}\n{match.standing}"
+
+
+def state_picture(library: Library, state: State) -> str:
+    """Return the board with the figures on it, and the sides."""
+    game = state.game
+    spaces = game.board.spaces
+    board = library.board(game.board.name)
     letters = zone_letters({zone: zone for zone in board.zones})
     tokens = {
         spaces[state.space[fighter.number]]: Token(_figure(fighter), "")
-        for fighter in match.game.fighters
+        for fighter in game.fighters
         if state.space[fighter.number] != NOWHERE
     }
-    lit = {spaces[option.choice.space] for option in match.legal if option.choice.space >= 0}
+    lit = {spaces[option.choice.space] for option in legal(state) if option.choice.space >= 0}
     drawn = BoardMap(board, letters, _SIZE, ground_of(state)).draw(tokens, lit, ascii_only=False)
     zones = "  ".join(f"{letter} {zone}" for zone, letter in letters.items())
-    sides = [_side(state, seat) for seat in match.game.seats]
-    return "\n".join([*(line.plain.rstrip() for line in drawn), zones, *sides, match.standing])
+    sides = [_side(state, seat) for seat in game.seats]
+    return "\n".join([*("".join(piece.text for piece in row).rstrip() for row in drawn), zones, *sides])
 
 
 def _figure(fighter: Fighter) -> str:

@@ -89,6 +89,8 @@ class AdventureForesight(Rollout):
                 gain = 2.0 * min(tokens, seat.deck[card].boost) - worth[card]
                 if gain > top:
                     best, top = card, gain
+        if best not in options:  # no card has a boost, and something must be paid
+            best = min(options, key=lambda card: worth[card])
         return best
 
     def _theirs(self, state: State, decision: Decision) -> int:

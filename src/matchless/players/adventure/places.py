@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from matchless.players.adventure.attacks import LEAST, drop
-from matchless.players.distances import FAR
 from matchless.rules.adventure.adventure import GOALS
 from matchless.rules.adventure.objectives import lowest_site
 from matchless.rules.adventure.state import quest_of
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.state.frame import NOBODY
+from matchless.search.distances import FAR
 
 if TYPE_CHECKING:
     from matchless.players.adventure.attacks import Attacks

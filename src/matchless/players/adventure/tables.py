@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.players.cards import Deck
-from matchless.players.distances import FAR, Ways, steps_to
+from matchless.players.distances import Distances
 from matchless.players.knowledge import stage
 from matchless.rules.adventure.ops.enemy import TakeTurn
 from matchless.rules.board.bits import members
 from matchless.rules.flow.values import standing_bonus
 from matchless.rules.game import AFTER_COMBAT, ATTACK_VALUE, NOTHING
 from matchless.rules.state.view import UNKNOWN
+from matchless.search.distances import FAR, steps_to
 
 if TYPE_CHECKING:
     from matchless.rules.adventure.adventure import Adventure
@@ -49,13 +50,13 @@ ADVENTURE_WEIGHTS: Final = AdventureWeights()
 
 @final
 class Grounds:
-    """Ways over the board for a given set of standing bridges."""
+    """Distances over the board for a given set of standing bridges."""
 
     __slots__ = ("sites", "ways")
 
     def __init__(self, game: Game, adventure: Adventure, doors: int) -> None:
         layout = game.board.layouts[doors]
-        self.ways: Final = Ways(layout)
+        self.ways: Final = Distances(layout)
         self.sites: Final = [steps_to(layout, site) for site in adventure.sites]  # [site][from]
 
 

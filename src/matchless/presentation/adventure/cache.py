@@ -39,18 +39,18 @@ class Kind(NamedTuple):
 
 
 @final
-class Lore:
+class AdventureSheets:
     """The sheets of an adventure before anything has happened."""
 
-    def __init__(self, voice: GameNames, adventure: Adventure) -> None:
-        library, lang = voice.library, voice.lang
-        enemies = [seat.hero for seat in voice.game.seats if seat.is_enemy]
-        villain, names = library.enemy(enemies[0]), library.enemy_names(enemies[0])
-        spaces = voice.game.board.spaces
-        self.initiative = [_initiative(voice, card) for card in adventure.initiative]
+    def __init__(self, names: GameNames, adventure: Adventure) -> None:
+        library, lang = names.library, names.lang
+        enemies = [seat.hero for seat in names.game.seats if seat.is_enemy]
+        villain, called = library.enemy(enemies[0]), library.enemy_names(enemies[0])
+        spaces = names.game.board.spaces
+        self.initiative = [_initiative(names, card) for card in adventure.initiative]
         self.tiles = [
             TileSheet(
-                tile.name, tile_name(names, tile.name, lang), tile_text(villain, names, tile.name, lang)
+                tile.name, tile_name(called, tile.name, lang), tile_text(villain, called, tile.name, lang)
             )
             for tile in adventure.tiles
         ]
@@ -66,22 +66,22 @@ class Lore:
         ]
         # The events that do something at the end of a round, in the order in which they do it.
         self.ending = [at for at, slug in enumerate(adventure.events) if library.event(slug).end_of_round]
-        self.goals = goal_texts(villain, names, lang)
-        self.token = token_name(names, lang)
+        self.goals = goal_texts(villain, called, lang)
+        self.token = token_name(called, lang)
         self.sites = [tuple(spaces[space] for space in members(site)) for site in adventure.sites]
 
 
-def _initiative(voice: GameNames, card: Initiative) -> InitiativeSheet:
+def _initiative(names: GameNames, card: Initiative) -> InitiativeSheet:
     """Return an initiative card; a player's goes by the number of its marker until somebody has the marker."""
     if card.seat == NO_OWNER:
-        name = voice.say("marker_number", n=card.marker + 1)
-        return InitiativeSheet(card.name, name, NO_OWNER, voice.say("player_initiative"), "")
-    seat = voice.game.seats[card.seat]
+        name = names.say("marker_number", n=card.marker + 1)
+        return InitiativeSheet(card.name, name, NO_OWNER, names.say("player_initiative"), "")
+    seat = names.game.seats[card.seat]
     slug = seat.hero
-    enemy, names = enemy_here(voice.library, seat), voice.library.enemy_names(slug)
+    enemy, called = enemy_here(names.library, seat), names.library.enemy_names(slug)
     further = None if card.name == slug else card.name
-    name = initiative_name(names, further, voice.lang)
-    return InitiativeSheet(card.name, name, card.seat, *now_and_end(enemy, names, further, voice.lang))
+    name = initiative_name(called, further, names.lang)
+    return InitiativeSheet(card.name, name, card.seat, *now_and_end(enemy, called, further, names.lang))
 
 
 def now_and_end(enemy: Enemy, names: EnemyNames, further: str | None, lang: str) -> tuple[str, str]:
@@ -90,14 +90,14 @@ def now_and_end(enemy: Enemy, names: EnemyNames, further: str | None, lang: str)
     return texts.get(ui(lang, "now"), ""), texts.get(ui(lang, "end_of_round"), "")
 
 
-_LORE: Final[WeakKeyDictionary[GameNames, Lore]] = WeakKeyDictionary()
+_MADE: Final[WeakKeyDictionary[GameNames, AdventureSheets]] = WeakKeyDictionary()
 
 
-def lore(voice: GameNames) -> Lore:
+def adventure_sheets(names: GameNames) -> AdventureSheets:
     """Return what never changes about an adventure."""
-    found = _LORE.get(voice)
+    found = _MADE.get(names)
     if found is None:
-        adventure = voice.game.adventure
+        adventure = names.game.adventure
         assert adventure is not None
-        found = _LORE[voice] = Lore(voice, adventure)
+        found = _MADE[names] = AdventureSheets(names, adventure)
     return found

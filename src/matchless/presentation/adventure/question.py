@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 
-def adventure_source(view: View, voice: GameNames) -> str:
+def adventure_source(view: View, names: GameNames) -> str:
     """Return what an adventure question is about: the bridges that can be used, or the text behind the question."""
     position = view.position
     if position.quest is None or position.decision is None:
@@ -23,8 +23,8 @@ def adventure_source(view: View, voice: GameNames) -> str:
     asked = question(position)
     tiles = quest_of(position).tiles
     if asked.ask in (ASK_PAY, ASK_USE):
-        return voice.tile_line(tiles[asked.number])
+        return names.tile_line(tiles[asked.number])
     if asked.ask == ASK_ACTIVATE:
-        return " ".join(voice.tile_line(tiles[site]) for site in position.decision.options if site != PASS)
-    origin = voice.sources.get(program(position))
-    return "" if origin is None else f"{origin.title}{voice.say('colon')} {origin.text}"
+        return " ".join(names.tile_line(tiles[site]) for site in position.decision.options if site != PASS)
+    origin = names.sources.get(program(position))
+    return "" if origin is None else f"{origin.title}{names.say('colon')} {origin.text}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from matchless.presentation.adventure.cache import Lore, lore
+from matchless.presentation.adventure.cache import AdventureSheets, adventure_sheets
 from matchless.presentation.wire.adventure import (
     AdventureSheet,
     EnemySheet,
@@ -37,21 +37,21 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 
-def adventure_sheet(position: State, voice: GameNames) -> AdventureSheet | None:
+def adventure_sheet(position: State, names: GameNames) -> AdventureSheet | None:
     """Return the state of an adventure, or nothing in a duel. It never reveals the order of hidden cards."""
     if position.quest is None:
         return None
-    quest, known = position.quest, lore(voice)
+    quest, known = position.quest, adventure_sheets(names)
     adventure = adventure_of(position)
     _, to_come, under, waiting, _ = cards_seen(position)
     is_bridged = adventure.are_bridges
     return AdventureSheet(
         round=quest.rounds,
         stage=_stage(position),
-        row=_row(position, known, voice),
-        to_come=_cards(position, to_come, known, voice),
-        under=_cards(position, under, known, voice),
-        waiting=_cards(position, waiting, known, voice),
+        row=_row(position, known, names),
+        to_come=_cards(position, to_come, known, names),
+        under=_cards(position, under, known, names),
+        waiting=_cards(position, waiting, known, names),
         markers=tuple(None if marker == NO_MARKER else marker + 1 for marker in quest.markers),
         threat=_threat(position, known),
         token=known.token,
@@ -62,7 +62,7 @@ def adventure_sheet(position: State, voice: GameNames) -> AdventureSheet | None:
         strewn=_strewn(position, known),
         fury=quest.fury,
         events=_events(position, known),
-        enemies=tuple(_enemy(position, seat, voice) for seat in position.game.seats if seat.is_enemy),
+        enemies=tuple(_enemy(position, seat, names) for seat in position.game.seats if seat.is_enemy),
         decider=_decider(position),
     )
 
@@ -74,20 +74,20 @@ def _stage(position: State) -> Stage:
     return "end" if now.ending else "turns"
 
 
-def _card(position: State, card: int, known: Lore, voice: GameNames) -> InitiativeSheet:
+def _card(position: State, card: int, known: AdventureSheets, names: GameNames) -> InitiativeSheet:
     """Return an initiative card; a player's goes by the name of the hero."""
     sheet = known.initiative[card]
     owner = owner_of(position, card)
-    return replace(sheet, seat=owner, name=voice.player(owner)) if sheet.seat == NOBODY != owner else sheet
+    return replace(sheet, seat=owner, name=names.player(owner)) if sheet.seat == NOBODY != owner else sheet
 
 
 def _cards(
-    position: State, cards: Iterable[int], known: Lore, voice: GameNames
+    position: State, cards: Iterable[int], known: AdventureSheets, names: GameNames
 ) -> tuple[InitiativeSheet, ...]:
-    return tuple(_card(position, card, known, voice) for card in cards)
+    return tuple(_card(position, card, known, names) for card in cards)
 
 
-def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeSheet, ...]:
+def _row(position: State, known: AdventureSheets, names: GameNames) -> tuple[InitiativeSheet, ...]:
     """Return the row, marking the card that is acting and those whose end-of-round effects are done."""
     row = quest_of(position).row
     now = progress(position)
@@ -99,7 +99,7 @@ def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeShee
         acting = next((card for card in reversed(row) if done >> card & 1), NOBODY)
     return tuple(
         replace(
-            _card(position, card, known, voice),
+            _card(position, card, known, names),
             acting=card == acting,
             done=bool(done >> card & 1) and card != acting,
         )
@@ -107,21 +107,21 @@ def _row(position: State, known: Lore, voice: GameNames) -> tuple[InitiativeShee
     )
 
 
-def _events(position: State, known: Lore) -> tuple[EventSheet, ...]:
+def _events(position: State, known: AdventureSheets) -> tuple[EventSheet, ...]:
     """Return the events, marking the one that is being resolved."""
     event = progress(position).event
     acting = NOBODY if event < 0 else known.ending[event]
     return tuple(replace(event, acting=at == acting) for at, event in enumerate(known.events))
 
 
-def _threat(position: State, known: Lore) -> ThreatSheet:
+def _threat(position: State, known: AdventureSheets) -> ThreatSheet:
     quest = quest_of(position)
     following = known.goals[min(quest.goals, len(known.goals) - 1)]
     track = tuple(adventure_of(position).track)
     return ThreatSheet(track, quest.threat, threat_level(position), quest.goals, GOALS, following)
 
 
-def _sites(position: State, known: Lore) -> tuple[SiteSheet, ...]:
+def _sites(position: State, known: AdventureSheets) -> tuple[SiteSheet, ...]:
     quest = quest_of(position)
     is_bridged = adventure_of(position).are_bridges
     return tuple(
@@ -136,7 +136,7 @@ def _sites(position: State, known: Lore) -> tuple[SiteSheet, ...]:
     )
 
 
-def _strewn(position: State, known: Lore) -> tuple[StrewnSheet, ...]:
+def _strewn(position: State, known: AdventureSheets) -> tuple[StrewnSheet, ...]:
     names = position.game.board.spaces
     found = []
     for kind, mask in zip(known.kinds, quest_of(position).strewn, strict=True):
@@ -145,22 +145,22 @@ def _strewn(position: State, known: Lore) -> tuple[StrewnSheet, ...]:
     return tuple(found)
 
 
-def _enemy(position: State, seat: Seat, voice: GameNames) -> EnemySheet:
+def _enemy(position: State, seat: Seat, names: GameNames) -> EnemySheet:
     """Return an enemy and whom it would attack if it acted now (A8.2 to A8.5)."""
-    names = position.game.board.spaces
+    spaces = position.game.board.spaces
     fighter = seat.first
     steps, targets = _aim(position, fighter, seat.move)
     return EnemySheet(
         seat.number,
         fighter,
         seat.hero,
-        voice.library.enemy(seat.hero).rank,
+        names.library.enemy(seat.hero).rank,
         seat.move,
         defeated=position.space[fighter] == NOWHERE and position.health[fighter] <= 0,
         aim="none" if not targets else "nearest" if steps else "adjacent",
         steps=steps,
         targets=tuple(
-            TargetSheet(target, tuple(names[space] for space in members(ends))) for target, ends in targets
+            TargetSheet(target, tuple(spaces[space] for space in members(ends))) for target, ends in targets
         ),
     )
 

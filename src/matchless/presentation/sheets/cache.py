@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 @final
-class Fixed:
+class SheetCache:
     """The sheets and names of a game that are needed again and again."""
 
-    def __init__(self, voice: GameNames) -> None:
-        self.slugs = [[card.name for card in seat.deck] for seat in voice.game.seats]  # by seat and card
+    def __init__(self, names: GameNames) -> None:
+        self.slugs = [[card.name for card in seat.deck] for seat in names.game.seats]  # by seat and card
         self.options: dict[Choice, OptionSheet] = {}
-        self._titles = [voice.title(fighter.number) for fighter in voice.game.fighters]
+        self._titles = [names.title(fighter.number) for fighter in names.game.fighters]
         self._fighters: dict[tuple[int, int, int], FighterSheet] = {}
         self._reach: dict[tuple[int, bool, int], tuple[str, ...]] = {}
 
@@ -64,12 +64,12 @@ class Fixed:
         return found
 
 
-_FIXED: Final[WeakKeyDictionary[GameNames, Fixed]] = WeakKeyDictionary()
+_CACHES: Final[WeakKeyDictionary[GameNames, SheetCache]] = WeakKeyDictionary()
 
 
-def fixed(voice: GameNames) -> Fixed:
+def sheet_cache(names: GameNames) -> SheetCache:
     """Return what never changes about a game."""
-    found = _FIXED.get(voice)
+    found = _CACHES.get(names)
     if found is None:
-        found = _FIXED[voice] = Fixed(voice)
+        found = _CACHES[names] = SheetCache(names)
     return found

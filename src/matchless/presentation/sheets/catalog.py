@@ -30,8 +30,10 @@ from matchless.presentation.wire.catalog import (
     CatalogBot,
     CatalogCard,
     CatalogChoice,
+    CatalogClash,
     CatalogEnemy,
     CatalogEvent,
+    CatalogFault,
     CatalogFighter,
     CatalogHero,
     CatalogRule,
@@ -51,7 +53,7 @@ from matchless.text.cards import (
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from matchless.lang.names import Names
     from matchless.lang.nodes import Hero
@@ -65,9 +67,15 @@ _Named = TypeVar("_Named", CatalogHero, CatalogBoard, CatalogEnemy, CatalogEvent
 _UKRAINIAN: Final = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
 
 
-def catalog(library: Library, lang: str) -> Catalog:
-    """Return everything that can be played, each kind by name, with the rule presets and the bots."""
-    heroes = [_hero(library.hero(slug), library.names(slug), lang) for slug in library.heroes]
+def catalog(library: Library, lang: str, guests: Mapping[str, str] | None = None) -> Catalog:
+    """Return everything that can be played, each kind by name, with the rule presets and the bots.
+
+    ``guests`` are bots from outside that the host offers: what people call them, by slug.
+    """
+    heroes = [
+        _hero(library.hero(slug), library.names(slug), lang, library.pack_of("hero", slug))
+        for slug in library.heroes
+    ]
     boards = [_board(library.board(slug), lang) for slug in library.boards]
     made = Catalog(
         "",
@@ -76,10 +84,18 @@ def catalog(library: Library, lang: str) -> Catalog:
         _by_name(boards),
         _presets(lang),
         _rules(lang),
-        _bots(lang),
+        (*_bots(lang), *_guests(guests or {}, lang)),
         _by_name([enemy_sheet(library, slug, lang) for slug in library.villains]),
         _by_name([enemy_sheet(library, slug, lang) for slug in library.minions]),
         _by_name([event_sheet(library, slug, lang) for slug in library.events]),
+        tuple(
+            CatalogFault(fault.item.kind, fault.item.name, fault.item.pack.name, fault.lines)
+            for fault in library.left_out
+        ),
+        tuple(
+            CatalogClash(clash.played.kind, clash.played.name, clash.played.pack.name, clash.hidden.pack.name)
+            for clash in library.clashes
+        ),
     )
     return replace(made, version=hashlib.sha256(msgspec.json.encode(made)).hexdigest()[:12])
 
@@ -117,6 +133,13 @@ def _bots(lang: str) -> tuple[CatalogBot, ...]:
     )
 
 
+def _guests(names: Mapping[str, str], lang: str) -> tuple[CatalogBot, ...]:
+    """Return the bots from outside that a host offers, by slug; nobody knows how strong they are."""
+    return tuple(
+        CatalogBot(slug, name, ui(lang, "bot_guest_about"), 0, is_usual=False) for slug, name in names.items()
+    )
+
+
 def _rules(lang: str) -> tuple[CatalogRule, ...]:
     words = rulebooks()[checked(lang)].options
     return tuple(
@@ -132,7 +155,7 @@ def _rules(lang: str) -> tuple[CatalogRule, ...]:
     )
 
 
-def _hero(hero: Hero, names: Names, lang: str) -> CatalogHero:
+def _hero(hero: Hero, names: Names, lang: str, pack: str) -> CatalogHero:
     fighters = tuple(
         CatalogFighter(
             slug,
@@ -156,6 +179,7 @@ def _hero(hero: Hero, names: Names, lang: str) -> CatalogHero:
         tuple(_card(hero, names, slug, lang, pictures[slug]) for slug in hero.deck),
         about_hero(hero, names, lang),
         colours_sheet(hero.colours),
+        pack,
     )
 
 
@@ -209,6 +233,8 @@ def _board(board: BoardFile, lang: str) -> CatalogBoard:
         ),
         fields=tuple(BoardField(number, spaces) for number, spaces in enumerate(board.fields, start=1)),
         ground=None if board.ground is None else _ground(board.ground, board.board),
+        colours=colours_sheet(board.colours),
+        emblem=None if board.emblem is None else picture_sheet(board.emblem),
     )
 
 

@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 
-def combat_sheet(view: View, log: Sequence[Event], voice: GameNames) -> CombatSheet | None:
+def combat_sheet(view: View, log: Sequence[Event], names: GameNames) -> CombatSheet | None:
     """Return the current combat, if there is one."""
     combat = view.position.combat
     if combat is None or combat.is_over:
         return None
     story = events_of(combat, log) if combat.revealed else []
     return CombatSheet(
-        _card(view.position, combat, ATTACK, story, voice),
-        _card(view.position, combat, DEFENSE, story, voice),
+        _card(view.position, combat, ATTACK, story, names),
+        _card(view.position, combat, DEFENSE, story, names),
         defended=combat.revealed or combat.defense_card != NO_CARD,
         revealed=combat.revealed,
         damage=combat.dealt if combat.dealt >= 0 else None,
     )
 
 
-def _card(position: State, combat: Combat, side: int, story: list[Event], voice: GameNames) -> CombatCard:
+def _card(position: State, combat: Combat, side: int, story: list[Event], names: GameNames) -> CombatCard:
     """Return one side of a combat."""
     seat = combat.seat_of(side)
     deck = position.game.seats[seat].deck
@@ -46,9 +46,9 @@ def _card(position: State, combat: Combat, side: int, story: list[Event], voice:
         combat.fighter_of(side),
         deck[number].name if is_known else None,
         is_there=number != NO_CARD,
-        bonus=_bonus(position, combat, side, voice),
+        bonus=_bonus(position, combat, side, names),
         value=value_of(position, combat, side, story) if is_known else None,
-        steps=tuple(value_steps(position, combat, side, story, voice)) if is_known else (),
+        steps=tuple(value_steps(position, combat, side, story, names)) if is_known else (),
         boost=deck[boost].name if boost >= 0 else None,
         has_boost=boost != NO_CARD,
         cancelled=bool(combat.cancelled >> side & 1),
@@ -57,11 +57,11 @@ def _card(position: State, combat: Combat, side: int, story: list[Event], voice:
     )
 
 
-def _bonus(position: State, combat: Combat, side: int, voice: GameNames) -> str:
+def _bonus(position: State, combat: Combat, side: int, names: GameNames) -> str:
     """Return the name of the bonus attack, if that is what was played."""
     if side != ATTACK or not combat.bonus:
         return ""
-    return voice.played(combat.attacker_seat, played_card(position, combat, side))
+    return names.played(combat.attacker_seat, played_card(position, combat, side))
 
 
 def _boost_of(combat: Combat, side: int, story: list[Event]) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from matchless.presentation.adventure.sheet import adventure_sheet
-from matchless.presentation.sheets.cache import fixed
+from matchless.presentation.sheets.cache import sheet_cache
 from matchless.presentation.sheets.combat import combat_sheet
 from matchless.presentation.sheets.others_question import others_question
 from matchless.presentation.sheets.question import question_sheet
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 
-def game_sheet(match: Match, voice: GameNames, viewer: int, eyes: tuple[int, ...] | None = None) -> GameSheet:
+def game_sheet(match: Match, names: GameNames, viewer: int, eyes: tuple[int, ...] | None = None) -> GameSheet:
     """Return everything that a seat, or a spectator (-1), may know about a game.
 
     In an adventure, one person may hold several seats and sees what all of them see.
     """
     view = view_of(match.state, viewer)
-    sheet = sheet_of(view, match, voice)
+    sheet = sheet_of(view, match, names)
     if eyes is None:
         eyes = () if viewer < 0 else (viewer,)
     seats = sheet.seats
     for eye in eyes:
         if eye != viewer:
             other = view_of(match.state, eye)
-            slugs = fixed(voice).slugs
-            seen = [_seat(other, voice, slugs[seat.number], seat) for seat in match.game.seats]
+            slugs = sheet_cache(names).slugs
+            seen = [_seat(other, names, slugs[seat.number], seat) for seat in match.game.seats]
             seats = tuple(map(_merged, seats, seen))
-    return replace(sheet, seats=seats, eyes=eyes, others_question=others_question(match.state, view, voice))
+    return replace(sheet, seats=seats, eyes=eyes, others_question=others_question(match.state, view, names))
 
 
 def _merged(seat: SeatSheet, other: SeatSheet) -> SeatSheet:
@@ -52,10 +52,10 @@ def _merged(seat: SeatSheet, other: SeatSheet) -> SeatSheet:
     return replace(seat, hand=hand, top=tuple(first or second for first, second in tops))
 
 
-def sheet_of(view: View, match: Match, voice: GameNames) -> GameSheet:
+def sheet_of(view: View, match: Match, names: GameNames) -> GameSheet:
     """Return a view of a match, for the wire."""
     position = view.position
-    known = fixed(voice)
+    known = sheet_cache(names)
     fighters = range(len(position.game.fighters))
     decision = position.decision
     return GameSheet(
@@ -66,14 +66,14 @@ def sheet_of(view: View, match: Match, voice: GameNames) -> GameSheet:
         position.turns,
         position.actions,
         tuple([known.fighter(position, number) for number in fighters]),
-        tuple([_seat(view, voice, known.slugs[seat.number], seat) for seat in position.game.seats]),
+        tuple([_seat(view, names, known.slugs[seat.number], seat) for seat in position.game.seats]),
         _closed(position),
-        combat_sheet(view, match.events, voice),
-        question_sheet(view, voice),
+        combat_sheet(view, match.events, names),
+        question_sheet(view, names),
         _winners(position),
         {number: known.reach(position, number) for number in fighters if position.space[number] != NOWHERE},
         () if view.seat < 0 else (view.seat,),
-        adventure_sheet(position, voice),
+        adventure_sheet(position, names),
     )
 
 
@@ -83,7 +83,7 @@ def _closed(position: State) -> tuple[int, ...]:
     return tuple(members(doors)) if doors else ()
 
 
-def _seat(view: View, voice: GameNames, slugs: list[str], seat: Seat) -> SeatSheet:
+def _seat(view: View, names: GameNames, slugs: list[str], seat: Seat) -> SeatSheet:
     """Return a seat's cards and counters as the viewer knows them."""
     position = view.position
     number = seat.number
@@ -92,18 +92,18 @@ def _seat(view: View, voice: GameNames, slugs: list[str], seat: Seat) -> SeatShe
         number,
         seat.hero,
         seat.team,
-        voice.player(number),
+        names.player(number),
         tuple([slugs[card] for card in members(position.hand[number])]),
         view.hand_sizes[number],
         len(position.deck[number]) + len(position.aside[number]),
         _top(position.deck[number], slugs),
         tuple([slugs[card] for card in position.discard[number]]),
         tuple(
-            CounterSheet(one.name, voice.counter(number, one.name), counters[one.counter], one.most)
+            CounterSheet(one.name, names.counter(number, one.name), counters[one.counter], one.most)
             for one in seat.counters
         ),
         tuple(
-            FormSheet(form.name, value, voice.form(number, value) or value)
+            FormSheet(form.name, value, names.form(number, value) or value)
             for form in seat.forms
             for value in (form.values[counters[form.counter]],)
         ),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 
-def others_question(state: State, view: View, voice: GameNames) -> Question | None:
+def others_question(state: State, view: View, names: GameNames) -> Question | None:
     """Return another player's pending question, with its options only if they reveal nothing new to the viewer."""
     decision = state.decision
     if decision is None or state.quest is None or decision.seat == view.seat:
@@ -27,16 +27,16 @@ def others_question(state: State, view: View, voice: GameNames) -> Question | No
     their = view_of(state, decision.seat)
     asked = question(state)
     offered = choices(their.position)
-    options = option_sheets(their, voice, offered)
+    options = option_sheets(their, names, offered)
     # The question itself names no cards; what it is about is shown as far as the viewer knows it.
-    line, about = question_of(their, voice, offered).line, about_of(view, voice)
+    line, about = question_of(their, names, offered).line, about_of(view, names)
     return Question(
         decision.number,
         decision.seat,
         asked.ask,
         line,
         tuple(about),
-        source_of(view.position, voice),
+        source_of(view.position, names),
         options if _is_open(state, view, options) else (),
         {},
     )

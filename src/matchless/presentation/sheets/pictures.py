@@ -50,7 +50,7 @@ def colours_sheet(colours: pictures.Colours | None) -> Colours | None:
 def glyph_paths(library: Library) -> dict[str, dict[str, str]]:
     """Return the paths of the glyphs of every hero and enemy by slug.
 
-    Under `common` are those of all events, under `faces` those of all portraits of heroes and sidekicks.
+    Under `common` are those of all events and boards, under `faces` those of all portraits of heroes and sidekicks.
     """
     found: dict[str, dict[str, str]] = {}
     everybody: list[pictures.Portrait] = []
@@ -62,7 +62,13 @@ def glyph_paths(library: Library) -> dict[str, dict[str, str]]:
     for slug in (*library.villains, *library.minions):
         enemy = library.enemy(slug)
         found[slug] = _paths([portrait_of_enemy(enemy), *pictures_of(slug, enemy.deck).values()])
-    events = _paths(picture_of_event(library.event(slug)) for slug in library.events)
+    boards = (library.board(slug).emblem for slug in library.boards)
+    events = _paths(
+        [
+            *(picture_of_event(library.event(slug)) for slug in library.events),
+            *(emblem for emblem in boards if emblem is not None),
+        ]
+    )
     return found | {COMMON: found.get(COMMON, {}) | events, FACES: found.get(FACES, {}) | _paths(everybody)}
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from matchless.presentation.option import Reader
 from matchless.presentation.question import question_of
 from matchless.presentation.refusals import impossible_action, unplayable_cards
-from matchless.presentation.sheets.cache import fixed
+from matchless.presentation.sheets.cache import sheet_cache
 from matchless.presentation.wire.game import Actions, OptionSheet, Question, Source
 from matchless.rules.board.bits import members
 from matchless.rules.choice import (
@@ -43,14 +43,14 @@ _PASSING: Final = (DO_PICK, DO_DEFEND, DO_DISCARD, DO_TARGET, DO_ACTIVATE, DO_CL
 """Verbs whose words depend on more than the choice itself."""
 
 
-def question_sheet(view: View, voice: GameNames) -> Question | None:
+def question_sheet(view: View, names: GameNames) -> Question | None:
     """Return the pending decision, if it is the viewer's."""
     decision = view.decision
     if decision is None or decision.seat != view.seat:
         return None
     offered = choices(view.position)
-    options = option_sheets(view, voice, offered)
-    told = question_of(view, voice, offered)
+    options = option_sheets(view, names, offered)
+    told = question_of(view, names, offered)
     asked = question(view.position)
     return Question(
         decision.number,
@@ -58,27 +58,27 @@ def question_sheet(view: View, voice: GameNames) -> Question | None:
         asked.ask,
         told.line,
         tuple(told.about),
-        source_of(view.position, voice),
+        source_of(view.position, names),
         options,
-        unplayable_cards(view, voice, {option.card for option in options}),
-        actions_of(view, voice, offered) if asked.ask == ASK_ACTION else None,
+        unplayable_cards(view, names, {option.card for option in options}),
+        actions_of(view, names, offered) if asked.ask == ASK_ACTION else None,
     )
 
 
-def actions_of(view: View, voice: GameNames, offered: list[Choice]) -> Actions:
+def actions_of(view: View, names: GameNames, offered: list[Choice]) -> Actions:
     """Return what the actions of the viewer's turn would do now, or why they cannot be taken."""
     verbs = {choice.verb for choice in offered}
     return Actions(
         move_value(view.position, view.seat),
-        "" if DO_ATTACK in verbs else impossible_action(view, voice, DO_ATTACK),
-        "" if DO_SCHEME in verbs else impossible_action(view, voice, DO_SCHEME),
+        "" if DO_ATTACK in verbs else impossible_action(view, names, DO_ATTACK),
+        "" if DO_SCHEME in verbs else impossible_action(view, names, DO_SCHEME),
     )
 
 
-def option_sheets(view: View, voice: GameNames, offered: list[Choice]) -> tuple[OptionSheet, ...]:
+def option_sheets(view: View, names: GameNames, offered: list[Choice]) -> tuple[OptionSheet, ...]:
     """Return the options of the pending decision."""
-    reader = Reader(view, voice)
-    known = fixed(voice).options
+    reader = Reader(view, names)
+    known = sheet_cache(names).options
     found: list[OptionSheet] = []
     for choice in offered:
         option = known.get(choice)
@@ -125,10 +125,10 @@ def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
     )
 
 
-def source_of(position: State, voice: GameNames) -> Source | None:
+def source_of(position: State, names: GameNames) -> Source | None:
     """Return the card or ability that asks; nothing for a rule, or for something in an adventure."""
     asking = source(position)
-    if asking is None or asking.program in voice.sources:
+    if asking is None or asking.program in names.sources:
         return None
     deck = position.game.seats[asking.seat].deck
     return Source(asking.seat, deck[asking.card].name if asking.card >= 0 else None)

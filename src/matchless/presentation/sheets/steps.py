@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from matchless.presentation.adventure.cache import lore
-from matchless.presentation.sheets.cache import fixed
+from matchless.presentation.adventure.cache import adventure_sheets
+from matchless.presentation.sheets.cache import sheet_cache
 from matchless.presentation.sheets.rule_reference import RuleBook
 from matchless.presentation.sheets.values import CombatValues
 from matchless.presentation.story import sentences
@@ -39,14 +39,14 @@ def seen_together(log: Sequence[Event], eyes: tuple[int, ...]) -> Sequence[Event
     return [event.opened() if any(event.knowers >> eye & 1 for eye in eyes) else event for event in log]
 
 
-def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) -> tuple[Step, ...]:
+def steps_from(log: Sequence[Event], names: GameNames, viewer: int, start: int) -> tuple[Step, ...]:
     """Return the events of a log from one on."""
-    slugs = fixed(voice).slugs
-    spaces = voice.game.board.spaces
-    book = RuleBook(voice.game, log, start)
-    values = _values_at(log, voice, start)
+    slugs = sheet_cache(names).slugs
+    spaces = names.game.board.spaces
+    book = RuleBook(names.game, log, start)
+    values = _values_at(log, names, start)
     found = []
-    for at, text in sentences(log, voice.brief, viewer, start):
+    for at, text in sentences(log, names.brief, viewer, start):
         event = log[at].for_seat(viewer)
         kind = event.kind
         owner = event.owner()
@@ -63,21 +63,21 @@ def steps_from(log: Sequence[Event], voice: GameNames, viewer: int, start: int) 
                 slugs[owner][event.card] if event.card >= 0 else None,
                 owner if event.card >= 0 else None,
                 spaces[event.amount] if kind in _PLACES else None,
-                _slug(event, voice),
+                _slug(event, names),
                 _site(event),
                 event.detail[0][0] if kind == events.DAMAGED and event.detail else None,
                 tuple([spaces[space] for space in event.detail[0]]) if _is_long_way(event) else (),
                 values.hear(event),
-                _initiative(event, voice),
-                _cause(event, voice) if text else None,
+                _initiative(event, names),
+                _cause(event, names) if text else None,
             )
         )
     return tuple(found)
 
 
-def _values_at(log: Sequence[Event], voice: GameNames, start: int) -> CombatValues:
+def _values_at(log: Sequence[Event], names: GameNames, start: int) -> CombatValues:
     """Return the account of the combat that goes on at an event."""
-    values = CombatValues(voice)
+    values = CombatValues(names)
     began = next((at for at in range(start - 1, -1, -1) if log[at].kind == events.ATTACKED), start)
     for event in log[began:start]:
         values.hear(event)
@@ -88,42 +88,42 @@ def _is_long_way(event: Event) -> bool:
     return event.kind == events.MOVED and len(event.detail[0]) > 1
 
 
-def _initiative(event: Event, voice: GameNames) -> InitiativeChange | None:
+def _initiative(event: Event, names: GameNames) -> InitiativeChange | None:
     """Return the initiative cards as they lie after an event that is about them."""
-    adventure = voice.game.adventure
+    adventure = names.game.adventure
     if adventure is None or event.kind not in _COURSE:
         return None
     row, to_come, under, waiting, done = [
         tuple([adventure.initiative[card].name for card in cards]) for cards in event.detail
     ]
     is_event = event.kind == events.END_EFFECT and event.other == 1
-    acting = _slug(event, voice) if event.kind in _ACTING and not is_event else None
+    acting = _slug(event, names) if event.kind in _ACTING and not is_event else None
     finished = tuple([card for card in done if card != acting])
     return InitiativeChange(row, to_come, under, waiting, finished, acting)
 
 
-def _cause(event: Event, voice: GameNames) -> Name | None:
+def _cause(event: Event, names: GameNames) -> Name | None:
     """Return the card or ability that did it, unless the event is about that card itself."""
     if event.source is None or event.kind == events.VALUE_CHANGED:
         return None
     program, seat, card = event.source
-    if program in voice.sources:
-        return Name(voice.sources[program].title)
+    if program in names.sources:
+        return Name(names.sources[program].title)
     if card < 0:
-        return Name(voice.ability_of(seat), fighter=voice.game.seats[seat].first)
-    slug = voice.game.seats[seat].deck[card].name
-    is_itself = event.card >= 0 and fixed(voice).slugs[event.owner()][event.card] == slug
-    return None if is_itself else Name(voice.card(seat, slug), card=slug, owner=seat)
+        return Name(names.ability_of(seat), fighter=names.game.seats[seat].first)
+    slug = names.game.seats[seat].deck[card].name
+    is_itself = event.card >= 0 and sheet_cache(names).slugs[event.owner()][event.card] == slug
+    return None if is_itself else Name(names.card(seat, slug), card=slug, owner=seat)
 
 
-def _slug(event: Event, voice: GameNames) -> str | None:
+def _slug(event: Event, names: GameNames) -> str | None:
     """Return the initiative card, event, tile or kind of token that an event is about."""
-    adventure = voice.game.adventure
+    adventure = names.game.adventure
     if adventure is None:
         return None
     match event.kind:
         case events.END_EFFECT if event.other == 1:
-            return lore(voice).events[lore(voice).ending[event.amount]].slug
+            return adventure_sheets(names).events[adventure_sheets(names).ending[event.amount]].slug
         case events.END_EFFECT:
             return adventure.initiative[event.amount].name
         case events.TILE_TURNED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.presentation.adventure.cache import lore
+from matchless.presentation.adventure.cache import adventure_sheets
 from matchless.presentation.wire.game import Reason, Side, SideValue, ValueStep
 from matchless.rules.flow.values import current_value, lasting, printed_value
 from matchless.rules.state import event as events
@@ -48,17 +48,17 @@ def value_of(position: State, combat: Combat, side: int, story: Sequence[Event])
 
 
 def value_steps(
-    position: State, combat: Combat, side: int, story: Sequence[Event], voice: GameNames
+    position: State, combat: Combat, side: int, story: Sequence[Event], names: GameNames
 ) -> list[ValueStep]:
     """Return why a known card is worth what it is: as it was told, and what lasts until the values are compared."""
     if not combat.revealed:
-        return [_printed(printed_value(position, combat, side), voice)]
-    told = CombatValues(voice, combat.seat_of(ATTACK), combat.seat_of(DEFENSE))
+        return [_printed(printed_value(position, combat, side), names)]
+    told = CombatValues(names, combat.seat_of(ATTACK), combat.seat_of(DEFENSE))
     for event in story:
         told.hear(event)
     steps = told.sides[side].steps
     if _compared(story, side) is None:
-        steps = [*steps, *_lasting(voice, combat.seat_of(side), lasting(position, combat, side))]
+        steps = [*steps, *_lasting(names, combat.seat_of(side), lasting(position, combat, side))]
     return steps
 
 
@@ -102,8 +102,8 @@ class _Side:
 class CombatValues:
     """What both cards of a combat are worth, event by event: the one account, for the sheet and for the steps."""
 
-    def __init__(self, voice: GameNames, attacker: int = NOBODY, defender: int = NOBODY) -> None:
-        self.voice = voice
+    def __init__(self, names: GameNames, attacker: int = NOBODY, defender: int = NOBODY) -> None:
+        self.names = names
         self.sides = (_Side(attacker), _Side(defender))
         self._before: Event | None = None
         self._is_compared = False
@@ -122,11 +122,11 @@ class CombatValues:
     def _hear(self, event: Event) -> None:
         kind = event.kind
         if kind == events.ATTACKED:
-            defender = self.voice.game.fighters[event.other].seat
+            defender = self.names.game.fighters[event.other].seat
             self.sides = (_Side(event.seat), _Side(defender))
             self._is_compared = False
         elif kind == events.TOOK_OVER:
-            self.sides[DEFENSE].seat = self.voice.game.fighters[event.fighter].seat
+            self.sides[DEFENSE].seat = self.names.game.fighters[event.fighter].seat
         elif kind == events.COMBAT_VALUES:
             self._compare(event)
         elif not self._is_compared:
@@ -136,12 +136,12 @@ class CombatValues:
 
     def _change(self, side: _Side, event: Event) -> None:
         """Change the value of a card as an event says."""
-        say = self.voice.say
+        say = self.names.say
         match event.kind:
             case events.REVEALED:
                 side.is_open = True
                 side.printed = side.value = event.amount
-                side.steps.append(_printed(event.amount, self.voice))
+                side.steps.append(_printed(event.amount, self.names))
             case events.BOOSTED if not side.is_fixed:
                 if not self._is_discarded():
                     side.boost = event
@@ -169,56 +169,58 @@ class CombatValues:
         """Change a value by a boost, a card or an ability."""
         extra = 0 if side.boost is None else side.boost.amount
         change = event.amount + extra - side.value
-        voice = self.voice
+        names = self.names
         if not change:
             return
         if event.other < 0:
-            side.add(voice.say("value_effect"), change, "effect")
+            side.add(names.say("value_effect"), change, "effect")
         elif event.card < 0:
-            side.add(voice.ability_name(event.other), change, "ability")
+            side.add(names.ability_name(event.other), change, "ability")
         else:
             slug = self._slug(event.other, event.card)
-            name = voice.card(event.other, slug)
-            if voice.sets_value(event.other, slug) and not extra:
+            name = names.card(event.other, slug)
+            if names.sets_value(event.other, slug) and not extra:
                 side.become(name, event.amount, "card", slug)
             else:
                 side.add(name, change, "card", slug)
 
     def _boost(self, event: Event) -> str:
-        card = self.voice.card(event.seat, self._slug(event.seat, event.card))
-        return self.voice.say("value_boost", card=card)
+        card = self.names.card(event.seat, self._slug(event.seat, event.card))
+        return self.names.say("value_boost", card=card)
 
     def _slug(self, seat: int, card: int) -> str:
-        return self.voice.game.seats[seat].deck[card].name
+        return self.names.game.seats[seat].deck[card].name
 
     def _compare(self, event: Event) -> None:
         """Add what lasts; it counts only now."""
         for side, lasts, value in zip(self.sides, event.detail, (event.amount, event.other), strict=True):
-            side.steps.extend(_lasting(self.voice, side.seat, lasts))
+            side.steps.extend(_lasting(self.names, side.seat, lasts))
             side.value = value
         self._is_compared = True
 
 
-def _printed(value: int, voice: GameNames) -> ValueStep:
-    return ValueStep(voice.say("value_printed"), value, is_set=True, why="printed")
+def _printed(value: int, names: GameNames) -> ValueStep:
+    return ValueStep(names.say("value_printed"), value, is_set=True, why="printed")
 
 
-def _lasting(voice: GameNames, seat: int, lasts: Sequence[int]) -> list[ValueStep]:
+def _lasting(names: GameNames, seat: int, lasts: Sequence[int]) -> list[ValueStep]:
     """Return what holds as long as its condition does: standing bonuses, the high ground and the villain's fury."""
     if not lasts:
         return []
     high, fury, *bonuses = lasts
     steps: list[tuple[str, int, Reason]] = [
-        (_bonus_name(voice, seat, bonuses) if any(bonuses) else "", sum(bonuses), "bonus"),
-        (voice.say("value_high_ground"), high, "high_ground"),
-        (voice.say("value_fury"), fury, "fury"),
+        (_bonus_name(names, seat, bonuses) if any(bonuses) else "", sum(bonuses), "bonus"),
+        (names.say("value_high_ground"), high, "high_ground"),
+        (names.say("value_fury"), fury, "fury"),
     ]
     return [ValueStep(label, amount, is_set=False, why=why) for label, amount, why in steps if amount]
 
 
-def _bonus_name(voice: GameNames, seat: int, amounts: Sequence[int]) -> str:
+def _bonus_name(names: GameNames, seat: int, amounts: Sequence[int]) -> str:
     """Return what gives standing bonuses: the ability of a hero; for an enemy the events that hold."""
-    if not voice.game.seats[seat].is_enemy:
-        return voice.ability_name(seat)
-    names = [event.name for event in lore(voice).events if voice.library.event(event.slug).attack_bonus]
-    return voice.joined([name for name, amount in zip(names, amounts, strict=True) if amount])
+    if not names.game.seats[seat].is_enemy:
+        return names.ability_name(seat)
+    events = [
+        event.name for event in adventure_sheets(names).events if names.library.event(event.slug).attack_bonus
+    ]
+    return names.joined([name for name, amount in zip(events, amounts, strict=True) if amount])

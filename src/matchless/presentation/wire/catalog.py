@@ -14,6 +14,8 @@ Lang: TypeAlias = names.Lang
 
 Style: TypeAlias = names.Style
 
+ContentKind: TypeAlias = Literal["hero", "board", "villain", "minion", "event"]
+
 CardKind: TypeAlias = Literal["attack", "defense", "versatile", "scheme"]
 
 
@@ -72,6 +74,7 @@ class CatalogHero(Struct, frozen=True):
     cards: tuple[CatalogCard, ...]
     about: HeroAbout
     colours: Colours | None  # nothing if the author chose none
+    pack: str = ""  # where it comes from; empty: from the game itself
 
 
 class BoardSpace(Struct, frozen=True):
@@ -114,8 +117,8 @@ class BoardField(Struct, frozen=True):
 
 
 Terrain: TypeAlias = ground.Terrain
-Sight: TypeAlias = ground.Sight
-Way: TypeAlias = ground.Way
+Landmark: TypeAlias = ground.Landmark
+Paving: TypeAlias = ground.Paving
 Wall: TypeAlias = ground.Wall
 
 
@@ -133,7 +136,7 @@ class GroundArea(Struct, frozen=True):
 class GroundFeature(Struct, frozen=True):
     """Something to see that stands there once."""
 
-    what: Sight
+    what: Landmark
     x: int
     y: int
     size: int  # in percent
@@ -149,7 +152,7 @@ class BoardGround(Struct, frozen=True):
     reach: int  # how far from spaces the land goes on, in percent of their radius
     areas: tuple[GroundArea, ...]
     fields: Terrain | None  # the land of the board's fields
-    lines: Way | None  # how every line is laid
+    lines: Paving | None  # how every line is laid
     features: tuple[GroundFeature, ...]
 
 
@@ -173,6 +176,8 @@ class CatalogBoard(Struct, frozen=True):
     bridges: tuple[BoardBridge, ...]  # for a villain with bridges
     fields: tuple[BoardField, ...]  # for a villain with fields
     ground: BoardGround | None
+    colours: Colours | None = None  # nothing if the author chose none
+    emblem: Picture | None = None
 
 
 class CatalogEnemyCard(Struct, frozen=True):
@@ -268,7 +273,7 @@ class CatalogBot(Struct, frozen=True):
     slug: str
     name: str
     about: str
-    level: int  # from 1 to 6; in an adventure all play alike
+    level: int  # from 1 to 6, 0 if nobody knows; in an adventure all play alike
     is_usual: bool  # whom newcomers meet
 
 
@@ -280,6 +285,24 @@ class CatalogRule(Struct, frozen=True):
     values: tuple[tuple[str, str], ...]  # each with its words, the default first
     duel: bool  # whether it matters there
     adventure: bool
+
+
+class CatalogFault(Struct, frozen=True):
+    """Something of a pack that cannot be played."""
+
+    kind: ContentKind
+    slug: str
+    pack: str
+    lines: tuple[str, ...]  # file, line, column and what is wrong, in English as its author reads it
+
+
+class CatalogClash(Struct, frozen=True):
+    """A name that two packs use: that of the upper one is played."""
+
+    kind: ContentKind
+    slug: str
+    pack: str
+    hidden: str  # the other pack; empty: the game itself
 
 
 class Catalog(Struct, frozen=True):
@@ -295,3 +318,5 @@ class Catalog(Struct, frozen=True):
     villains: tuple[CatalogEnemy, ...]
     minions: tuple[CatalogEnemy, ...]
     events: tuple[CatalogEvent, ...]
+    left_out: tuple[CatalogFault, ...] = ()
+    clashes: tuple[CatalogClash, ...] = ()

@@ -13,6 +13,7 @@ Phase: TypeAlias = Literal["lobby", "draft", "playing", "over"]
 Heroes: TypeAlias = Literal["free", "random", "draft"]
 TalkRule: TypeAlias = Literal["on", "phrases", "off"]
 Channel: TypeAlias = Literal["all", "team", "spectators"]
+SeatFault: TypeAlias = Literal["", "crash", "illegal", "late"]
 Attempt: TypeAlias = Literal["", "counted", "practice"]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -72,6 +73,8 @@ class TableSeat(Struct, frozen=True):
     clock: int | None  # milliseconds left
     conceded: bool
     conceded_at: int | None  # the number of the step that would have come next, if known
+    out_of_time: bool  # conceded because the clock ran out
+    fault: SeatFault = ""  # what made its bot, one from outside, give up
 
 
 class DraftSheet(Struct, frozen=True):
@@ -119,6 +122,7 @@ class TableSheet(Struct, frozen=True):
     commitment: str = ""  # published with the first decision: the SHA-256 of the key and what it is used for
     hints: bool = False  # whether a player may ask for good answers
     daily: Attempt = ""  # whether it is the challenge of a day, and counts
+    edition: int = 0  # of its content: grows while its author works on it
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):

@@ -65,3 +65,4 @@ class Tale(Struct, frozen=True):
     best: Blow | None
     fall: Fall | None
     turning: TurningPoint | None
+    minutes: int = 0  # that it took, without long pauses; 0: unknown

@@ -20,10 +20,12 @@ from matchless.presentation.wire import (
     game,
     my,
     pictures,
+    puzzles,
     rules,
     socket,
     table,
     tale,
+    workshop,
 )
 from matchless.text import spans
 
@@ -32,7 +34,21 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src" / "lib"
-_MODULES: Final = (pictures, catalog, rules, spans, adventure, game, table, tale, analysis, my, socket)
+_MODULES: Final = (
+    pictures,
+    catalog,
+    rules,
+    spans,
+    adventure,
+    game,
+    table,
+    tale,
+    analysis,
+    my,
+    workshop,
+    socket,
+    puzzles,
+)
 _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.
 // Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.

@@ -12,8 +12,8 @@ from msgspec.structs import astuple, replace
 from matchless.presentation.wire.my import Daily, DailyBoard, DailyPast, DailyResult
 from matchless.server.daily.plan import Plan, closing_of, day_at, day_before, end_of, plan_of
 from matchless.server.daily.streak import streaks
+from matchless.server.lobby import lobby, start
 from matchless.server.store.results import Ranked, attempt_kept, ranked
-from matchless.server.tables import lobby, start
 
 if TYPE_CHECKING:
     from matchless.server.store.data import TableData
@@ -107,7 +107,7 @@ class Challenge:
                     await _begin(table, player)
                 if table.data.phase == "playing":
                     return table
-            registry.gate.new_table(address)
+            registry.quotas.new_table(address)
             data = lobby.new_table(registry.library, plan.wish(), player, name)
             data.day, data.key, data.is_counted = plan.day, plan.key, is_counted
             data.code = await registry.unused(data.code)

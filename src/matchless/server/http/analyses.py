@@ -36,7 +36,7 @@ async def begin_analysis(
     registry: TableRegistry = request.app.state.registry
     table = await watched(registry, code, request, known_player(request, registry.signer))
     if not await registry.analyses.is_kept(table):
-        registry.gate.analysis(address(request))
+        registry.quotas.analysis(address(request))
         await registry.analyses.begin(table)
     body = await registry.analyses.sheet(table, lang or language(request))
     return Response(body, status_code=202, media_type="application/json")  # type: ignore[arg-type]  # encoded already

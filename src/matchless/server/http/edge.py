@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, TypeAlias, cast, final
 
 import msgspec
 from litestar import Litestar, Request
 from litestar.enums import ScopeType
 
 from matchless.presentation.wire.table import Problem
-from matchless.server.gate import place_of
 from matchless.server.http.hosts import Hosts, name_of
 from matchless.server.http.identity import language
+from matchless.server.quotas import place_of
 from matchless.server.refused import Refused
 
 if TYPE_CHECKING:
@@ -33,14 +33,26 @@ _POLICY: Final = {
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
 }
-_HEADERS: Final = (
-    (b"content-security-policy", "; ".join(f"{what} {whence}" for what, whence in _POLICY.items()).encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"cache-control", b"no-store"),  # whatever may be cached says so itself
-)
+Headers: TypeAlias = tuple[tuple[bytes, bytes], ...]
+
+
+def _headers(policy: dict[str, str], frames: bytes) -> Headers:
+    return (
+        (
+            b"content-security-policy",
+            "; ".join(f"{what} {whence}" for what, whence in policy.items()).encode(),
+        ),
+        (b"x-content-type-options", b"nosniff"),
+        (b"x-frame-options", frames),
+        (b"referrer-policy", b"same-origin"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+        (b"cache-control", b"no-store"),  # whatever may be cached says so itself
+    )
+
+
+_HEADERS: Final = _headers(_POLICY, b"DENY")
+_IN_WORKSHOP: Final = _headers(_POLICY | {"frame-ancestors": "'self'", "frame-src": "'self'"}, b"SAMEORIGIN")
+"""In a workshop the page of the author shows a duel inside itself."""
 _PATIENCE: Final = 1.0
 """Whoever floods waits for the answer, so that refusing costs the server next to nothing."""
 _LONGEST_NAME: Final = 100
@@ -50,8 +62,9 @@ _LONGEST_NAME: Final = 100
 class Edge:
     """The application, behind checks of who is asking, with headers added to all its answers."""
 
-    def __init__(self, app: Litestar, hosts: Hosts) -> None:
+    def __init__(self, app: Litestar, hosts: Hosts, *, is_workshop: bool = False) -> None:
         self.app = app
+        self.headers = _IN_WORKSHOP if is_workshop else _HEADERS
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,18 +74,18 @@ class Edge:
             return
         refused = self._refused(scope)
         if refused is not None:
-            self._hall.metrics.refusals.labels(refused.code).inc()
+            self._registry.metrics.refusals.labels(refused.code).inc()
             await asyncio.sleep(_PATIENCE)
             await _refuse(scope, send, refused)
         elif scope["type"] == ScopeType.HTTP:
             if scope["method"] == "HEAD":  # answered like GET; the protocol leaves the body out
                 scope = cast("HTTPScope", {**scope, "method": "GET"})
-            await self.app(scope, receive, _dressed(send))
+            await self.app(scope, receive, _dressed(send, self.headers))
         else:
             await self.app(scope, receive, send)
 
     @property
-    def _hall(self) -> TableRegistry:
+    def _registry(self) -> TableRegistry:
         registry: TableRegistry = self.app.state.registry
         return registry
 
@@ -85,20 +98,20 @@ class Edge:
         client = scope["client"]
         place = "?" if client is None else place_of(client[0])
         is_socket = scope["type"] == ScopeType.WEBSOCKET
-        gate = self._hall.gate
-        if not gate.requests.take(place) or (is_socket and not gate.new_sockets.take(place)):
+        quotas = self._registry.quotas
+        if not quotas.requests.take(place) or (is_socket and not quotas.new_sockets.take(place)):
             return Refused("too_fast", 429)
         return None
 
 
-def _dressed(send: Send) -> Send:
+def _dressed(send: Send, headers: Headers = _HEADERS) -> Send:
     """Return how to send an answer with the headers it lacks."""
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
             names = {name.lower() for name, _ in given}
-            message["headers"] = given + [header for header in _HEADERS if header[0] not in names]
+            message["headers"] = given + [header for header in headers if header[0] not in names]
         await send(message)
 
     return dressed

@@ -35,7 +35,7 @@ async def live() -> dict[str, str]:
 async def ready(request: Request[Any, Any, State]) -> Response[dict[str, str]]:
     """Report whether a write succeeded a moment ago; a server that cannot write should get no visitors."""
     registry: TableRegistry = request.app.state.registry
-    trouble = registry.heart.trouble()
+    trouble = registry.heartbeat.trouble()
     if trouble:
         return Response({"status": "failing", "reason": trouble}, status_code=503)
     return Response({"status": "ok"})

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import QueryParameter
 
 from matchless.lang.names import LANGUAGES, Lang
-from matchless.server.gate import place_of
+from matchless.server.quotas import place_of
 from matchless.server.signing import Signer, new_player
 
 if TYPE_CHECKING:

@@ -61,10 +61,10 @@ async def renew_link(request: Request[Any, Any, State], data: JSONBody[Renewing]
         return _stranger(request, registry)
     before = registry.store.renewals.get(who.player, Renewals())
     is_new = not name and not any(before)
-    registry.gate.name(address(request), is_new=is_new)
+    registry.quotas.name(address(request), is_new=is_new)
     logs_out = data.what == "devices"
     await registry.store.renew(who.player, Renewals(before.links + 1, before.devices + logs_out))
-    registry.gate.players += is_new
+    registry.quotas.players += is_new
     if logs_out:
         for table in tuple(registry.tables.values()):
             for connection in tuple(table.connections):

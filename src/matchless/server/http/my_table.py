@@ -84,8 +84,7 @@ def _game(result: Result, lang: str) -> HistoryGame:
         heroes=rest.heroes,
         allies=rest.allies,
         foes=tuple(
-            HistoryFoe(foe.key, foe.name if foe.bot is None else bot_name(foe.bot, lang), foe.hero)
-            for foe in rest.foes
+            HistoryFoe(foe.key, foe.name or bot_name(foe.bot or "", lang), foe.hero) for foe in rest.foes
         ),
         outcome=result.outcome,
         gave_up=rest.gave_up,

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from matchless.presentation.wire.puzzles import PuzzleAnswer
+from matchless.presentation.wire.socket import AskThreats, AskWhy
 from matchless.presentation.wire.table import Forgetting, Joining, Naming, Opening, Renewing, TableWish
+from matchless.presentation.wire.workshop import DuelWish
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -20,7 +23,18 @@ def describe_exactly(app: Litestar) -> None:
     Done on request, because it takes a second that the start of the server should not.
     """
     _, exact = msgspec.json.schema_components(
-        [TableWish, Joining, Naming, Opening, Renewing, Forgetting],
+        [
+            TableWish,
+            DuelWish,
+            Joining,
+            Naming,
+            Opening,
+            Renewing,
+            Forgetting,
+            PuzzleAnswer,
+            AskWhy,
+            AskThreats,
+        ],
         ref_template="#/components/schemas/{name}",
     )
     schemas = cast("dict[str, Any]", app.openapi_schema.components.schemas)

@@ -27,7 +27,7 @@ from matchless.server.refused import Refused
 from matchless.text.interface import ui
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from msgspec import Struct
 
@@ -62,8 +62,11 @@ class Page(NamedTuple):
 class Pages:
     """Catalogs and files, read once: nothing is served that was not there at the start."""
 
-    def __init__(self, library: Library, folder: Path | None) -> None:
+    def __init__(
+        self, library: Library, folder: Path | None, guests: Mapping[str, str] | None = None
+    ) -> None:
         self.library = library
+        self._guests = guests or {}
         self._texts: dict[str, Page] = {}
         self._glyphs: dict[str, Page] | None = None
         self._files = _files(folder or (PACKED if PACKED.is_dir() else BESIDE))
@@ -77,7 +80,7 @@ class Pages:
 
     def catalog(self, lang: str) -> Page:
         """Return the catalog in a language."""
-        return self._text(f"catalog {lang}", lambda: catalog(self.library, lang))
+        return self._text(f"catalog {lang}", lambda: catalog(self.library, lang, self._guests))
 
     def rules(self, lang: str) -> Page:
         """Return the rules in a language."""
@@ -93,6 +96,12 @@ class Pages:
         if key not in self._texts:
             self._texts[key] = _json(made())
         return self._texts[key]
+
+    def renew(self, library: Library) -> None:
+        """Tell of other content from now on; the rules and the client's files are what they were."""
+        self.library = library
+        self._texts = {key: page for key, page in self._texts.items() if not key.startswith("catalog")}
+        self._glyphs = None
 
     def file(self, path: str) -> Page | None:
         """Return a file of the client, or nothing if there is none."""
@@ -171,7 +180,7 @@ async def show_rules(request: Request[Any, Any, State], lang: FromPath[Lang]) ->
 async def show_glyphs(request: Request[Any, Any, State], slug: FromPath[str]) -> Response[dict[str, str]]:
     """Show the glyphs in the pictures of a hero or enemy, as paths on 512 by 512.
 
-    `common` has those of all events, `faces` those of all portraits of heroes and sidekicks.
+    `common` has those of all events and boards, `faces` those of all portraits of heroes and sidekicks.
     """
     pages: Pages = request.app.state.pages
     found = pages.glyphs(slug)

@@ -41,9 +41,9 @@ async def name_me(request: Request[Any, Any, State], data: JSONBody[Naming]) -> 
     before, name = await registry.store.name(who.player), names.clean(data.name)
     if name == before:
         return Response(me(request, registry, who.player, name), cookies=who.cookies, status_code=200)
-    registry.gate.name(address(request), is_new=not before)
+    registry.quotas.name(address(request), is_new=not before)
     await registry.store.writer.keep(name_kept(who.player, name))
-    registry.gate.players += not before
+    registry.quotas.players += not before
     registry.challenge.rename(who.player, name)
     for table in tuple(registry.tables.values()):
         mine = [seat for seat in table.data.seats_of(who.player) if table.data.seats[seat].name == before]

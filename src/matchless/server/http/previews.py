@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from matchless.lang.names import of_title
 from matchless.server.http.identity import address
+from matchless.server.lobby import lobby
+from matchless.server.lobby.codes import is_code
 from matchless.server.refused import Refused
-from matchless.server.tables import lobby
-from matchless.server.tables.codes import is_code
 from matchless.text.adventure.enemies import enemy_name
 from matchless.text.cards import hero_name
 from matchless.text.interface import ui
+from matchless.text.language import language
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 GAME: Final = "Matchless"
 PICTURE: Final = "/icons/preview.jpg"
 _SIZE: Final = (1200, 630)
-_LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "uk": "uk_UA"}
 _TABLE, _REPLAY = "t", "replay"
 _UNKNOWN: Final = "?"
 
@@ -58,7 +58,7 @@ def tags(preview: Preview, origin: str, path: str, lang: str) -> str:
     told = {
         "og:site_name": GAME,
         "og:type": "website",
-        "og:locale": _LOCALES[lang],
+        "og:locale": language(lang).locale,
         "og:title": title,
         "og:description": about,
         "og:url": origin + path,
@@ -89,7 +89,7 @@ async def _table(registry: TableRegistry, code: str, place: str) -> TableData | 
         return None
     else:
         try:
-            registry.gate.lookup(place)
+            registry.quotas.lookup(place)
         except Refused:
             return None
         found = await registry.store.table(code)

@@ -12,9 +12,10 @@ from matchless.presentation.wire.table import Created, Joining, Replay, TableShe
 from matchless.presentation.wire.tale import Tale
 from matchless.server.http.identity import LangParam, address, known_player, language, visitor
 from matchless.server.http.problems import responses
+from matchless.server.lobby import lobby
 from matchless.server.refused import Refused
 from matchless.server.replays import service
-from matchless.server.tables import lobby, names
+from matchless.server.tables import names
 from matchless.server.tables.sheet import table_sheet
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[TableWish
     """Open a table."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
-    registry.gate.new_table(address(request))
+    registry.quotas.new_table(address(request))
     table = await registry.create(data, who.player, await registry.store.name(who.player))
     return Response(Created(table.data.code), cookies=who.cookies, status_code=201)
 
@@ -78,7 +79,7 @@ async def replay_table(
     registry: TableRegistry = request.app.state.registry
     player = known_player(request, registry.signer)
     table = await watched(registry, code, request, player)
-    registry.gate.replay(address(request))
+    registry.quotas.replay(address(request))
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     body = await service.replay(table, player, lang or language(request), zipped=zipped)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -92,7 +93,7 @@ async def tale_table(request: Request[Any, Any, State], code: Code, lang: LangPa
     """Tell how a finished game went, turn by turn."""
     registry: TableRegistry = request.app.state.registry
     table = await watched(registry, code, request, known_player(request, registry.signer))
-    registry.gate.replay(address(request))
+    registry.quotas.replay(address(request))
     body = await service.tale(table, lang or language(request))
     return Response(body, media_type="application/json")  # type: ignore[arg-type]  # encoded already
 

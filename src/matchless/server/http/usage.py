@@ -39,9 +39,9 @@ class Usage(Collector):
         for name, number in asdict(self.registry.config.limits).items():
             most.add_metric([name], number)
         yield most
-        yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.registry.gate.sockets.taken)
+        yield GaugeMetricFamily("matchless_connections", "Open sockets.", self.registry.quotas.sockets.taken)
         yield GaugeMetricFamily(
-            "matchless_ready", "1 if a write succeeded a moment ago.", not self.registry.heart.trouble()
+            "matchless_ready", "1 if a write succeeded a moment ago.", not self.registry.heartbeat.trouble()
         )
         yield CounterMetricFamily(
             "matchless_write_failures", "Failed writes.", self.registry.store.writer.failures
@@ -54,31 +54,31 @@ class Usage(Collector):
 
 
 def _taken(registry: TableRegistry) -> dict[str, int]:
-    gate, tables = registry.gate, registry.tables.values()
+    quotas, tables = registry.quotas, registry.tables.values()
     connections = [one for table in tables for one in table.connections]
     return {
-        "requests_per_second": gate.requests.most_taken(),
-        "tables_per_minute": gate.new_tables.most_taken(),
-        "lookups_per_minute": gate.lookups.most_taken(),
-        "replays_per_minute": gate.replays.most_taken(),
-        "analyses_per_minute": gate.analyses.most_taken(),
-        "names_per_minute": gate.names.most_taken(),
-        "sockets_per_minute": gate.new_sockets.most_taken(),
-        "talk_per_minute": gate.lines.most_taken(),
-        "hints_per_minute": gate.hints.most_taken(),
-        "talk_per_minute_per_address": gate.lines_of_address.most_taken(),
-        "messages_per_second_per_address": gate.messages.most_taken(),
-        "bytes_per_second_per_address": gate.bytes.most_taken(),
+        "requests_per_second": quotas.requests.most_taken(),
+        "tables_per_minute": quotas.new_tables.most_taken(),
+        "lookups_per_minute": quotas.lookups.most_taken(),
+        "replays_per_minute": quotas.replays.most_taken(),
+        "analyses_per_minute": quotas.analyses.most_taken(),
+        "names_per_minute": quotas.names.most_taken(),
+        "sockets_per_minute": quotas.new_sockets.most_taken(),
+        "talk_per_minute": quotas.lines.most_taken(),
+        "hints_per_minute": quotas.hints.most_taken(),
+        "talk_per_minute_per_address": quotas.lines_of_address.most_taken(),
+        "messages_per_second_per_address": quotas.messages.most_taken(),
+        "bytes_per_second_per_address": quotas.bytes.most_taken(),
         "messages_per_second": max((one.limit.taken for one in connections if one.limit), default=0),
         "connections": registry.watch.places.taken,
         "connections_per_address": registry.watch.places.most_taken(),
-        "sockets": gate.sockets.taken,
-        "sockets_per_address": gate.sockets.most_taken(),
+        "sockets": quotas.sockets.taken,
+        "sockets_per_address": quotas.sockets.most_taken(),
         "sockets_per_player": max((_most_of_one(table) for table in tables), default=0),
         "spectators_per_table": max((table.spectators() for table in tables), default=0),
         "tables_awake": len(tables),
-        "tables": gate.tables,
-        "players": gate.players,
+        "tables": quotas.tables,
+        "players": quotas.players,
     }
 
 

@@ -36,6 +36,8 @@ class Order(Struct, frozen=True):
     eyes: tuple[int, ...] | None = None  # all the viewer's seats, if several
     winners: tuple[int, ...] | None = None  # of a finished game; the engine cannot know that somebody gave up
     gave_up: int | None = None  # the last seat that did
+    is_out_of_time: bool = False  # because its clock ran out
+    minutes: int = 0  # that the game took
 
 
 def replay_frames(library: Library, order: Order) -> tuple[ReplayFrame, ...]:
@@ -46,16 +48,16 @@ def replay_frames(library: Library, order: Order) -> tuple[ReplayFrame, ...]:
     match = Match(library, order.setup)
     if match.game.version != order.version:
         raise Refused("content_changed")
-    voice = GameNames(library, match.game, order.lang)
+    names = GameNames(library, match.game, order.lang)
     log: list[Event] = []  # what happened, as far as the viewer may know
     seen = (order.viewer,) if order.eyes is None else order.eyes
-    frames = [ReplayFrame("", None, *_stand(match, log, voice, order.viewer, order.eyes))]
+    frames = [ReplayFrame("", None, *_stand(match, log, names, order.viewer, order.eyes))]
     for option in order.options:
         decision = match.state.decision
         assert decision is not None
         match.take(option)
         is_told = order.viewer is None or decision.seat in seen
-        stand = _stand(match, log, voice, order.viewer, order.eyes)
+        stand = _stand(match, log, names, order.viewer, order.eyes)
         frames.append(ReplayFrame(match.moves[-1] if is_told else "", decision.seat, *stand))
     is_over = match.state.decision is None or order.winners is not None
     assert order.viewer is not None or is_over, "a game lies open only when it is over"
@@ -71,18 +73,18 @@ def ended(game: GameSheet, winners: tuple[int, ...] | None) -> GameSheet:
 
 
 def _stand(
-    match: Match, log: list[Event], voice: GameNames, viewer: int | None, eyes: tuple[int, ...] | None
+    match: Match, log: list[Event], names: GameNames, viewer: int | None, eyes: tuple[int, ...] | None
 ) -> tuple[GameSheet, tuple[Step, ...]]:
     """Return the current state of the game, with what happened since a point in the log."""
     told = len(log)
     if viewer is None:
         log.extend(event.opened() for event in match.events[told:])
-        game, who = sheet_of(_open(match.state), match, voice), SPECTATOR
+        game, who = sheet_of(_open(match.state), match, names), SPECTATOR
     else:
         log.extend(seen_together(match.events[told:], eyes or ()))
-        game, who = game_sheet(match, voice, viewer, eyes), viewer
+        game, who = game_sheet(match, names, viewer, eyes), viewer
     game = replace(game, question=None, others_question=None)
-    return game, steps_from(log, voice, who, told)
+    return game, steps_from(log, names, who, told)
 
 
 def _open(state: State) -> View:

@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import zlib
 from collections import OrderedDict
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, final
 
 import msgspec
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from matchless.server.store.data import TableData
+    from matchless.server.tables.play import Play
     from matchless.server.tables.table import Table
 
 _NO_SEAT: Final = -1
@@ -31,6 +33,8 @@ _WAITING: Final = 16
 """How many replays may wait to be made; a long game takes a second."""
 _KEPT: Final = 32_000_000
 """The size of all cached replays in bytes, compressed."""
+_PAUSE: Final = 300.0
+"""Whoever takes longer than so many seconds for a decision is not at the table."""
 _BEHIND: Final = 10
 """How far the process gives way to the games."""
 _QUICK: Final = 1
@@ -119,7 +123,14 @@ async def replay(table: Table, player: str | None, lang: str, *, zipped: bool) -
 
 async def tale(table: Table, lang: str) -> bytes:
     """Return how a game went, once it is over: it names the cards that were held."""
-    order = replace(await open_order(table, lang), gave_up=_gave_up(table.data))
+    order = await open_order(table, lang)
+    gone = _gave_up(table.data)
+    order = replace(
+        order,
+        gave_up=gone,
+        is_out_of_time=gone is not None and table.data.seats[gone].is_out_of_time,
+        minutes=_minutes(table.play),
+    )
     return zlib.decompress(await table.registry.replays.tale(order))
 
 
@@ -154,6 +165,13 @@ def _gave_up(data: TableData) -> int | None:
     """Return the last seat that gave up."""
     gone = {number: seat.conceded_at or 0 for number, seat in enumerate(data.seats) if seat.conceded}
     return max(gone, key=lambda number: gone[number], default=None)
+
+
+def _minutes(play: Play | None) -> int:
+    """Return how long people sat at a game; of a longer pause, only its beginning counts."""
+    times = [] if play is None else [one.move.at for one in play.taken]
+    seconds = sum(min(max(0.0, after - before), _PAUSE) for before, after in pairwise(times))
+    return max(1, round(seconds / 60))
 
 
 def _body(sheet: TableSheet, packed: bytes, *, is_open: bool, zipped: bool) -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from matchless.match.match import Match
 from matchless.presentation.names import GameNames
 from matchless.presentation.tale import TaleTeller
@@ -29,4 +31,5 @@ def tale_of(library: Library, order: Order) -> Tale:
         heard = len(match.events)
     gave_up = order.gave_up if match.state.decision is not None else None
     words = TaleWords(GameNames(library, match.game, order.lang))
-    return teller.told(order.winners or (), gave_up, words)
+    tale = teller.told(order.winners or (), gave_up, words, is_out_of_time=order.is_out_of_time)
+    return replace(tale, minutes=order.minutes)

@@ -12,7 +12,7 @@ from matchless.presentation.wire.game import GameSheet, Step
 from matchless.presentation.wire.socket import Update
 from matchless.server.bots.suggestions import suggestions
 from matchless.server.replays.frames import ended
-from matchless.server.tables.curtain import Sight, sight
+from matchless.server.tables.curtain import Viewpoint, viewpoint
 from matchless.server.tables.sheet import table_sheet
 from matchless.server.tables.showing import shown_to
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from matchless.server.tables.play import Play
     from matchless.server.tables.table import Table
 
-Key: TypeAlias = "tuple[str, Sight, int]"
-"""Language, sight, and the first new event; or that the whole story is sent."""
+Key: TypeAlias = "tuple[str, Viewpoint, int]"
+"""Language, viewpoint, and the first new event; or that the whole story is sent."""
 Seen: TypeAlias = "tuple[GameSheet, tuple[Step, ...]]"
 
 _ENCODER = msgspec.json.Encoder()
@@ -39,7 +39,7 @@ class Shared:
 
 def update(table: Table, connection: Connection, shared: Shared) -> bytes:
     """Return the update for a connection, and remember what it has been sent."""
-    seen = sight(table, connection)
+    seen = viewpoint(table, connection)
     play = table.play
     events = 0 if play is None else len(play.match.events)
     start = _WHOLE if connection.eyes != seen.eyes or connection.told > events else connection.told
@@ -69,11 +69,11 @@ def _seen(table: Table, play: Play, key: Key, shared: Shared) -> Seen:
     lang, seen, start = key
     found = shared.games.get(key) or table.stories.get(key)
     if found is None:
-        voice = play.voice(lang)
+        names = play.names(lang)
         winners = table.data.winners if table.data.phase == "over" else None
-        game = ended(game_sheet(play.match, voice, seen.viewer, seen.eyes), winners)
+        game = ended(game_sheet(play.match, names, seen.viewer, seen.eyes), winners)
         log = seen_together(play.match.events, seen.eyes)
-        found = shared.games[key] = game, steps_from(log, voice, seen.viewer, max(0, start))
+        found = shared.games[key] = game, steps_from(log, names, seen.viewer, max(0, start))
         if start == _WHOLE and not seen.eyes:
             table.stories[key] = found
     return found

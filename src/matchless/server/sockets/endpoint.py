@@ -44,11 +44,11 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await socket.close(_REFUSED, refused.code)
         return
     connection = Connection(player, lang, registry.config.limits.messages_per_second, place)
-    connection.share = registry.gate.messages.of(place)
+    connection.share = registry.quotas.messages.of(place)
     guard: GuardedSocket | None = socket.scope["state"].get(GUARD)
     if guard is not None:
-        connection.abort, guard.share = guard.cut, registry.gate.bytes.of(place)
-    registry.gate.sockets.take(place)
+        connection.abort, guard.share = guard.cut, registry.quotas.bytes.of(place)
+    registry.quotas.sockets.take(place)
     table.connections.add(
         connection
     )  # at once, so that the next one to come is not let in for the same place
@@ -57,7 +57,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await _enter(table, connection)
         await _listen(socket, table, connection)
     finally:
-        registry.gate.sockets.leave(place)
+        registry.quotas.sockets.leave(place)
         connection.drop()
         await table.depart(connection)
         await asyncio.gather(sender, return_exceptions=True)
@@ -71,11 +71,11 @@ async def _admitted(socket: Socket, registry: TableRegistry, code: str, player: 
     why_not = table.cannot_watch(player)
     if why_not:
         raise Refused(why_not, 403)
-    registry.gate.socket(address(socket))
+    registry.quotas.socket(address(socket))
     if player is not None and player in table.data.people():
-        registry.gate.seat(sum(one.player == player for one in table.connections))
+        registry.quotas.seat(sum(one.player == player for one in table.connections))
     else:
-        registry.gate.spectator(table.spectators())
+        registry.quotas.spectator(table.spectators())
     return table
 
 

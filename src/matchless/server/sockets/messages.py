@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from matchless.presentation.wire import socket as said
 from matchless.server.bots import hints, suggestions
+from matchless.server.lobby import draft, lobby, rematch, start
 from matchless.server.refused import Refused
-from matchless.server.tables import asking, curtain, draft, lobby, names, rematch, showing, start, talk, undo
+from matchless.server.tables import asking, curtain, names, showing, talk, undo
 
 if TYPE_CHECKING:
     from matchless.server.sockets.connection import Connection
@@ -143,7 +144,7 @@ async def _in_lobby(
         case said.Leave():
             data = lobby.leave(data, player, message.seat)
         case said.Seat():
-            data = lobby.make_bot(data, player, message.seat, message.bot)
+            data = lobby.make_bot(data, player, message.seat, message.bot, table.registry.guests.names())
         case said.Choose() if data.phase == "draft":
             if lobby.seat_at(data, message.seat).player != player:
                 raise Refused("not_your_seat")

@@ -11,7 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from matchless.server.gate import place_of
+from matchless.server.quotas import place_of
 from matchless.server.rate_limit import Bucket
 
 if TYPE_CHECKING:

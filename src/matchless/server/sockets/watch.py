@@ -9,10 +9,10 @@ from contextlib import suppress
 from time import monotonic
 from typing import Final, Protocol, final
 
-from matchless.server.gate import Places
 from matchless.server.limits import Limits
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
+from matchless.server.quotas import Places
 
 if sys.platform != "win32":
     import resource

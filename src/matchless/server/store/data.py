@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from matchless.library.library import Library
 from matchless.match.mistakes import RANDOM, TEAMS
 from matchless.match.setup import Chance, Setup
-from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase, TalkRule
+from matchless.presentation.wire.table import Clock, Heroes, Mode, Phase, SeatFault, TalkRule
 from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.rng import seeded
 
@@ -29,6 +29,8 @@ class SeatData(Struct):
     bot: str | None = None
     conceded: bool = False
     conceded_at: int | None = None  # how many events there had been
+    is_out_of_time: bool = False  # conceded because the clock ran out
+    fault: SeatFault = ""  # what made its bot give up
 
 
 class Spent(Struct, frozen=True):
@@ -60,6 +62,7 @@ class TableData(Struct):
     key: str = ""  # the secret that deals the cards
     commitment: str = ""  # to the key: published at the start, and stored for comparison at the end
     version: str = ""  # of the content that the game began with
+    packs: tuple[str, ...] = ()  # what of it comes from packs, as a record tells it
     winners: tuple[int, ...] = ()
     rematch: str | None = None  # the code of the new table
     rematch_by: tuple[str, ...] = ()  # the players who want one, in the order they asked
@@ -71,6 +74,7 @@ class TableData(Struct):
     events: tuple[str, ...] | int = 0  # a number until drawn
     day: str = ""  # of the challenge that this is, such as 2026-11-18
     is_counted: bool = False  # the one attempt of that day that counts
+    is_sandbox: bool = False  # an author tries a hero: no result is kept
 
     def copy(self) -> TableData:
         """Return a copy to change."""

@@ -32,7 +32,7 @@ _REASONS: Final = {
 
 
 @final
-class Heart:
+class Heartbeat:
     """Beats, and remembers when it last did."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Heart:
         await self.beat()
         self._file = _number(self.database)
         self._tasks = [
-            asyncio.create_task(self._run(), name="heart"),
+            asyncio.create_task(self._run(), name="heartbeat"),
             asyncio.create_task(self._measure_lag(), name="lag"),
         ]
 

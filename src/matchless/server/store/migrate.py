@@ -44,6 +44,15 @@ STEPS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         "4",
         ("CREATE TABLE analyses (code VARCHAR NOT NULL, data BLOB NOT NULL, PRIMARY KEY (code))",),
     ),
+    "4": (
+        "5",
+        (
+            """CREATE TABLE puzzles (
+                player VARCHAR NOT NULL, name VARCHAR NOT NULL, state VARCHAR NOT NULL, tries INTEGER NOT NULL,
+                PRIMARY KEY (player, name)
+            )""",
+        ),
+    ),
 }
 """By version: the next one, and how to get there."""
 

@@ -149,7 +149,7 @@ def _result(data: TableData, player: str, finished: float) -> Result:
 def _foe(data: TableData, number: int, player: str) -> Foe:
     seat = data.seats[number]
     if seat.player is None:
-        return Foe(f"bot-{seat.bot}", "", seat.hero or "", seat.bot)
+        return Foe(f"bot-{seat.bot}", seat.name, seat.hero or "", seat.bot)
     return Foe(key_of(seat.player, player), seat.name, seat.hero or "")
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = "4"
+VERSION: Final = "5"
 """Increased with every change of these tables; an older database is upgraded, a newer one refused."""
 
 METADATA: Final = MetaData()
@@ -75,6 +75,14 @@ ANALYSES: Final = Table(
     METADATA,
     Column("code", String, primary_key=True),
     Column("data", LargeBinary, nullable=False),  # the verdicts as JSON
+)
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("player", String, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("state", String, nullable=False),  # tried, shown or solved
+    Column("tries", Integer, nullable=False),  # wrong answers, and the right one
 )
 ATTEMPTS: Final = Table(
     "attempts",

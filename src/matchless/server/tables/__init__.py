@@ -1,1 +1,1 @@
-"""Tables: from the lobby to the end of the game."""
+"""Tables while they are played, until they are forgotten."""

@@ -12,10 +12,12 @@ from matchless.presentation.wire.socket import AskThreats, AskWhy, Threats, Why
 from matchless.rules.choice import NONE
 from matchless.rules.state.view import view_of
 from matchless.server.refused import Refused
-from matchless.server.tables.curtain import sight
+from matchless.server.tables.curtain import viewpoint
 
 if TYPE_CHECKING:
+    from matchless.presentation.names import GameNames
     from matchless.rules.game import Game
+    from matchless.rules.state.view import View
     from matchless.server.sockets.connection import Connection
     from matchless.server.tables.table import Table
 
@@ -23,17 +25,19 @@ if TYPE_CHECKING:
 def tell(table: Table, connection: Connection, message: AskWhy | AskThreats) -> None:
     """Tell a player what they ask, by what they may know; Refused for whoever only looks on."""
     play = table.playing()
-    viewer = sight(table, connection).viewer
+    viewer = viewpoint(table, connection).viewer
     if viewer < 0:
         raise Refused("not_your_seat")
     view = view_of(play.match.state, viewer)
-    answer: Why | Threats
+    connection.tell(msgspec.json.encode(told(view, play.names(connection.lang), message)))
+
+
+def told(view: View, names: GameNames, message: AskWhy | AskThreats) -> Why | Threats:
+    """Return what somebody asks, by what the seat of a view may know."""
     if isinstance(message, AskThreats):
-        answer = Threats(view.position.number, threats_to(view))
-    else:
-        pointed = _pointed(play.match.game, view.seat, message)
-        answer = Why(view.position.number, why_not(view, play.voice(connection.lang), pointed))
-    connection.tell(msgspec.json.encode(answer))
+        return Threats(view.position.number, threats_to(view))
+    pointed = _pointed(view.position.game, view.seat, message)
+    return Why(view.position.number, why_not(view, names, pointed))
 
 
 def _pointed(game: Game, seat: int, message: AskWhy) -> Pointed:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matchless.server.tables.table import Table
 
 
-class Sight(NamedTuple):
+class Viewpoint(NamedTuple):
     """Who somebody sees the table as, and the seat whose person should take over first."""
 
     viewer: int
@@ -27,24 +27,24 @@ class Sight(NamedTuple):
     is_elsewhere: bool = False  # another tab has the screen
 
 
-def sight(table: Table, connection: Connection) -> Sight:
+def viewpoint(table: Table, connection: Connection) -> Viewpoint:
     """Return what somebody may see now. Seats that share their sight need no curtain between them."""
     data = table.data
     mine = data.seats_of(connection.player)
     if not mine:
-        return Sight(SPECTATOR, None, ())
+        return Viewpoint(SPECTATOR, None, ())
     if _is_elsewhere(table, connection, mine):
-        return Sight(SPECTATOR, None, (), is_elsewhere=True)
+        return Viewpoint(SPECTATOR, None, (), is_elsewhere=True)
     if connection.looking not in mine:
         connection.looking = mine[0] if data.is_one_person(mine) else None
     asked = table.asked
     if asked is not None and asked in mine and not data.seats[asked].conceded:
         if connection.looking is None or not data.shares_sight(connection.looking, asked):
-            return Sight(SPECTATOR, asked, ())
+            return Viewpoint(SPECTATOR, asked, ())
         connection.looking = asked
     if connection.looking is None:
-        return Sight(SPECTATOR, None, ())
-    return Sight(connection.looking, None, eyes_of(data, connection.player, connection.looking))
+        return Viewpoint(SPECTATOR, None, ())
+    return Viewpoint(connection.looking, None, eyes_of(data, connection.player, connection.looking))
 
 
 def _is_elsewhere(table: Table, connection: Connection, mine: list[int]) -> bool:
@@ -80,7 +80,7 @@ def look(table: Table, connection: Connection, seat: int) -> None:
     """Lift the curtain: the person of a seat is looking now."""
     if seat not in table.data.seats_of(connection.player):
         raise Refused("not_your_seat")
-    seen = sight(table, connection)
+    seen = viewpoint(table, connection)
     if seen.is_elsewhere:
         raise Refused("elsewhere")
     # Nobody may peek at the hand of somebody who is not asked.
@@ -99,7 +99,7 @@ def asked_of(table: Table, connection: Connection, number: int) -> Decision:
         raise Refused("not_asked")
     if number != decision.number:
         raise Refused("stale")
-    seen = sight(table, connection)
+    seen = viewpoint(table, connection)
     if seen.is_elsewhere:
         raise Refused("elsewhere")
     if seen.curtain is not None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from matchless.server.lobby import lobby
 from matchless.server.signing import new_player
+from matchless.server.store.puzzles import puzzles_forgotten
 from matchless.server.store.results import examination_kept, forgotten, key_of
 from matchless.server.store.store import table_rewritten
-from matchless.server.tables import lobby
 
 if TYPE_CHECKING:
     from matchless.server.store.data import TableData
@@ -29,6 +30,7 @@ async def forget(registry: TableRegistry, player: str) -> None:
         player,
         stranger,
         *forgotten(player),
+        puzzles_forgotten(player),
         *(table_rewritten(_without(data, player, stranger)) for data in tables),
         *(examination_kept(_nameless(result, player)) for result in others),
     )

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, final
 
 from matchless.library.problem import ContentError
 from matchless.match.match import Match
+from matchless.match.mistakes import SetupError
+from matchless.match.packs import changes
 from matchless.presentation.names import GameNames
 from matchless.rules.flow.play import IllegalOption
 from matchless.rules.state.event import DREW, INITIATIVE_REVEALED, LOOKED_AT_HAND, LOOKED_AT_TOP, TILE_TURNED
@@ -42,18 +44,18 @@ class Play:
         self.match = Match(library, data.setup())
         self.taken: list[Taken] = []
         self.clocks = None if data.clock is None else Clocks(data.clock, len(data.seats), now)
-        self._voices: dict[str, GameNames] = {}
+        self._names: dict[str, GameNames] = {}
 
     @property
     def decision(self) -> Decision | None:
         """The pending question."""
         return self.match.state.decision
 
-    def voice(self, lang: str) -> GameNames:
+    def names(self, lang: str) -> GameNames:
         """Return the game's names in a language."""
-        found = self._voices.get(lang)
+        found = self._names.get(lang)
         if found is None:
-            found = self._voices[lang] = GameNames(self.library, self.match.game, lang)
+            found = self._names[lang] = GameNames(self.library, self.match.game, lang)
         return found
 
     def take(self, option: int, move: Move | None = None) -> Move:
@@ -136,12 +138,29 @@ class _Known:
         )
 
 
+def _laid(library: Library, data: TableData, now: Callable[[], float]) -> Play:
+    """Return the game before its first move; Refused says what of a pack is not as it was."""
+    try:
+        play = Play(library, data, now)
+    except SetupError:
+        _tell_changes(library, data)
+        raise
+    if play.match.game.version != data.version:
+        _tell_changes(library, data)
+        raise Refused("content_changed")
+    return play
+
+
+def _tell_changes(library: Library, data: TableData) -> None:
+    for change in changes(library, data.packs, ()):
+        code = "pack_missing" if change.code == "missing" else "pack_changed"
+        raise Refused(code, what=change.name, pack=change.pack)
+
+
 def load(library: Library, data: TableData, moves: Sequence[Move], now: Callable[[], float]) -> Play:
     """Return the game that stored moves lead to; Refused if its content has changed since."""
     try:
-        play = Play(library, data, now)
-        if play.match.game.version != data.version:
-            raise Refused("content_changed")
+        play = _laid(library, data, now)
         for move in moves:
             play.take(move.option, move)
         play.spend(data.spent)

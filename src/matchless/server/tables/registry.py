@@ -10,24 +10,26 @@ from typing import Final, final
 from matchless.library.library import Library
 from matchless.presentation.wire.table import TableWish
 from matchless.server.analyses.service import Analyses
+from matchless.server.bots.guests import Guests
 from matchless.server.bots.pool import BotPool
 from matchless.server.chronicle.examination import Examination
 from matchless.server.config import Config
 from matchless.server.daily.challenge import Challenge
-from matchless.server.gate import Gate
 from matchless.server.http.usage import Usage
+from matchless.server.lobby import lobby, start
+from matchless.server.lobby.codes import is_code, new_code
 from matchless.server.log import Log
 from matchless.server.metrics import Metrics
+from matchless.server.puzzles.service import Puzzles
+from matchless.server.quotas import Quotas
 from matchless.server.refused import Refused
 from matchless.server.replays.service import Replays
 from matchless.server.signing import Signer
 from matchless.server.sockets.watch import Watch
 from matchless.server.store.data import TableData
-from matchless.server.store.heartbeat import Heart
+from matchless.server.store.heartbeat import Heartbeat
 from matchless.server.store.store import MovesMissingError, Store, open_store, table_kept
 from matchless.server.store.writer import Write
-from matchless.server.tables import lobby, start
-from matchless.server.tables.codes import is_code, new_code
 from matchless.server.tables.play import load
 from matchless.server.tables.table import Table
 
@@ -48,20 +50,34 @@ class TableRegistry:
         self.store = store
         self.signer = Signer(store.secret, store.renewals)
         self.thinkers = BotPool(config.workers, config.limits.bot_iterations)
+        self.guests = Guests(config.bots, config.workers)
         self.replays = Replays()
         self.analyses = Analyses(self)
+        self.use(library)
         self.challenge = Challenge(self)
+        self.puzzles = Puzzles(self)
         self.examination = Examination(self)
         self.metrics = Metrics()
         self.log = Log()
         self.now: Callable[[], float] = monotonic
-        self.gate = Gate(config.limits)
-        self.heart = Heart(store.writer, config.database, self.metrics, self.log)
+        self.quotas = Quotas(config.limits)
+        self.heartbeat = Heartbeat(store.writer, config.database, self.metrics, self.log)
         self.watch = Watch(config.limits, self.metrics, self.log)
         self.metrics.registry.register(Usage(self))
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+
+    def use(self, library: Library) -> None:
+        """Play with this content from now on, here and in the worker processes."""
+        self.library = library
+        for processes in (
+            self.thinkers.processes,
+            self.thinkers.deep,
+            self.replays.processes,
+            self.analyses.processes,
+        ):
+            processes.packs = library.packs
 
     async def open(self) -> None:
         """Start working."""
@@ -70,10 +86,10 @@ class TableRegistry:
             self.thinkers.warm_up()
         for _, phase in await self.store.phases():
             self.metrics.changed_phase(None, phase)
-            self.gate.tables += 1
-        self.gate.players = await self.store.players()
+            self.quotas.tables += 1
+        self.quotas.players = await self.store.players()
         await self.challenge.open()
-        await self.heart.start()
+        await self.heartbeat.start()
         self.watch.start()
         self.examination.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -84,13 +100,14 @@ class TableRegistry:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.examination.stop()
-        await self.heart.stop()
+        await self.heartbeat.stop()
         await self.watch.stop()
         for table in self.tables.values():
             for connection in table.connections:
                 connection.drop()
             await table.close()
         self.thinkers.close()
+        self.guests.close()
         self.replays.close()
         await self.analyses.close()
         await self.store.close()
@@ -108,7 +125,7 @@ class TableRegistry:
         if not is_code(code):
             raise Refused("no_table", 404, code=code[:12])
         if address is not None:
-            self.gate.lookup(address)
+            self.quotas.lookup(address)
         try:
             async with self._loading.setdefault(code, asyncio.Lock()):
                 return self.tables.get(code) or await self._load(code)
@@ -166,9 +183,10 @@ class TableRegistry:
         table.forget()
         table.moved()
 
-    async def create(self, wish: TableWish, host: str, name: str) -> Table:
+    async def create(self, wish: TableWish, host: str, name: str, *, is_sandbox: bool = False) -> Table:
         """Open a new table."""
-        data = lobby.new_table(self.library, wish, host, name)
+        data = lobby.new_table(self.library, wish, host, name, self.guests.names())
+        data.is_sandbox = is_sandbox
         table = await self.add(data)
         if wish.start and not lobby.open_seats(data):
             async with table.lock:
@@ -189,7 +207,7 @@ class TableRegistry:
         await table.keep(*(write for one in (data, *beside) for write in table_kept(one)), *also)
         self.tables[data.code] = table
         self.metrics.changed_phase(None, data.phase)
-        self.gate.tables += 1
+        self.quotas.tables += 1
         self.log.event("table opened", data.code, mode=data.mode)
         return table
 
@@ -207,7 +225,7 @@ class TableRegistry:
 
     async def _make_room(self) -> None:
         """If memory is full, unload the table that nobody has looked at for longest."""
-        if not self.gate.is_awake_enough(len(self.tables)):
+        if not self.quotas.is_awake_enough(len(self.tables)):
             return
         quiet = self.now() - _QUIET
         left = [table for table in self.tables.values() if _is_left(table) and table.touched < quiet]
@@ -226,6 +244,6 @@ def _is_left(table: Table) -> bool:
 async def open_registry(config: Config) -> TableRegistry:
     """Open the database and the registry."""
     store = await open_store(config.database, config.secret)
-    registry = TableRegistry(config, Library(), store)
+    registry = TableRegistry(config, Library(*config.content).examine(), store)
     await registry.open()
     return registry

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from matchless.presentation.wire.table import Attempt, TableSeat, TableSheet
+from matchless.server.lobby import draft, lobby
 from matchless.server.store.data import SeatData
-from matchless.server.tables import draft, lobby
 from matchless.text.interface import ui
 from matchless.text.language import language
 
@@ -53,6 +53,7 @@ def table_sheet(
         awaited=_seats_of(data, data.awaited),
         curtain=curtain,
         elsewhere=elsewhere,
+        edition=table.edition,
         created=data.created,
         villain=data.villain,
         minions=data.minions,
@@ -94,6 +95,8 @@ def _seats(table: Table, player: str | None, lang: str) -> tuple[TableSeat, ...]
             clock=None if clocks is None or seat.kind == "bot" else clocks.left(number),
             conceded=seat.conceded,
             conceded_at=seat.conceded_at,
+            out_of_time=seat.is_out_of_time,
+            fault=seat.fault,
         )
         for number, seat in enumerate(data.seats)
     )
@@ -115,6 +118,7 @@ def _hidden(data: TableData, number: int, lang: str) -> TableSeat:
         clock=None,
         conceded=False,
         conceded_at=None,
+        out_of_time=False,
     )
 
 
@@ -123,7 +127,7 @@ def seat_name(seat: SeatData, number: int, lang: str) -> str:
     if seat.kind == "open":
         return ""
     if seat.kind == "bot":
-        return bot_name(seat.bot or "", lang)
+        return seat.name or bot_name(seat.bot or "", lang)
     name = seat.name or ui(lang, "human", n=number + 1)
     return name[:1].upper() + name[1:]
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, final
 
-from matchless.presentation.sheets.cache import fixed
+from matchless.presentation.sheets.cache import sheet_cache
 from matchless.presentation.wire.socket import ShowCard, ShownCards
 from matchless.rules.board.bits import members
 from matchless.server.refused import Refused
-from matchless.server.tables.curtain import sight
+from matchless.server.tables.curtain import viewpoint
 
 if TYPE_CHECKING:
     from matchless.server.sockets.connection import Connection
@@ -62,7 +62,7 @@ class Showing:
 def _cards(play: Play, seat: int) -> tuple[Counter[str], Counter[str]]:
     """Return the cards in a hand, and those that have been played or discarded."""
     state = play.match.state
-    slugs = fixed(play.voice("en")).slugs[seat]
+    slugs = sheet_cache(play.names("en")).slugs[seat]
     gone = (*members(state.played[seat]), *state.discard[seat])
     return Counter(slugs[card] for card in members(state.hand[seat])), Counter(slugs[card] for card in gone)
 
@@ -72,7 +72,7 @@ def show(table: Table, connection: Connection, message: ShowCard) -> None:
     play = table.playing()
     if not _has_team(table, message.seat):
         raise Refused("no_team")
-    if message.seat not in sight(table, connection).eyes or table.data.seats[message.seat].conceded:
+    if message.seat not in viewpoint(table, connection).eyes or table.data.seats[message.seat].conceded:
         raise Refused("not_your_seat")
     if message.shown:
         table.showing.show(play, message.seat, message.card)

@@ -22,6 +22,7 @@ from matchless.server.tables.concede import outcome
 from matchless.server.tables.showing import Showing
 
 if TYPE_CHECKING:
+    from matchless.presentation.wire.table import SeatFault
     from matchless.server.bots.suggestions import Hint
     from matchless.server.sockets.connection import Connection
     from matchless.server.store.data import TableData
@@ -58,6 +59,7 @@ class Table:
         self.screens: dict[
             str, Connection
         ] = {}  # by player: the tab that shows the game, if several share a screen
+        self.edition = 0  # of its content, in a workshop
         self.undo_wish: UndoWish | None = None
         self.stories: dict[Key, Seen] = {}  # what new spectators are sent, until something happens
         self.hints: dict[str, Hint] = {}  # by player: the suggestions to whoever is asked
@@ -71,6 +73,7 @@ class Table:
         self._soon: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
         self._timeout: asyncio.Task[None] | None = None
+        self._parting: asyncio.Task[None] | None = None
 
     # What is asked ------------------------------------------------------------------------------------------
 
@@ -150,6 +153,8 @@ class Table:
             self.registry.metrics.changed_phase(before, data.phase)
             moves = 0 if self.play is None else len(self.play.taken)
             self.registry.log.event(_NEWS[data.phase], data.code, decisions=moves)
+            if data.phase == "over" and any(seat.bot in self.registry.guests.bots for seat in data.seats):
+                self._parting = asyncio.create_task(turns.dismiss_guests(self), name=f"end of {data.code}")
 
     async def take(self, option: int) -> None:
         """Take an option of the pending decision: in memory, then on disk, and only then tell anyone."""
@@ -177,11 +182,12 @@ class Table:
         self.registry.metrics.decisions.inc()
         self.moved()
 
-    async def give_up(self, seat: int) -> None:
-        """Give up a seat, by choice or for lack of time."""
+    async def give_up(self, seat: int, fault: SeatFault = "", *, is_out_of_time: bool = False) -> None:
+        """Give up a seat, by choice, for lack of time, or for the fault of a bot."""
         play = self.playing()
         data = self.data.copy()
         data.seats[seat].conceded, data.seats[seat].conceded_at = True, len(play.match.events)
+        data.seats[seat].fault, data.seats[seat].is_out_of_time = fault, is_out_of_time
         ended = outcome(data, play.match.state)
         if ended is not None:
             data.phase, data.winners = "over", ended
@@ -193,7 +199,7 @@ class Table:
 
     def _results(self, data: TableData) -> list[Result]:
         """Return what a game is for its people, once it is over."""
-        if data.phase != "over" or self.play is None:
+        if data.phase != "over" or self.play is None or data.is_sandbox:
             return []
         is_in_time = not data.day or not self.registry.challenge.is_closed(data.day)
         return endings(data, self.play.match, self.registry.challenge.clock(), is_in_time=is_in_time)
@@ -310,7 +316,7 @@ class Table:
             seat = None if clocks is None else clocks.ran_out()
             if seat is not None and self.asked == seat:
                 with suppress(Refused):  # what could not be stored is tried again
-                    await self.give_up(seat)
+                    await self.give_up(seat, is_out_of_time=True)
             self.run_clock()
 
     @property
@@ -329,7 +335,7 @@ class Table:
                 data.spent = self.play.spent()
                 with suppress(Refused):  # then it is given back
                     await self.change(data)
-        for task in (self._bots, self._timeout, self._telling, *self.advising):
+        for task in (self._bots, self._timeout, self._telling, self._parting, *self.advising):
             if task is not None and not task.done():
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

@@ -64,7 +64,7 @@ async def say(table: Table, connection: Connection, message: said.Say | said.Say
     text = tidied(message.text) if isinstance(message, said.Say) else ""
     _check_table(data, message, text)
     readers = _readers(data, player, message.channel)
-    table.registry.gate.talk(player, connection.address)
+    table.registry.quotas.talk(player, connection.address)
     mine = data.seats_of(player)
     seat = connection.looking if connection.looking in mine else next(iter(mine), None)
     name = "" if mine else await table.registry.store.name(player)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names.en import EnglishEnemy, EnglishFighter, EnglishNames
-from matchless.text.en.adventure import ENGLISH_ADVENTURE
 from matchless.text.en.adventure_verbs import EnglishAdventureVerbs
-from matchless.text.en.browser import ENGLISH_BROWSER
 from matchless.text.en.conditions import EnglishConditions
 from matchless.text.en.connectives import EnglishJoins
-from matchless.text.en.hints import ENGLISH_HINTS
-from matchless.text.en.interface import ENGLISH
 from matchless.text.en.log import BRIEF, LOG, noun
+from matchless.text.en.messages.adventure import ENGLISH_ADVENTURE
+from matchless.text.en.messages.browser import ENGLISH_BROWSER
+from matchless.text.en.messages.hints import ENGLISH_HINTS
+from matchless.text.en.messages.interface import ENGLISH
+from matchless.text.en.messages.server import ENGLISH_SERVER
+from matchless.text.en.messages.tale import ENGLISH_TALE
+from matchless.text.en.messages.terminal import ENGLISH_TERMINAL
 from matchless.text.en.nouns import Nouns
 from matchless.text.en.numbers import plural
-from matchless.text.en.server import ENGLISH_SERVER
-from matchless.text.en.tale import ENGLISH_TALE
-from matchless.text.en.terminal import ENGLISH_TERMINAL
 from matchless.text.en.verbs import EnglishVerbs
 from matchless.text.grammar import Grammar, Speaker
 from matchless.text.language import Language
@@ -47,6 +47,7 @@ def english(names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = No
 LANGUAGE: Final[Language[EnglishNames, EnglishEnemy, EnglishFighter]] = Language(
     code="en",
     name="English",
+    locale="en_GB",
     plural=plural,
     grammar=english,
     noun=noun,

@@ -8,8 +8,8 @@ from matchless.text.discourse import Clause
 from matchless.text.en.nouns import CARD, SITES, Nouns
 from matchless.text.en.numbers import counted
 from matchless.text.en.orders import order
+from matchless.text.forms import Forms
 from matchless.text.grammar import AdventureVerbs
-from matchless.text.numbers import Forms
 from matchless.text.things import Mention, Quantity, Sites
 
 SPACE: Final[Forms] = ("space", "spaces", "a number of spaces", "that many spaces")

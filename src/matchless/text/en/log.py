@@ -6,7 +6,7 @@ from typing import Final
 
 from matchless.lang.names.en import EnglishFighter
 from matchless.text.en.nouns import possessive
-from matchless.text.messages import Message
+from matchless.text.forms import Message
 from matchless.text.noun import Noun
 
 GENDERS: Final = {"he": "m", "she": "f", "it": "n"}
@@ -146,4 +146,4 @@ BRIEF: Final[dict[str, Message]] = {
     "recovered": "{fighter} recovers health",
     "strewn": "{fighter} leaves 1 {token}",
 }
-"""Where a sign, a number or a light on the board beside the sentence tells the rest."""
+"""The rest is told by a sign, a number or a highlight on the board."""

@@ -8,8 +8,8 @@ from matchless.lang.names.en import EnglishCounter, EnglishEnemy, EnglishNames
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.discourse import BROUGHT
 from matchless.text.en.numbers import counted
-from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms
+from matchless.text.forms import Forms
+from matchless.text.grammar import Amounts, Speaker
 from matchless.text.things import (
     ONCE,
     BoostValue,
@@ -116,7 +116,7 @@ SEVERAL: Final = {
 }
 
 
-class Nouns:
+class Nouns(Amounts):
     """The nouns of one hero."""
 
     def __init__(self, names: EnglishNames, speaker: Speaker, foe: EnglishEnemy | None = None) -> None:
@@ -329,21 +329,8 @@ class Nouns:
                 number, tail = self.outlook(amount)
                 return counted(number, forms), tail
 
-    def added(self, amount: Quantity) -> tuple[str, str]:
-        """What is added to a number: ("2", ""), ("1", " for each …")."""
-        match amount:
-            case SpentCount(_, times):
-                return str(times), self.per(amount)
-            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
-                return "1", self.per(amount)
-            case TokenCount() | SiteCount() | PlayerCount():
-                number, tail = self.outlook(amount)
-                return str(number), tail
-            case _:
-                return self.value(amount), ""
-
     def per(self, amount: Tally) -> str:
-        """For each of what is counted."""
+        """The phrase "for each" of the things counted."""
         match amount:
             case CardCount(pile, tag, other):
                 return f" for each {self.cards(1, tag, other=other)} {PILES[pile]}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matchless.text.numbers import Forms
+from matchless.text.forms import Forms
 
 
 def plural(number: int) -> int:

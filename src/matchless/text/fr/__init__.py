@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names.fr import FrenchEnemy, FrenchFighter, FrenchNames
-from matchless.text.fr.adventure import FRENCH_ADVENTURE
 from matchless.text.fr.adventure_verbs import FrenchAdventureVerbs
 from matchless.text.fr.articles import bare, firmly
-from matchless.text.fr.browser import FRENCH_BROWSER
 from matchless.text.fr.conditions import FrenchConditions
 from matchless.text.fr.connectives import FrenchJoins
-from matchless.text.fr.hints import FRENCH_HINTS
-from matchless.text.fr.interface import FRENCH
 from matchless.text.fr.log import BRIEF, LOG, noun
+from matchless.text.fr.messages.adventure import FRENCH_ADVENTURE
+from matchless.text.fr.messages.browser import FRENCH_BROWSER
+from matchless.text.fr.messages.hints import FRENCH_HINTS
+from matchless.text.fr.messages.interface import FRENCH
+from matchless.text.fr.messages.server import FRENCH_SERVER
+from matchless.text.fr.messages.tale import FRENCH_TALE
+from matchless.text.fr.messages.terminal import FRENCH_TERMINAL
 from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.numbers import plural
-from matchless.text.fr.server import FRENCH_SERVER
-from matchless.text.fr.tale import FRENCH_TALE
-from matchless.text.fr.terminal import FRENCH_TERMINAL
 from matchless.text.fr.verbs import FrenchVerbs
 from matchless.text.grammar import Grammar, Speaker
 from matchless.text.language import Language
@@ -48,6 +48,7 @@ def french(names: FrenchNames, speaker: Speaker, foe: FrenchEnemy | None = None)
 LANGUAGE: Final[Language[FrenchNames, FrenchEnemy, FrenchFighter]] = Language(
     code="fr",
     name="Français",
+    locale="fr_FR",
     plural=plural,
     grammar=french,
     noun=noun,

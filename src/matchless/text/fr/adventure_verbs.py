@@ -7,13 +7,13 @@ from typing import Final
 from msgspec import structs
 
 from matchless.text.discourse import Clause
+from matchless.text.forms import Forms
 from matchless.text.fr.articles import SPACE, of, to
 from matchless.text.fr.lexicon import SITES
 from matchless.text.fr.nouns import Nouns
 from matchless.text.fr.numbers import counted
 from matchless.text.fr.orders import ADD, LAY, Verb, order
 from matchless.text.grammar import AdventureVerbs
-from matchless.text.numbers import Forms
 from matchless.text.things import Mention, Quantity, Sites
 
 SPACES: Final[Forms] = ("case", "cases", "un nombre de cases", "autant de cases")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matchless.text.messages import Message
+from matchless.text.forms import Message
 
 VOWELS: Final = frozenset("aàâäeéèêëiîïoôöuùûüyœæ")
 """The first letters that take an elision, as does an h that its name does not call aspirated."""

@@ -64,7 +64,7 @@ RIVAL: Final = (
 _AND: Final = re.compile(r" et (si |s’)")
 _OR: Final = re.compile(r" ou (si |s’)")
 _MORE: Final = re.compile(r"(, | et | ou )(si |s’)")
-"""Where another condition follows."""
+"""Used when another condition follows."""
 
 
 class FrenchJoins(Joins):

@@ -6,8 +6,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from matchless.lang.names.fr import FrenchCounter
 from matchless.lang.nodes.words import CHOSEN_SPACE
+from matchless.text.forms import Forms
 from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms
 from matchless.text.things import (
     Sites,
 )
@@ -70,7 +70,7 @@ TOKEN: Final = FrenchCounter(
 
 
 class Several(NamedTuple):
-    """How a word for several fighters is said."""
+    """The phrase for each word that means several fighters."""
 
     each: str
     one: str

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names.fr import FrenchFighter
+from matchless.text.forms import Message
 from matchless.text.fr.articles import elides, of
-from matchless.text.messages import Message
 from matchless.text.noun import Noun
 
 
@@ -159,4 +159,4 @@ BRIEF: Final[dict[str, Message]] = {
     "recovered": "{fighter} regagne des points de vie",
     "strewn": "{fighter} laisse 1 {token}",
 }
-"""Where a sign, a number or a light on the board beside the sentence tells the rest."""
+"""The rest is told by a sign, a number or a highlight on the board."""

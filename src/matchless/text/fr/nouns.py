@@ -9,6 +9,7 @@ from msgspec import structs
 from matchless.lang.names.fr import FrenchCounter, FrenchEnemy, FrenchFighter, FrenchNames
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.discourse import BROUGHT, CARDS
+from matchless.text.forms import Forms
 from matchless.text.fr.articles import bare, elides, of, that, to
 from matchless.text.fr.lexicon import (
     BOOST_OF,
@@ -23,8 +24,7 @@ from matchless.text.fr.lexicon import (
     Several,
 )
 from matchless.text.fr.numbers import counted
-from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms
+from matchless.text.grammar import Amounts, Speaker
 from matchless.text.things import (
     ONCE,
     BoostValue,
@@ -47,7 +47,7 @@ from matchless.text.things import (
 )
 
 
-class Nouns:
+class Nouns(Amounts):
     """The nouns of one hero."""
 
     def __init__(self, names: FrenchNames, speaker: Speaker, foe: FrenchEnemy | None = None) -> None:
@@ -171,7 +171,7 @@ class Nouns:
         return self.where(where, "e", "de")
 
     def where(self, where: Where, ending: str = "", inside: str = "dans") -> str:
-        """Where fighters must be; begins with a blank if it says anything."""
+        """Where fighters must be; starts with a space unless it is empty."""
         parts = []
         if where.zone:
             parts.append(f"{inside} {self.zone(where.zone)}")
@@ -191,7 +191,7 @@ class Nouns:
         return "e" if self.gender(who) == "f" else ""
 
     def cards(self, number: int, tag: str | None = None, *, other: bool = False) -> str:
-        """The noun "carte" for so many: "autres cartes VOYAGE"."""
+        """The noun "carte" beside a number: "autres cartes VOYAGE"."""
         s = "" if number == 1 else "s"
         words = [
             *([f"autre{s}"] if other else []),
@@ -252,7 +252,7 @@ class Nouns:
         return f"{number}{tail}"
 
     def outlook(self, amount: Outlook) -> tuple[int, str]:
-        """A number, and for each of what more it is."""
+        """A number, and "for each" of what raises it."""
         match amount:
             case TokenCount(sites, plus):
                 tail = f" pour chaque {self.token.one} sur le {SITES[sites][0]} de plus petit numéro"
@@ -289,21 +289,8 @@ class Nouns:
                 number, tail = self.outlook(amount)
                 return counted(number, forms), tail
 
-    def added(self, amount: Quantity) -> tuple[str, str]:
-        """What is added to a number: ("2", ""), ("1", " pour chaque …")."""
-        match amount:
-            case SpentCount(_, times):
-                return str(times), self.per(amount)
-            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
-                return "1", self.per(amount)
-            case TokenCount() | SiteCount() | PlayerCount():
-                number, tail = self.outlook(amount)
-                return str(number), tail
-            case _:
-                return self.value(amount), ""
-
     def per(self, amount: Tally) -> str:
-        """For each of what is counted."""
+        """The phrase "for each" of the things counted."""
         match amount:
             case CardCount(pile, tag, other):
                 return f" pour chaque {self.cards(1, tag, other=other)} {PILES[pile]}"

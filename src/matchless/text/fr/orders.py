@@ -37,7 +37,7 @@ TAKE: Final = Verb("prenez", "prendre")
 def order(
     verb: Verb, rest: str, clitic: str = "", *, number: int | None = None, links: bool = False
 ) -> Clause:
-    """What you are told to do, with an object pronoun where one is given; said short with its number alone."""
+    """What you are told to do, with an object pronoun where one is given; in its short form with the number alone."""
     before = f"{clitic} " if clitic else ""
     if clitic in ("le", "la") and elides(verb.infinitive):
         before = "l’"

@@ -39,7 +39,7 @@ KINDS: Final[dict[DamageKind, str]] = {
 }
 
 TRAILING: Final = ("damaged", "crossed")
-"""Whose names end in a participle, so that a distance must go before them."""
+"""Names that end in a participle, so a distance must precede them."""
 
 
 class FrenchVerbs(Verbs):

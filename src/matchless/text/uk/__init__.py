@@ -7,20 +7,20 @@ from typing import Final
 from matchless.lang.names.uk import Cases, UkrainianEnemy, UkrainianFighter, UkrainianNames
 from matchless.text.grammar import Grammar, Speaker
 from matchless.text.language import Language
-from matchless.text.uk.adventure import UKRAINIAN_ADVENTURE
 from matchless.text.uk.adventure_verbs import UkrainianAdventureVerbs
-from matchless.text.uk.browser import UKRAINIAN_BROWSER
 from matchless.text.uk.conditions import UkrainianConditions
 from matchless.text.uk.connectives import UkrainianJoins
-from matchless.text.uk.hints import UKRAINIAN_HINTS
-from matchless.text.uk.interface import UKRAINIAN
 from matchless.text.uk.latin import LATIN
 from matchless.text.uk.log import BRIEF, LOG, noun
+from matchless.text.uk.messages.adventure import UKRAINIAN_ADVENTURE
+from matchless.text.uk.messages.browser import UKRAINIAN_BROWSER
+from matchless.text.uk.messages.hints import UKRAINIAN_HINTS
+from matchless.text.uk.messages.interface import UKRAINIAN
+from matchless.text.uk.messages.server import UKRAINIAN_SERVER
+from matchless.text.uk.messages.tale import UKRAINIAN_TALE
+from matchless.text.uk.messages.terminal import UKRAINIAN_TERMINAL
 from matchless.text.uk.nouns import Nouns
 from matchless.text.uk.numbers import plural
-from matchless.text.uk.server import UKRAINIAN_SERVER
-from matchless.text.uk.tale import UKRAINIAN_TALE
-from matchless.text.uk.terminal import UKRAINIAN_TERMINAL
 from matchless.text.uk.verbs import UkrainianVerbs
 
 VILLAIN: Final = UkrainianNames(
@@ -66,6 +66,7 @@ def ukrainian(names: UkrainianNames, speaker: Speaker, foe: UkrainianEnemy | Non
 LANGUAGE: Final[Language[UkrainianNames, UkrainianEnemy, UkrainianFighter]] = Language(
     code="uk",
     name="Українська",
+    locale="uk_UA",
     plural=plural,
     grammar=ukrainian,
     noun=noun,

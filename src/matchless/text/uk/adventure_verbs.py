@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.text.discourse import Clause
+from matchless.text.forms import Forms
 from matchless.text.grammar import AdventureVerbs
-from matchless.text.numbers import Forms
 from matchless.text.things import Mention, Quantity, SiteCount, Sites, TokenCount
 from matchless.text.uk.foes import SITES
 from matchless.text.uk.lexicon import CARD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.nodes.words import SimpleCondition
+from matchless.text.forms import Forms
 from matchless.text.grammar import Conditions
-from matchless.text.numbers import Forms
 from matchless.text.things import CardCount, CounterCount, FighterCount, Limits, Mention, Quantity
 from matchless.text.uk.declension import past
 from matchless.text.uk.lexicon import HEALTH, PILES

@@ -97,7 +97,7 @@ def past(stem: str, gender: Gender) -> str:
 
 
 def of_thing(stem: str, gender: Gender) -> str:
-    """An adjective in the accusative, beside something that is no person.
+    """An adjective in the accusative, beside something inanimate.
 
     >>> of_thing("витрачен", "m"), of_thing("витрачен", "f")
     ('витрачений', 'витрачену')

@@ -33,7 +33,7 @@ TOKEN: Final = UkrainianCounter(
 
 
 class Site(NamedTuple):
-    """A numbered place of a villain: masculine, and no person."""
+    """A numbered place of a villain: masculine and inanimate."""
 
     one: str  # nominative and accusative
     of: str

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from matchless.text.forms import Forms
 from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms
 from matchless.text.uk.foes import ROLES
 from matchless.text.uk.sound import OPEN
 

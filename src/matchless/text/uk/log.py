@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matchless.lang.names.uk import UkrainianFighter
-from matchless.text.messages import Message
+from matchless.text.forms import Message
 from matchless.text.noun import Noun
 
 
@@ -162,4 +162,4 @@ BRIEF: Final[dict[str, Message]] = {
     "recovered": "{fighter} відновлює здоров’я",
     "strewn": "{fighter} залишає 1 {token}",
 }
-"""Where a sign, a number or a light on the board beside the sentence tells the rest."""
+"""The rest is told by a sign, a number or a highlight on the board."""

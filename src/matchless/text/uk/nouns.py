@@ -7,8 +7,8 @@ from typing import assert_never
 from matchless.lang.names.uk import UkrainianCounter, UkrainianEnemy, UkrainianNames
 from matchless.lang.nodes.words import CHOSEN_SPACE
 from matchless.text.discourse import CARDS
-from matchless.text.grammar import Speaker
-from matchless.text.numbers import Forms
+from matchless.text.forms import Forms
+from matchless.text.grammar import Amounts, Speaker
 from matchless.text.things import (
     ONCE,
     BoostValue,
@@ -55,14 +55,14 @@ from matchless.text.uk.numbers import counted, plural
 from matchless.text.uk.sound import OPEN
 
 
-class Nouns:
+class Nouns(Amounts):
     """The nouns of one hero."""
 
     def __init__(self, names: UkrainianNames, speaker: Speaker, foe: UkrainianEnemy | None = None) -> None:
         self.names = names
         self.foe = foe  # the names that only an enemy has
         self.by_enemy = speaker == "enemy"
-        # The card that speaks; the last form stands where you act yourself.
+        # The card that speaks; the last form is used where you act yourself.
         self.card, self.of_card, self.of_own_card = SPOKEN[speaker]
         self.explains = speaker == "ability"  # what is said once for the whole hero
 
@@ -181,7 +181,7 @@ class Nouns:
         return PRONOUNS[self.gender(who)][case] if who.again and not who.several else self.full(who, case)
 
     def whose(self, who: Mention, thing: str) -> str:
-        """What belongs to a fighter, or to each of several: "її розмір", "розмір Аліси"."""
+        """A possession of a fighter, or of each of several: "її розмір", "розмір Аліси"."""
         if who.again and not who.several:
             return f"{PRONOUNS[self.gender(who)]['genitive']} {thing}"
         return f"{thing} {self.full(who, 'genitive')}"
@@ -237,7 +237,7 @@ class Nouns:
                 return self._tally(amount, "кількості" if dative else "кількість")
 
     def outlook(self, amount: Outlook, by: str = "") -> tuple[int, str]:
-        """A number, and for each of what more it is; ``by`` stands before the number."""
+        """A number, and "for each" of what raises it; ``by`` precedes the number."""
         match amount:
             case TokenCount(sites, plus):
                 words = self.token
@@ -311,21 +311,8 @@ class Nouns:
                 number, tail = self.outlook(amount)
                 return counted(number, forms), tail
 
-    def added(self, amount: Quantity) -> tuple[str, str]:
-        """What is added to a number: ("2", ""), ("1", " за кожну …")."""
-        match amount:
-            case SpentCount(_, times):
-                return str(times), self.per(amount)
-            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
-                return "1", self.per(amount)
-            case TokenCount() | SiteCount() | PlayerCount():
-                number, tail = self.outlook(amount)
-                return str(number), tail
-            case _:
-                return self.value(amount), ""
-
     def per(self, amount: Tally, *, by_you: bool = True) -> str:
-        """For each of what is counted."""
+        """The phrase "for each" of the things counted."""
         match amount:
             case CardCount(pile, tag, other):
                 card = f"{'іншу ' if other else ''}карту{self.tag(tag)}"
@@ -363,7 +350,7 @@ def agreed(number: int, forms: Forms) -> str:
 
 
 def _each_thing(gender: Gender) -> str:
-    """The word "each" in the accusative, beside something that is no person."""
+    """The word "each" in the accusative, beside something inanimate."""
     return EACH[gender]["nominative" if gender == "m" else "accusative"]
 
 

@@ -60,5 +60,5 @@ def does(who: Player, verb: Verb, rest: str, *, short: str = "", theirs: str = "
 
 
 def number(amount: Quantity) -> str:
-    """An amount that is only a number, for saying it short."""
+    """An amount that is a plain number, in its short form."""
     return str(amount) if isinstance(amount, int) else ""

@@ -13,7 +13,6 @@ from matchless.cli.terminal.session import CONCEDED, FINISHED, Session
 from matchless.cli.terminal.start import saves
 from matchless.cli.terminal.start.menu import Menu
 from matchless.cli.terminal.start.wishes import FRIEND, YOURSELF, seats_of, setup_of
-from matchless.library.library import Library
 from matchless.match.match import Match
 
 if TYPE_CHECKING:
@@ -21,13 +20,13 @@ if TYPE_CHECKING:
 
     from matchless.cli.terminal.start.wishes import Wishes
     from matchless.cli.terminal.terminal import Terminal
+    from matchless.library.library import Library
 
 STOPPED = 130
 
 
-def open_table(terminal: Terminal, wishes: Wishes, lang: str) -> Session | None:
+def open_table(terminal: Terminal, library: Library, wishes: Wishes, lang: str) -> Session | None:
     """Return the session that the wishes and the menu lead to, or nothing if the player left the menu."""
-    library = Library()
     if wishes.resume is not None:
         return _resumed(terminal, library, wishes, lang)
     if wishes.is_open and terminal.is_live:
@@ -86,9 +85,10 @@ def play_games(session: Session) -> int:
     while True:
         try:
             outcome = session.play()
+            session.dismiss_bots()
             if outcome not in (FINISHED, CONCEDED):
                 if outcome == "ended":
-                    session.terminal.say(session.voice.say("input_ended"))
+                    session.terminal.say(session.names.say("input_ended"))
                 session.leave()
                 return 0
             session.tell_news()
@@ -99,7 +99,7 @@ def play_games(session: Session) -> int:
             session.leave()
             return STOPPED
         if offer == "quit":
-            session.terminal.say(session.voice.say("goodbye"))
+            session.terminal.say(session.names.say("goodbye"))
             return 0
         session = _again(session, swap=offer == "swap")
 
@@ -110,7 +110,7 @@ def _again(session: Session, *, swap: bool) -> Session:
     seed = secrets.randbelow(10**6)
     setup = replace(old, seed=seed, key="", table="")
     seats = [*session.seats[-1:], *session.seats[:-1]] if swap else session.seats
-    new = Session(session.terminal, session.library, Match(session.library, setup), seats, session.voice.lang)
+    new = Session(session.terminal, session.library, Match(session.library, setup), seats, session.names.lang)
     new.auto = session.auto
     new.save_path = session.save_path
     return new

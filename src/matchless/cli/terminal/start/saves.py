@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from platformdirs import user_state_path
 
 from matchless.match.record import read_record
 from matchless.match.replay import replay_steps
@@ -35,9 +35,9 @@ class Decided(NamedTuple):
 
 def state_folder() -> Path:
     """Return the folder for what the client must remember."""
-    given = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "state"
-    return base / "matchless"
+    folder = user_state_path("matchless", appauthor=False)
+    old = Path.home() / ".local" / "state" / "matchless"  # on every system, before
+    return old if old.is_dir() and not folder.exists() else folder
 
 
 def autosave_path() -> Path:

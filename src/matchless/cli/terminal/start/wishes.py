@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from matchless.cli.terminal.session import HUMAN, YOU
 from matchless.match.mistakes import FEWEST_HEROES, MOST_HEROES, RANDOM, SetupError
 from matchless.players.characters.character import USUAL
-from matchless.players.registry import BOTS
+from matchless.players.outside.casting import check
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,8 +86,8 @@ def seats_of(wishes: Wishes, count: int) -> list[str]:
     mine = wishes.mine(count)
     names = list(wishes.bots) or [wishes.bot or USUAL] * (count - len(mine))
     for name in names:
-        if name != FRIEND and name not in BOTS:
-            raise ValueError(f"the bot '{name}' is not known; there are: {', '.join(BOTS)}, {FRIEND}")
+        if name != FRIEND:
+            check(name)
     if len(names) == count - len(mine):
         others = iter(names)
         names = [FRIEND if seat in mine else next(others) for seat in range(count)]

@@ -1,0 +1,1 @@
+"""What several commands share: options, how they are read, and how results are printed."""

@@ -1,0 +1,52 @@
+"""The option ``--content``: packs of content that lie over the game's own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from matchless.lang.lint.fault import visible
+from matchless.library.library import Library
+from matchless.library.packs import VARIABLE
+from matchless.library.shelf import PATTERNS
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
+
+
+def add_content(parser: argparse.ArgumentParser) -> None:
+    """Add the option to a command."""
+    parser.add_argument(
+        "--content",
+        metavar="DIR",
+        action="append",
+        default=[],
+        help=f"a folder of your own heroes, boards and enemies, over the game's own; repeatable (also {VARIABLE})",
+    )
+
+
+def library_of(args: argparse.Namespace, *, examine: bool = False) -> Library:
+    """Return the library with all packs; what is wrong with them is told, and stops nothing else."""
+    library = Library.installed(*args.content)
+    if examine:
+        library.examine()
+    for note in library.notes:
+        print(visible(f"matchless: {note}"), file=sys.stderr)
+    return library
+
+
+def packs_around(paths: Iterable[Path]) -> list[Path]:
+    """Return the packs that some files or folders lie in, or are.
+
+    >>> packs_around([Path("/nowhere/at/all")])
+    []
+    """
+    rooms = {pattern.partition("/")[0] for pattern in PATTERNS.values()}
+    found = []
+    for path in paths:
+        whole = path.resolve()
+        around = [one for one in (whole, *whole.parents[:4]) if any((one / room).is_dir() for room in rooms)]
+        found += around[:1]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,36 @@
+"""The parts of Matchless that are installed only if they are asked for, and what to say when one is missing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PARTS: Final = {
+    "play": (
+        "aiosqlite",
+        "h11",
+        "litestar",
+        "platformdirs",
+        "prometheus_client",
+        "rich",
+        "sqlalchemy",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    ),
+    "rl": ("gymnasium", "numpy", "pettingzoo"),
+    "lab": ("choix", "numpy", "polars", "ray"),
+}
+"""The extras of the package with the modules that each of them brings."""
+
+
+def missing_part(error: ModuleNotFoundError) -> str:
+    """One sentence that names the extra which brings a missing module; empty if none of them does.
+
+    >>> missing_part(ModuleNotFoundError(name="litestar.app"))
+    'this needs a part that is not installed: pip install "matchless[play]"'
+    """
+    module = (error.name or "").partition(".")[0]
+    for extra, modules in PARTS.items():
+        if module in modules:
+            return f'this needs a part that is not installed: pip install "matchless[{extra}]"'
+    return ""

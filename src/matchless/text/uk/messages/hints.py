@@ -1,0 +1,29 @@
+"""The words of hints in Ukrainian: what speaks for an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matchless.text.forms import Message
+
+UKRAINIAN_HINTS: Final[dict[str, Message]] = {
+    "hint_win": "Приносить перемогу.",
+    "hint_harm": "Ранить {who.object}.",
+    "hint_defeat": "Має здолати {who.object}.",
+    "hint_health": "Береже {who.object} від поранень.",
+    "hint_safe": "Тримає {who.object} поза досяжністю.",
+    "hint_weaker": "Послаблює наступну атаку ворога.",
+    "hint_cards": "Лишає більше карт у вашій руці.",
+    "hint_deck": "Заощаджує вашу колоду.",
+    "hint_attack": "Зберігає в руці сильну атаку.",
+    "hint_defense": "Зберігає в руці добрий захист.",
+    "hint_press": "Готує сильну атаку.",
+    "hint_closer": "Наближає вас до {who.of}.",
+    "hint_closer_all": "Наближає вас до ворога.",
+    "hint_drain": "Виснажує руку {who.of}.",
+    "hint_drain_all": "Виснажує руки суперників.",
+    "hint_no_defense": "У вас немає карт захисту.",
+    "hint_no_cards": "У {who.of} не лишилося карт.",
+    "hint_even": "Приблизно рівноцінно іншим варіантам.",
+    "hint_companion": "Так учинив би досвідчений напарник.",
+}
