@@ -47,10 +47,10 @@ def test_what_is_no_record_is_not_read_to_its_end(tmp_path: Path, capsys: pytest
     huge = tmp_path / "huge.record"
     huge.write_bytes(b"x" * 1_000_001)
     long = tmp_path / "long.record"
-    long.write_text(f"matchless record 1\ncontent: {'x' * 1000}\n", encoding="utf-8")
+    long.write_text(f"matchless record 1\ncontent: {'x' * 4000}\n", encoding="utf-8")
     for file, why in (
         (huge, "the file is larger than 1,000,000 bytes"),
-        (long, "this line is longer than 1000 characters"),
+        (long, "this line is longer than 4000 characters"),
         (Path("/dev/zero"), "this is not a file"),
         (tmp_path / "none", "there is no such file"),
     ):

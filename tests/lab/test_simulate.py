@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from matchless.cli.commands import simulate as command
-from matchless.cli.commands.simulation import INTERRUPTED
 from matchless.cli.main import main
+from matchless.cli.options.simulation import INTERRUPTED
 from matchless.lab.plan import Plan, duel, make_plan
 from matchless.lab.simulate import Arena, GameError, Outcome, play_all
 from matchless.lab.tally import Tally, wilson
@@ -133,7 +133,7 @@ def test_a_game_without_end_is_an_error_with_a_record(tmp_path: Path) -> None:
 def test_ctrl_c_prints_what_there_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(plan: Plan, jobs: int, records: str) -> Any:  # noqa: ANN401 - an iterator
+    def interrupted(plan: Plan, jobs: int, records: str, packs: object) -> Any:  # noqa: ANN401, ARG001 - an iterator; it plays no packs
         yield from play_all(plan_of(bots=plan.bots, games=3), jobs, records)
         raise KeyboardInterrupt
 

@@ -20,7 +20,7 @@ from matchless.rules.state.codec import BrokenState, from_bytes, from_numbers, n
 from matchless.rules.state.combat import ATTACK, DEFENSE, Combat
 from matchless.rules.state.frame import NO_CARD, NOBODY
 from matchless.rules.state.state import KINDS, Decision, State
-from tests.laws.quest_laws import QUEST
+from tests.laws.adventure.laws import QUEST
 from tests.support.dice import Dice
 from tests.support.tables import MANY, choose, play_on
 

@@ -24,8 +24,8 @@ from matchless.rules.flow.play import new_game, take
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
 from matchless.text.cards import ability_text, card_text
+from tests.laws.adventure.laws import QUEST
 from tests.laws.checkers import CHEAP, Law, a_state_round_trips_through_bytes_and_numbers, check
-from tests.laws.quest_laws import QUEST
 from tests.support.dice import Dice
 from tests.support.programs import NAMES
 from tests.support.tables import MANY, choose, random_adventure, random_setup
@@ -116,24 +116,24 @@ def plays(library: Library, table: Setup, dice: Dice, laws: tuple[Law, ...] = CH
     game = make_game(library, table)
     state = new_game(game, table.seed)
     state.log = []
-    voices = [GameNames(library, game, lang) for lang in LANGUAGES]
+    by_language = [GameNames(library, game, lang) for lang in LANGUAGES]
     taken = 0
     while state.decision is not None:
         check(state, dice, laws)
         if dice.once_in(10):
             a_state_round_trips_through_bytes_and_numbers(state, dice)
-            _is_told(state, dice.pick(voices))
+            _is_told(state, dice.pick(by_language))
         take(state, choose(state.decision, dice))
         taken += 1
         assert taken < MANY, "the game does not end"
-    for voice in voices:
-        tell(state.log or [], voice.teller, 0)
+    for names in by_language:
+        tell(state.log or [], names.teller, 0)
     return taken
 
 
-def _is_told(state: State, voice: GameNames) -> None:
+def _is_told(state: State, names: GameNames) -> None:
     """Question and options have words."""
     assert state.decision is not None
     view = view_of(state, state.decision.seat)
-    assert question_of(view, voice).line
-    assert all(answer.sentence.strip() for answer in answers_of(view, voice))
+    assert question_of(view, names).line
+    assert all(answer.sentence.strip() for answer in answers_of(view, names))

@@ -9,8 +9,8 @@ from matchless.rules.board.board import NOWHERE
 from matchless.rules.state import event as kinds
 from matchless.rules.state.event import Event
 from matchless.rules.state.state import State
-from tests.laws.quest_laws import adventure_of
-from tests.laws.quest_story import QuestStory
+from tests.laws.adventure.laws import adventure_of
+from tests.laws.adventure.story import QuestStory
 
 
 @final

@@ -17,7 +17,7 @@ from matchless.rules.state.view import view_of
 from matchless.text.language import language
 from matchless.text.spans import plain
 from tests.laws.redeal import redealt
-from tests.support.bot_adventures import VILLAINS, adventure, first_action
+from tests.support.adventure.bots import VILLAINS, adventure, first_action
 from tests.support.bot_games import positions, table
 from tests.support.dice import Dice
 
@@ -62,9 +62,9 @@ def test_up_to_three_different_options_come_the_best_first_with_reasons_in_every
         assert {one.option for one in found} <= set(options.options)
         assert [one.share for one in found] == sorted((one.share for one in found), reverse=True)
         for lang in LANGUAGES:
-            voice = GameNames(library, state.game, lang)
+            names = GameNames(library, state.game, lang)
             for one in found:
-                text = plain(reasons_of(one, voice))
+                text = plain(reasons_of(one, names))
                 assert text.endswith(".")
                 assert "{" not in text
         told.update(reason.what for one in found for reason in one.reasons)
@@ -74,10 +74,10 @@ def test_up_to_three_different_options_come_the_best_first_with_reasons_in_every
 def test_every_reason_has_words() -> None:
     game = table("sarpedon", PAIRS[0])
     for lang in LANGUAGES:
-        voice = GameNames(Library(), game, lang)
+        names = GameNames(Library(), game, lang)
         for key in language(lang).messages:
             if key.startswith("hint_"):
-                text = plain(reasons_of(Advice(0, 1, 0.5, (Reason(key.removeprefix("hint_"), 1),)), voice))
+                text = plain(reasons_of(Advice(0, 1, 0.5, (Reason(key.removeprefix("hint_"), 1),)), names))
                 assert text[0].isupper()
 
 

@@ -9,7 +9,7 @@ from matchless.lab.simulate import Arena
 from matchless.lab.tally import Tally
 from matchless.library.library import Library
 from matchless.players.cards import best_expected
-from matchless.players.distances import FAR, Ways
+from matchless.players.distances import Distances
 from matchless.players.greedy_bot import GreedyBot
 from matchless.players.knowledge import stage
 from matchless.rules.board.bits import members
@@ -21,6 +21,7 @@ from matchless.rules.notation import notation
 from matchless.rules.op import PASS
 from matchless.rules.state.state import ACTION, State
 from matchless.rules.state.view import view_of
+from matchless.search.distances import FAR
 from tests.support.bot_games import table
 
 
@@ -64,7 +65,7 @@ def test_steps_are_counted_to_where_a_target_can_be_hit() -> None:
     line = Board(
         "line", ["a", "b", "c", "d", "e"], [(0, 1), (1, 2), (2, 3)], [0b00111, 0b11000], [0, 3], [], []
     )
-    ways = Ways(line.layouts[0])
+    ways = Distances(line.layouts[0])
     assert [0, 0, 1, 2] == [ways.melee[1][0], ways.melee[0][1], ways.melee[2][0], ways.melee[3][0]]
     assert [0, 2, FAR] == [ways.ranged[2][0], ways.ranged[3][0], ways.melee[4][0]]
     assert 0 == ways.ranged[4][3], "a zone is enough"

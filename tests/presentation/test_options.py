@@ -22,8 +22,8 @@ GIVEN = {
 def sentences(state: State, lang: str = "en") -> list[str]:
     decision = state.decision
     assert decision is not None
-    voice = GameNames(LIBRARY, state.game, lang)
-    told = [answer.sentence for answer in answers_of(view_of(state, decision.seat), voice)]
+    names = GameNames(LIBRARY, state.game, lang)
+    told = [answer.sentence for answer in answers_of(view_of(state, decision.seat), names)]
     return [sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in told]
 
 
@@ -51,9 +51,9 @@ def test_a_move_names_the_fighter_and_the_space(tmp_path: Path) -> None:
 
 def test_who_is_not_asked_has_no_options(tmp_path: Path) -> None:
     state = situation(tmp_path, GIVEN)
-    voice = GameNames(LIBRARY, state.game, "en")
-    assert [] == answers_of(view_of(state, 1), voice)
-    assert [] == answers_of(view_of(state, -1), voice)
+    names = GameNames(LIBRARY, state.game, "en")
+    assert [] == answers_of(view_of(state, 1), names)
+    assert [] == answers_of(view_of(state, -1), names)
 
 
 def test_options_are_numbered_from_one_in_the_order_of_the_rules(tmp_path: Path) -> None:

@@ -22,10 +22,10 @@ def reasons(state: State) -> dict[str, str]:
     """The cards that the asked seat cannot play, with the reason."""
     decision = state.decision
     assert decision is not None
-    view, voice = view_of(state, decision.seat), GameNames(LIBRARY, state.game, "en")
+    view, names = view_of(state, decision.seat), GameNames(LIBRARY, state.game, "en")
     deck = state.game.seats[view.seat].deck
-    used = {deck[each.choice.card].name for each in answers_of(view, voice) if each.choice.card >= 0}
-    return unplayable_cards(view, voice, used)
+    used = {deck[each.choice.card].name for each in answers_of(view, names) if each.choice.card >= 0}
+    return unplayable_cards(view, names, used)
 
 
 @pytest.mark.parametrize(

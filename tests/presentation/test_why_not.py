@@ -111,12 +111,12 @@ def test_every_space_and_card_has_a_sentence_that_no_hidden_card_changes(setup: 
         decision = match.state.decision
         if decision is None or match.state.number % 7:
             continue
-        voice = GameNames(LIBRARY, match.game, lang)
+        names = GameNames(LIBRARY, match.game, lang)
         view = view_of(match.state, decision.seat)
         same = view_of(redealt(match.state, decision.seat, dice, 20), decision.seat)
         spaces = [Pointed(space=space) for space in range(len(match.game.board.spaces))]
         cards = [Pointed(card=card) for card in range(len(match.game.seats[decision.seat].deck))]
         for pointed in [Pointed(), *spaces, *cards]:
-            sentence = why_not(view, voice, pointed)
+            sentence = why_not(view, names, pointed)
             assert sentence
-            assert sentence == why_not(same, voice, pointed)
+            assert sentence == why_not(same, names, pointed)

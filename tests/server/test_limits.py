@@ -12,8 +12,8 @@ from msgspec.structs import asdict, replace
 from websockets.exceptions import InvalidStatus
 
 from matchless.cli.main import main
-from matchless.server.gate import Gate, place_of
 from matchless.server.limits import ABOUT, NO_LIMITS, Limits, changed
+from matchless.server.quotas import Quotas, place_of
 from matchless.server.rate_limit import Buckets
 from matchless.server.refused import Refused
 from tests.support.server.club import ALONE, DUEL, Person, club, figure
@@ -51,35 +51,35 @@ def test_a_limit_that_is_none_is_told(wish: str, words: str, capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("limits", "take", "code"),
     [
-        (Limits(tables_per_minute=1), lambda gate: gate.new_table("a"), "too_many_tables"),
-        (Limits(lookups_per_minute=1), lambda gate: gate.lookup("a"), "too_fast"),
-        (Limits(replays_per_minute=1), lambda gate: gate.replay("a"), "too_many_replays"),
-        (Limits(names_per_minute=1), lambda gate: gate.name("a", is_new=False), "too_many_names"),
+        (Limits(tables_per_minute=1), lambda quotas: quotas.new_table("a"), "too_many_tables"),
+        (Limits(lookups_per_minute=1), lambda quotas: quotas.lookup("a"), "too_fast"),
+        (Limits(replays_per_minute=1), lambda quotas: quotas.replay("a"), "too_many_replays"),
+        (Limits(names_per_minute=1), lambda quotas: quotas.name("a", is_new=False), "too_many_names"),
     ],
 )
-def test_an_address_takes_so_many_a_minute(limits: Limits, take: Callable[[Gate], None], code: str) -> None:
+def test_an_address_takes_so_many_a_minute(limits: Limits, take: Callable[[Quotas], None], code: str) -> None:
     time = [0.0]
-    gate = Gate(limits, lambda: time[0])
-    take(gate)
+    quotas = Quotas(limits, lambda: time[0])
+    take(quotas)
     with pytest.raises(Refused, match=code) as refused:
-        take(gate)
+        take(quotas)
     assert 429 == refused.value.status
     assert 3 == len({refused.value.said(lang) for lang in ("en", "fr", "uk")})
     time[0] = 61.0
-    take(gate)
-    free = Gate(NO_LIMITS)
+    take(quotas)
+    free = Quotas(NO_LIMITS)
     for _ in range(100):
         take(free)
 
 
 def test_the_database_has_a_limit() -> None:
-    gate = Gate(Limits(tables=2, players=2))
-    gate.tables = gate.players = 2
+    quotas = Quotas(Limits(tables=2, players=2))
+    quotas.tables = quotas.players = 2
     with pytest.raises(Refused, match="server_full"):
-        gate.new_table("a")
+        quotas.new_table("a")
     with pytest.raises(Refused, match="server_full"):
-        gate.name("a", is_new=True)
-    gate.name("a", is_new=False)
+        quotas.name("a", is_new=True)
+    quotas.name("a", is_new=False)
 
 
 def test_a_household_is_one_address() -> None:

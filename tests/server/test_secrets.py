@@ -79,8 +79,8 @@ class Knowledge:
         assert table.play is not None
         hidden = self.hidden(viewer)
         titles = {
-            (voice.card(seat.number, card.name), card.name in hidden)
-            for voice in map(table.play.voice, ("en", "fr", "uk"))
+            (names.card(seat.number, card.name), card.name in hidden)
+            for names in map(table.play.names, ("en", "fr", "uk"))
             for seat in self.match.game.seats
             for card in seat.deck
         }

@@ -75,6 +75,6 @@ def viewers(match: Match) -> range:
     return range(-1, match.game.players)
 
 
-def steps_of(match: Match, voice: GameNames, viewer: int, start: int = 0) -> tuple[Step, ...]:
+def steps_of(match: Match, names: GameNames, viewer: int, start: int = 0) -> tuple[Step, ...]:
     """Everything that happened in a match, told to a viewer."""
-    return steps_from(match.events, voice, viewer, start)
+    return steps_from(match.events, names, viewer, start)

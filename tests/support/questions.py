@@ -94,6 +94,7 @@ def _table(match: Match, you: int) -> TableSheet:
             clock=None,
             conceded=False,
             conceded_at=None,
+            out_of_time=False,
         )
         for number, hero in enumerate(setup.heroes)
     )

@@ -68,7 +68,9 @@ def test_a_text_is_read_whole(lang: str, text: str) -> None:
 @pytest.mark.parametrize("lang", GLOSSARY)
 def test_zones_have_the_same_colours_in_the_browser_and_in_the_terminal(lang: str) -> None:
     browser = (ROOT / "web" / "src" / "lang" / lang / "game.ts").read_text(encoding="utf-8")
-    terminal = (ROOT / "src" / "matchless" / "text" / lang / "terminal.py").read_text(encoding="utf-8")
+    terminal = (ROOT / "src" / "matchless" / "text" / lang / "messages" / "terminal.py").read_text(
+        encoding="utf-8"
+    )
     colours = dict(re.findall(r'"game\.zone_(\w+)": "([^"]*)"', browser))
     assert colours
     assert colours.items() <= dict(re.findall(r'"zone_(\w+)": "([^"]*)"', terminal)).items()

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 import pytest
 
 from matchless.lang.names import LANGUAGES
+from matchless.text.forms import Message
 from matchless.text.interface import ui
 from matchless.text.language import language
-from matchless.text.messages import Message
 
 UI: dict[str, Mapping[str, Message]] = {lang: language(lang).messages for lang in LANGUAGES}
 

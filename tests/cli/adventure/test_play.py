@@ -12,7 +12,7 @@ from matchless.cli.main import main
 from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.record import read
-from tests.support.terminal import GOODBYE, numbers, play, whole_game
+from tests.support.terminal.keyboard import GOODBYE, numbers, play, whole_game
 
 SOLO = ("--adventure", "mothman", "--heroes", "alice", "--minions", "tarantula", "--seed", "3")
 PAIR = (

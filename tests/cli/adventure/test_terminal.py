@@ -16,8 +16,8 @@ from matchless.lang.names import LANGUAGES
 from matchless.library.library import CONTENT, Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from tests.support.live_terminal import ask, live, told
-from tests.support.typist import Typist
+from tests.support.terminal.live import ask, live, told
+from tests.support.terminal.typist import Typist
 
 LIBRARY = Library()
 SOLO = ("--adventure", "mothman", "--heroes", "alice", "--minions", "tarantula", "--seed", "3")

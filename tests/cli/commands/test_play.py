@@ -11,8 +11,8 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.match.record import read
-from matchless.text.en.hints import ENGLISH_HINTS
-from tests.support.terminal import play
+from matchless.text.en.messages.hints import ENGLISH_HINTS
+from tests.support.terminal.keyboard import play
 
 GAME = ("--heroes", "alice,medusa", "--seed", "7")
 

@@ -11,7 +11,7 @@ from matchless.cli.main import main
 from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
 from matchless.match.record import read
-from tests.support.terminal import GOODBYE, numbers, play, whole_game
+from tests.support.terminal.keyboard import GOODBYE, numbers, play, whole_game
 
 HEROES = [
     hero for hero in Library().heroes if hero not in ("alice", "king-arthur", "medusa", "sinbad")

@@ -11,7 +11,7 @@ from matchless.cli.terminal.terminal import Terminal
 from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
-from tests.support.typist import Typist
+from tests.support.terminal.typist import Typist
 
 LIBRARY = Library()
 

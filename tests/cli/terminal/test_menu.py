@@ -7,7 +7,7 @@ import pytest
 from matchless.cli.terminal.start.menu import language_of_environment
 from matchless.library.library import Library
 from matchless.match.setup import Setup
-from tests.support.live_terminal import ask, live, told
+from tests.support.terminal.live import ask, live, told
 
 LIBRARY = Library()
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from matchless.cli.adventure import simulate as command
-from matchless.cli.commands.simulation import INTERRUPTED
 from matchless.cli.main import main
+from matchless.cli.options.simulation import INTERRUPTED
 from matchless.lab.adventure.plan import AdventurePlan, adventure, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
 from matchless.lab.simulate import Outcome, play_all
@@ -181,7 +181,7 @@ def test_losses_are_told_apart() -> None:
 def test_ctrl_c_prints_what_there_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(plan: AdventurePlan, jobs: int, records: str) -> Any:  # noqa: ANN401 - an iterator
+    def interrupted(plan: AdventurePlan, jobs: int, records: str, packs: object) -> Any:  # noqa: ANN401, ARG001 - an iterator; it plays no packs
         (shorter,) = plans_of(villains=(plan.villain,), bots=("random",), games=3)
         yield from play_all(shorter, jobs, records)
         raise KeyboardInterrupt

@@ -20,7 +20,7 @@ from matchless.rules.flow.play import take
 from matchless.rules.notation import notations
 from matchless.rules.state.view import view_of
 from matchless.text.spans import plain
-from tests.support.adventure_decisions import LIBRARY, MARTIAN, MOTHMAN, Asked, game_of, played
+from tests.support.adventure.decisions import LIBRARY, MARTIAN, MOTHMAN, Asked, game_of, played
 
 OF_MOTHMAN = (
     "PlaceMinions", "ChooseStart", "FindTarget", "WalkUp", "ActivateBridge", "PayForBridge", "UseTile", "DrawTo",
@@ -45,26 +45,26 @@ MARTIAN_ASKED = gathered(MARTIAN, OF_MARTIAN)
 
 def line(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> str:
     """The question in words."""
-    voice = GameNames(LIBRARY, game_of(setup), lang)
-    return plain(question_of(asked.view, voice).line).replace("\N{NO-BREAK SPACE}", " ")
+    names = GameNames(LIBRARY, game_of(setup), lang)
+    return plain(question_of(asked.view, names).line).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def labels(asked: Asked, lang: str, setup: Setup = MOTHMAN) -> list[str]:
     """The options in words."""
-    voice = GameNames(LIBRARY, game_of(setup), lang)
-    return [choice.sentence.replace("\N{NO-BREAK SPACE}", " ") for choice in answers_of(asked.view, voice)]
+    names = GameNames(LIBRARY, game_of(setup), lang)
+    return [choice.sentence.replace("\N{NO-BREAK SPACE}", " ") for choice in answers_of(asked.view, names)]
 
 
 def test_the_question_tells_what_each_bridge_does() -> None:
     asked = MOTHMAN_ASKED["ActivateBridge", "activate"]
-    voice = GameNames(LIBRARY, game_of(MOTHMAN), "en")
+    names = GameNames(LIBRARY, game_of(MOTHMAN), "en")
     quest, decision = asked.view.position.quest, asked.view.position.decision
     assert quest is not None
     assert decision is not None
     *sites, _ = decision.options
-    told = question_of(asked.view, voice).about[-1]
+    told = question_of(asked.view, names).about[-1]
     assert sites
-    assert " ".join(voice.tile_line(quest.tiles[site]) for site in sites) == told
+    assert " ".join(names.tile_line(quest.tiles[site]) for site in sites) == told
 
 
 def test_every_question_of_an_adventure_comes_up() -> None:
@@ -139,8 +139,8 @@ def test_a_field_is_offered_with_its_tokens() -> None:
 def test_cards_of_an_enemy_are_named_by_its_deck() -> None:
     asked = MOTHMAN_ASKED["Sift", "discard"]
     seat = asked.view.position.frames[-1].rival
-    voice = GameNames(LIBRARY, game_of(MOTHMAN), "en")
-    (choice, *_) = answers_of(asked.view, voice)
+    names = GameNames(LIBRARY, game_of(MOTHMAN), "en")
+    (choice, *_) = answers_of(asked.view, names)
     assert seat == choice.choice.owner
     assert choice.choice.card >= 0
 
@@ -190,21 +190,21 @@ def test_a_way_through_others_and_over_acid_tells_both(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("setup", [MOTHMAN, MARTIAN])
 def test_a_whole_adventure_can_be_asked_and_told(setup: Setup, lang: str) -> None:
-    voice = GameNames(LIBRARY, game_of(setup), lang)
+    names = GameNames(LIBRARY, game_of(setup), lang)
     for number, (state, asked) in enumerate(played(setup, 1)):
         if number == 0:
             state.log = []
-        question = question_of(asked.view, voice)
+        question = question_of(asked.view, names)
         for text in (
             plain(question.line),
             *question.about,
-            *(one.sentence for one in answers_of(asked.view, voice)),
+            *(one.sentence for one in answers_of(asked.view, names)),
         ):
             assert text, asked.spoken
             assert not re.search(r"[{}¦]|  |None", text), text
     assert state.log is not None
-    story = tell(state.log, voice.teller, 0)
-    assert any(voice.player(state.game.players) in plain(paragraph.text) for paragraph in story)
+    story = tell(state.log, names.teller, 0)
+    assert any(names.player(state.game.players) in plain(paragraph.text) for paragraph in story)
     for paragraph in story:
         assert not re.search(r"[{}¦]|  |None", plain(paragraph.text)), paragraph.text
 
@@ -212,10 +212,10 @@ def test_a_whole_adventure_can_be_asked_and_told(setup: Setup, lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_enemy_has_texts_like_a_hero(lang: str) -> None:
     game = game_of(MARTIAN)
-    voice = GameNames(LIBRARY, game, lang)
+    names = GameNames(LIBRARY, game, lang)
     for seat in game.seats:
-        assert all(voice.card(seat.number, card.name) for card in seat.deck)
-        assert any(voice.card_text(seat.number, card.name) for card in seat.deck)
-        assert voice.ability_name(seat.number)
-        assert voice.ability(seat.number)
-        assert voice.users(seat.number, seat.deck[0].name)
+        assert all(names.card(seat.number, card.name) for card in seat.deck)
+        assert any(names.card_text(seat.number, card.name) for card in seat.deck)
+        assert names.ability_name(seat.number)
+        assert names.ability(seat.number)
+        assert names.users(seat.number, seat.deck[0].name)

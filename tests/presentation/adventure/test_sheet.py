@@ -24,10 +24,10 @@ EACH = pytest.mark.parametrize("setup", ADVENTURES, ids=lambda setup: f"{setup.v
 
 def sheets(setup: Setup, lang: str = "en") -> Iterator[tuple[Match, GameSheet, AdventureSheet]]:
     """An adventure at each of its decisions, as spectators see it."""
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or GameNames(LIBRARY, match.game, lang)
-        game = game_sheet(match, voice, -1)
+        names = names or GameNames(LIBRARY, match.game, lang)
+        game = game_sheet(match, names, -1)
         assert game.adventure is not None
         yield match, game, game.adventure
 
@@ -58,8 +58,8 @@ def test_the_texts_tell_how_far_enemies_move_in_this_game(setup: Setup) -> None:
     told = 0
     for match, _, course in sheets(setup):
         moves = {enemy.seat: enemy.move for enemy in course.enemies}
-        voice = GameNames(LIBRARY, match.game, "en")
-        assert all(f"(move {moves[seat]})" in " ".join(voice.ability(seat)) for seat in moves)
+        names = GameNames(LIBRARY, match.game, "en")
+        assert all(f"(move {moves[seat]})" in " ".join(names.ability(seat)) for seat in moves)
         for card in (*course.row, *course.to_come):
             if "(move" in card.now:
                 told += 1
@@ -118,12 +118,12 @@ def test_threat_sites_and_supply_are_those_of_the_game(setup: Setup) -> None:
 
 def test_at_the_end_of_the_track_something_else_waits_each_time() -> None:
     match = next(play(ADVENTURES[0]))
-    voice = GameNames(LIBRARY, match.game, "en")
+    names = GameNames(LIBRARY, match.game, "en")
     texts = []
     for goals in range(4):
         assert match.state.quest is not None
         match.state.quest.goals = goals
-        course = game_sheet(match, voice, -1).adventure
+        course = game_sheet(match, names, -1).adventure
         assert course is not None
         texts.append(course.threat.next)
     assert 4 == len(set(texts))

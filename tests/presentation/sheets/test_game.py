@@ -33,10 +33,10 @@ def english(match: Match) -> GameNames:
     return GameNames(LIBRARY, match.game, "en")
 
 
-def question(match: Match, voice: GameNames) -> Question:
+def question(match: Match, names: GameNames) -> Question:
     decision = match.state.decision
     assert decision is not None
-    found = game_sheet(match, voice, decision.seat).question
+    found = game_sheet(match, names, decision.seat).question
     assert found is not None
     return found
 
@@ -52,12 +52,12 @@ def summed(card: CombatCard) -> int:
 @EACH
 def test_a_sheet_has_the_sizes_and_the_options_of_the_game_and_can_be_sent(setup: Setup) -> None:
     decoder = msgspec.json.Decoder(GameSheet)
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or english(match)
+        names = names or english(match)
         state, decision = match.state, match.state.decision
         for viewer in viewers(match):
-            sheet = game_sheet(match, voice, viewer)
+            sheet = game_sheet(match, names, viewer)
             assert sheet == decoder.decode(msgspec.json.encode(sheet))
             assert [size(hand) for hand in state.hand] == [seat.hand_size for seat in sheet.seats]
             decks = [len(deck) + len(aside) for deck, aside in zip(state.deck, state.aside, strict=True)]
@@ -71,13 +71,13 @@ def test_a_sheet_has_the_sizes_and_the_options_of_the_game_and_can_be_sent(setup
 
 @EACH
 def test_every_option_has_words_of_its_own_in_every_language(setup: Setup) -> None:
-    voices: list[GameNames] = []
+    by_language: list[GameNames] = []
     for match in play(setup, 150):
-        voices = voices or [GameNames(LIBRARY, match.game, lang) for lang in LANGS]
+        by_language = by_language or [GameNames(LIBRARY, match.game, lang) for lang in LANGS]
         if match.state.decision is None:
             break
-        for voice in voices:
-            asked = question(match, voice)
+        for names in by_language:
+            asked = question(match, names)
             words = [(option.group, option.label) for option in asked.options]
             assert all(label for _, label in words)
             assert len(words) == len(set(words))
@@ -87,13 +87,13 @@ def test_every_option_has_words_of_its_own_in_every_language(setup: Setup) -> No
 
 @EACH
 def test_the_card_of_an_option_is_one_of_its_owner(setup: Setup) -> None:
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or english(match)
+        names = names or english(match)
         decision = match.state.decision
         if decision is None or decision.kind != CARD:
             continue
-        for option, sheet in zip(decision.options, question(match, voice).options, strict=True):
+        for option, sheet in zip(decision.options, question(match, names).options, strict=True):
             if sheet.card is not None:
                 assert sheet.owner is not None
                 assert sheet.card == match.game.seats[sheet.owner].deck[option].name
@@ -101,12 +101,12 @@ def test_the_card_of_an_option_is_one_of_its_owner(setup: Setup) -> None:
 
 @EACH
 def test_no_sheet_names_a_card_of_a_hand_that_the_viewer_has_not_seen(setup: Setup) -> None:
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or english(match)
+        names = names or english(match)
         state = match.state
         for viewer in viewers(match):
-            sheet = game_sheet(match, voice, viewer)
+            sheet = game_sheet(match, names, viewer)
             for seat, slugs in enumerate([seat.hand for seat in sheet.seats]):
                 known = state.known[viewer * len(sheet.seats) + seat] if viewer >= 0 else 0
                 if viewer == seat:
@@ -120,30 +120,30 @@ def test_no_sheet_names_a_card_of_a_hand_that_the_viewer_has_not_seen(setup: Set
 @EACH
 def test_hidden_cards_at_other_places_change_nothing_in_a_sheet(setup: Setup) -> None:
     dice = Dice(setup.seed)
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or english(match)
+        names = names or english(match)
         state = match.state
         if state.decision is None or not dice.once_in(5):
             continue
         for viewer in viewers(match):
-            before = game_sheet(match, voice, viewer)
+            before = game_sheet(match, names, viewer)
             other = redealt(state, viewer, dice, 40)
             other.log = state.log
             match.state = other
-            after = game_sheet(match, voice, viewer)
+            after = game_sheet(match, names, viewer)
             match.state = state
             assert before == after
 
 
 @EACH
 def test_the_steps_of_a_value_lead_to_the_value(setup: Setup) -> None:
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or english(match)
+        names = names or english(match)
         state = match.state
         for viewer in viewers(match):
-            combat = game_sheet(match, voice, viewer).combat
+            combat = game_sheet(match, names, viewer).combat
             if combat is None:
                 continue
             for side, card in ((ATTACK, combat.attack), (DEFENSE, combat.defense)):
@@ -160,10 +160,10 @@ def test_the_steps_of_a_value_lead_to_the_value(setup: Setup) -> None:
 def test_values_stay_what_they_were_when_they_were_compared() -> None:
     compared = 0
     for setup in SETUPS:
-        voice = None
+        names = None
         for match in play(setup):
-            voice = voice or english(match)
-            combat = game_sheet(match, voice, -1).combat
+            names = names or english(match)
+            combat = game_sheet(match, names, -1).combat
             last = [event for event in match.events if event.kind == events.ATTACKED][-1:]
             inner = match.state.combat
             if combat is None or combat.damage is None or inner is None or last[0].amount != inner.bonus:

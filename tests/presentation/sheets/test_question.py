@@ -20,14 +20,14 @@ GIVEN = {
 }
 
 
-def voice(state: State) -> GameNames:
+def names(state: State) -> GameNames:
     return GameNames(LIBRARY, state.game, "en")
 
 
 def options(state: State) -> dict[str, OptionSheet]:
     assert state.decision is not None
     view = view_of(state, state.decision.seat)
-    sheets = option_sheets(view, voice(state), choices(view.position))
+    sheets = option_sheets(view, names(state), choices(view.position))
     return {sheet.notation: sheet for sheet in sheets}
 
 
@@ -44,9 +44,9 @@ def test_a_move_says_where_to(tmp_path: Path) -> None:
 
 def test_a_rule_asks_by_itself_and_an_ability_in_its_own_name(tmp_path: Path) -> None:
     state = situation(tmp_path, GIVEN)
-    assert source_of(state, voice(state)) is None
+    assert source_of(state, names(state)) is None
     attacking = situation(tmp_path, GIVEN, "king-arthur: attack medusa with excalibur")
-    asking = source_of(attacking, voice(attacking))
+    asking = source_of(attacking, names(attacking))
     assert asking is not None
     assert (0, None) == (asking.seat, asking.card)
 
@@ -54,16 +54,16 @@ def test_a_rule_asks_by_itself_and_an_ability_in_its_own_name(tmp_path: Path) ->
 def test_a_card_asks_in_its_own_name(tmp_path: Path) -> None:
     hand = "hand: [prophecy], deck: [feint, feint, skirmish, regroup, ...]"
     state = situation(tmp_path, {**GIVEN, "king-arthur": f"at: s01, {hand}"}, "king-arthur: scheme prophecy")
-    asking = source_of(state, voice(state))
+    asking = source_of(state, names(state))
     assert asking is not None
     assert (0, "prophecy") == (asking.seat, asking.card)
 
 
 def test_only_who_is_asked_gets_the_question(tmp_path: Path) -> None:
     state = situation(tmp_path, GIVEN)
-    assert question_sheet(view_of(state, 0), voice(state)) is not None
-    assert question_sheet(view_of(state, 1), voice(state)) is None
-    assert question_sheet(view_of(state, -1), voice(state)) is None
+    assert question_sheet(view_of(state, 0), names(state)) is not None
+    assert question_sheet(view_of(state, 1), names(state)) is None
+    assert question_sheet(view_of(state, -1), names(state)) is None
 
 
 def test_what_would_read_the_same_shows_its_notation(tmp_path: Path) -> None:

@@ -26,35 +26,35 @@ EACH = pytest.mark.parametrize("setup", ALL, ids=lambda setup: f"{setup.board}-{
 def test_steps_are_the_events_in_their_order_with_the_words_of_the_story(setup: Setup) -> None:
     match = finished(setup)
     for lang in LANGS:
-        voice = GameNames(LIBRARY, match.game, lang)
+        names = GameNames(LIBRARY, match.game, lang)
         for viewer in viewers(match):
-            steps = steps_of(match, voice, viewer)
+            steps = steps_of(match, names, viewer)
             assert list(range(len(match.events))) == [step.number for step in steps]
-            story = tell(match.events, voice.brief, viewer)
+            story = tell(match.events, names.brief, viewer)
             assert joined(part.text for part in story) == joined(step.text for step in steps)
 
 
 @EACH
 def test_steps_come_one_after_another_as_they_would_come_all_together(setup: Setup) -> None:
     parts: dict[int, list[Step]] = {}
-    voice = None
+    names = None
     for match in play(setup):
-        voice = voice or GameNames(LIBRARY, match.game, "en")
+        names = names or GameNames(LIBRARY, match.game, "en")
         for viewer in viewers(match):
             told = parts.setdefault(viewer, [])
-            told.extend(steps_of(match, voice, viewer, len(told)))
-    assert voice is not None
+            told.extend(steps_of(match, names, viewer, len(told)))
+    assert names is not None
     for viewer, told in parts.items():
-        assert steps_of(match, voice, viewer) == tuple(told)
+        assert steps_of(match, names, viewer) == tuple(told)
 
 
 @EACH
 def test_no_step_names_a_card_that_the_viewer_may_not_know(setup: Setup) -> None:
     match = finished(setup)
-    voice = GameNames(LIBRARY, match.game, "en")
+    names = GameNames(LIBRARY, match.game, "en")
     hidden = 0
     for viewer in viewers(match):
-        for step, event in zip(steps_of(match, voice, viewer), match.events, strict=True):
+        for step, event in zip(steps_of(match, names, viewer), match.events, strict=True):
             knows = event.knowers == events.EVERYONE or (viewer >= 0 and event.knowers >> viewer & 1)
             assert (step.card is not None) == (event.card >= 0 and bool(knows))
             hidden += event.card >= 0 and not knows
@@ -65,8 +65,8 @@ def test_no_step_names_a_card_that_the_viewer_may_not_know(setup: Setup) -> None
 
 def test_a_step_says_where_a_fighter_goes() -> None:
     match = finished(SETUPS[0])
-    voice = GameNames(LIBRARY, match.game, "en")
-    placed = next(step for step in steps_of(match, voice, 0) if step.kind == "placed")
+    names = GameNames(LIBRARY, match.game, "en")
+    placed = next(step for step in steps_of(match, names, 0) if step.kind == "placed")
     assert "merlin" == match.game.fighters[placed.fighter].name
     assert "Merlin is placed" == plain(placed.text)
     assert placed.space in match.game.board.spaces
@@ -75,8 +75,8 @@ def test_a_step_says_where_a_fighter_goes() -> None:
 
 def test_several_hidden_draws_are_one_sentence_on_the_first() -> None:
     match = finished(SETUPS[1])
-    voice = GameNames(LIBRARY, match.game, "en")
-    draws = [step for step in steps_of(match, voice, -1) if step.kind == "drew"]
+    names = GameNames(LIBRARY, match.game, "en")
+    draws = [step for step in steps_of(match, names, -1) if step.kind == "drew"]
     assert {None} == {step.card for step in draws}
     assert any(
         one.number + 1 == other.number and one.seat == other.seat and one.text and not other.text
@@ -87,8 +87,8 @@ def test_several_hidden_draws_are_one_sentence_on_the_first() -> None:
 @EACH
 def test_the_rules_behind_the_steps_are_named(setup: Setup) -> None:
     match = finished(setup)
-    voice = GameNames(LIBRARY, match.game, "en")
-    steps = steps_of(match, voice, -1)
+    names = GameNames(LIBRARY, match.game, "en")
+    steps = steps_of(match, names, -1)
     assert all(re.fullmatch(r"[RA]\d+\.\d+", step.rule) for step in steps)
     rules = {kind: {step.rule for step in steps if step.kind == kind} for kind in ("maneuvered", "revealed")}
     assert {"maneuvered": {"R4.1"}, "revealed": {"R7.8"}} == rules
@@ -106,10 +106,10 @@ def test_a_move_tells_its_way_space_by_space() -> None:
     long = 0
     for setup in SETUPS:
         match = finished(setup)
-        voice = GameNames(LIBRARY, match.game, "en")
+        names = GameNames(LIBRARY, match.game, "en")
         board = match.game.board
         where: dict[int, str] = {}
-        for step in steps_of(match, voice, -1):
+        for step in steps_of(match, names, -1):
             if step.kind == "moved" and step.path:
                 long += 1
                 way = [where.get(step.fighter, step.path[0]), *step.path]
@@ -127,10 +127,10 @@ def test_a_move_tells_its_way_space_by_space() -> None:
 @EACH
 def test_the_reasons_of_a_value_add_up_to_it_step_by_step(setup: Setup) -> None:
     match = finished(setup)
-    voice = GameNames(LIBRARY, match.game, "en")
+    names = GameNames(LIBRARY, match.game, "en")
     values: dict[str, int] = {}
     compared = 0
-    for step in steps_of(match, voice, -1):
+    for step in steps_of(match, names, -1):
         if step.kind == "attacked":
             values = {}
         for side in step.values:
@@ -147,8 +147,8 @@ def test_what_an_effect_did_names_the_card_or_ability_behind_it() -> None:
     causes: set[str] = set()
     for setup in SETUPS:
         match = finished(setup)
-        voice = GameNames(LIBRARY, match.game, "en")
-        for step in steps_of(match, voice, -1):
+        names = GameNames(LIBRARY, match.game, "en")
+        for step in steps_of(match, names, -1):
             if step.cause is not None:
                 causes.add(step.cause.text)
                 assert step.cause.card is None or step.cause.card != step.card
@@ -160,13 +160,13 @@ def test_what_an_effect_did_names_the_card_or_ability_behind_it() -> None:
 def test_the_initiative_lies_as_the_sheet_says_when_everything_is_told() -> None:
     seen = 0
     for setup in ADVENTURES:
-        voice = None
+        names = None
         told = 0
         for match in play(setup):
-            voice = voice or GameNames(LIBRARY, match.game, "en")
-            steps = [step for step in steps_of(match, voice, 0, told) if step.initiative is not None]
+            names = names or GameNames(LIBRARY, match.game, "en")
+            steps = [step for step in steps_of(match, names, 0, told) if step.initiative is not None]
             told = len(match.events)
-            course = game_sheet(match, voice, 0).adventure
+            course = game_sheet(match, names, 0).adventure
             if steps and course is not None:
                 seen += 1
                 last = steps[-1].initiative

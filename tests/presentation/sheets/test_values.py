@@ -31,8 +31,8 @@ def steps(seat: int, slug: str, story: Sequence[Event], lang: str = "en") -> lis
     combat = Combat(seats[seat].first, seat, other.first, other.number, number(seat, slug))
     combat.revealed = True
     revealed = Event(events.REVEALED, seat, -1, number(seat, slug), 3, -1, events.EVERYONE)
-    voice = GameNames(LIBRARY, MATCH.game, lang)
-    return value_steps(MATCH.state, combat, ATTACK, [revealed, *story], voice)
+    names = GameNames(LIBRARY, MATCH.game, lang)
+    return value_steps(MATCH.state, combat, ATTACK, [revealed, *story], names)
 
 
 def changed(seat: int, value: int, card: int = -1, other: int = -1) -> Event:
@@ -117,10 +117,10 @@ def test_an_ignored_value_ends_at_nothing_and_a_locked_one_as_printed() -> None:
 def test_the_high_ground_and_abilities_are_among_the_reasons_of_real_games() -> None:
     labels = set()
     for setup in SETUPS:
-        voice = None
+        names = None
         for match in play(setup):
-            voice = voice or GameNames(LIBRARY, match.game, "en")
-            combat = game_sheet(match, voice, -1).combat
+            names = names or GameNames(LIBRARY, match.game, "en")
+            combat = game_sheet(match, names, -1).combat
             if combat is not None:
                 labels |= {step.label for card in (combat.attack, combat.defense) for step in card.steps}
     assert {"Printed value", "High ground", "Curiouser and Curiouser", "The First Superhero"} <= labels

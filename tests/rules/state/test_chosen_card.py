@@ -38,9 +38,9 @@ def test_the_owner_of_a_card_that_was_chosen_is_told_which_it_is() -> None:
     deck = match.game.seats[1].deck
     view = view_of(match.state, 1)
     assert deck[chosen].name == deck[view.position.frames[-1].picked].name
-    voice = GameNames(LIBRARY, match.game, "en")
-    about = question_of(view, voice).about
-    assert f"Card: {voice.card(1, deck[chosen].name)}" == about[-1]
+    names = GameNames(LIBRARY, match.game, "en")
+    about = question_of(view, names).about
+    assert f"Card: {names.card(1, deck[chosen].name)}" == about[-1]
 
 
 def test_a_spectator_is_not_told_which_card_was_chosen() -> None:

@@ -46,15 +46,15 @@ def test_a_server_that_cannot_write_is_not_ready_until_it_can(
 ) -> None:
     async def play() -> None:
         async with registry_at(tmp_path / "a.db") as registry:
-            assert "" == registry.heart.trouble()
+            assert "" == registry.heartbeat.trouble()
             with failing(registry, words):
-                await registry.heart.beat()
-                await registry.heart.beat()
-                assert reason == registry.heart.trouble()
+                await registry.heartbeat.beat()
+                await registry.heartbeat.beat()
+                assert reason == registry.heartbeat.trouble()
                 assert b"matchless_ready 0.0" in registry.metrics.text()
             assert b"matchless_write_failures_total 2.0" in registry.metrics.text()
-            await registry.heart.beat()
-            assert "" == registry.heart.trouble()
+            await registry.heartbeat.beat()
+            assert "" == registry.heartbeat.trouble()
             assert b"matchless_ready 1.0" in registry.metrics.text()
             await table_of(registry, ME, OPEN)
 
@@ -67,10 +67,10 @@ def test_a_server_that_cannot_write_is_not_ready_until_it_can(
 def test_a_write_that_never_ends_is_no_heartbeat(tmp_path: Path) -> None:
     async def play() -> None:
         async with registry_at(tmp_path / "a.db") as registry:
-            registry.heart.now = lambda: monotonic() + 14
-            assert "" == registry.heart.trouble()
-            registry.heart.now = lambda: monotonic() + 16
-            assert "no_answer" == registry.heart.trouble()
+            registry.heartbeat.now = lambda: monotonic() + 14
+            assert "" == registry.heartbeat.trouble()
+            registry.heartbeat.now = lambda: monotonic() + 16
+            assert "no_answer" == registry.heartbeat.trouble()
 
     asyncio.run(play())
 

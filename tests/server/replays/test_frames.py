@@ -42,10 +42,10 @@ def test_a_finished_game_lies_open(setup: Setup) -> None:
 
 def test_the_steps_of_all_frames_are_the_story() -> None:
     match = finished(SETUPS[0])
-    voice = GameNames(LIBRARY, match.game, "en")
+    names = GameNames(LIBRARY, match.game, "en")
     for viewer in (-1, 0, 1):
         told = [step for frame in frames_of(match, viewer) for step in frame.steps]
-        assert list(steps_of(match, voice, viewer)) == told
+        assert list(steps_of(match, names, viewer)) == told
 
 
 def test_what_others_decided_is_not_named_to_a_viewer() -> None:

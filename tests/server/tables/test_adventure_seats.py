@@ -175,7 +175,9 @@ def test_what_follows_from_a_hand_is_asked_without_its_options(tmp_path: Path) -
             told = other.last["game"]["others_question"]
             assert (question["line"], question["ask"]) == (told["line"], told["ask"])
             hand_size = asked.last["game"]["seats"][question["seat"]]["hand_size"]
-            if question["ask"] in ("action", *CARD_QUESTIONS) and hand_size:
+            if question["ask"] == "sift-card":
+                assert [] == told["options"], "what one sees of an enemy's deck stays one's own"
+            elif question["ask"] in ("action", *CARD_QUESTIONS) and hand_size:
                 hidden += 1
                 assert [] == told["options"]
             else:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
+
 from matchless.presentation.wire.table import Clock
+from matchless.presentation.wire.tale import Tale
+from matchless.server.replays.service import tale
 from matchless.server.tables.clock import Clocks
 from matchless.server.tables.registry import TableRegistry
+from matchless.text.spans import plain
 from tests.support.server.registry import Time, Visitor, duel, registry_at, run
 
 
@@ -41,6 +46,9 @@ def test_who_has_no_time_left_loses(tmp_path: Path) -> None:
         assert "over" == host.last["table"]["phase"]
         assert [1] == guest.last["game"]["winners"]
         assert host.last["table"]["seats"][0]["conceded"]
+        assert host.last["table"]["seats"][0]["out_of_time"]
+        told = msgspec.json.decode(await tale(table, "en"), type=Tale)
+        assert "Alice ran out of time in turn 1." == plain(told.ending)
         assert 0 == host.last["table"]["seats"][0]["clock"]
         assert host.last["game"]["question"] is None
 

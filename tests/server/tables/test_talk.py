@@ -151,11 +151,11 @@ def test_nobody_talks_too_quickly(tmp_path: Path) -> None:
                 await host.say(SayPhrase("all", "hello"))
             assert "talk_fast" == await host.is_refused(SayPhrase("all", "hello"))
             await guest.say(SayPhrase("all", "hello"))
-            registry.gate.lines_of_address._buckets.clear()
-            registry.gate.lines_of_address.size = 1
-            registry.gate.talk("one", "club")
+            registry.quotas.lines_of_address._buckets.clear()
+            registry.quotas.lines_of_address.size = 1
+            registry.quotas.talk("one", "club")
             with pytest.raises(Refused, match="talk_fast"):
-                registry.gate.talk("another", "club")
+                registry.quotas.talk("another", "club")
 
     asyncio.run(play())
 

@@ -65,7 +65,7 @@ def _leaves(node: object) -> Iterator[str]:
 
 def _interface(lang: str) -> Iterator[tuple[Path, Iterator[str]]]:
     """What the engine, the server and the terminal say; French tables get their no-break spaces when they are read."""
-    for path in sorted((ROOT / "src" / "matchless" / "text" / lang).glob("*.py")):
+    for path in sorted((ROOT / "src" / "matchless" / "text" / lang).rglob("*.py")):
         said = _said(ast.parse(path.read_text(encoding="utf-8")))
         yield path, map(firm, said) if lang == "fr" else said
 

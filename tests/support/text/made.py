@@ -64,7 +64,7 @@ HERO: Final = nodes.Hero(
             copies=1,
             value=4,
             item="any",
-            fights_as=nodes.Guise("jabberwock", ("attacking", nodes.Adjacent("alice", "jabberwock"))),
+            fights_as=nodes.FightsAs("jabberwock", ("attacking", nodes.Adjacent("alice", "jabberwock"))),
         ),
     },
 )

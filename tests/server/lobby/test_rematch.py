@@ -7,8 +7,8 @@ from pathlib import Path
 
 from matchless.presentation.wire.socket import Begin, Concede, Rematch, Sit
 from matchless.presentation.wire.table import Clock, SeatWish
-from matchless.server.gate import Gate
 from matchless.server.limits import Limits
+from matchless.server.quotas import Quotas
 from matchless.server.signing import new_player
 from matchless.server.tables.registry import TableRegistry
 from matchless.server.tables.table import Table
@@ -149,7 +149,7 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
     """By giving up and playing again, one address opened hundreds of tables in seconds."""
 
     async def play(registry: TableRegistry) -> None:
-        registry.gate = Gate(Limits(tables_per_minute=2), Time())
+        registry.quotas = Quotas(Limits(tables_per_minute=2), Time())
         table, host = await table_of(registry, ME, SeatWish("bot", bot="random"), start=True)
         for _ in range(2):
             await host.say(Concede([seat.player for seat in table.data.seats].index(host.player)))

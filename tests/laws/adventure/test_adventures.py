@@ -18,9 +18,9 @@ from matchless.rules.notation import notations
 from matchless.rules.ruleset import CHOICES
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.state import State
+from tests.laws.adventure.laws import adventure_of
+from tests.laws.adventure.story import QuestStory
 from tests.laws.follow import ALL, follow_table
-from tests.laws.quest_laws import adventure_of
-from tests.laws.quest_story import QuestStory
 from tests.support.dice import Dice
 from tests.support.tables import (
     FOR_ADVENTURES,

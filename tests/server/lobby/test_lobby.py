@@ -9,11 +9,11 @@ import pytest
 
 from matchless.presentation.wire.socket import Answer, Begin, Concede, Leave, Seat, Sit, TakeScreen
 from matchless.presentation.wire.table import SeatWish
+from matchless.server.lobby import lobby
+from matchless.server.lobby.codes import LETTERS, is_code, new_code
 from matchless.server.refused import Refused
 from matchless.server.signing import new_player
 from matchless.server.sockets.connection import Connection
-from matchless.server.tables import lobby
-from matchless.server.tables.codes import LETTERS, is_code, new_code
 from matchless.server.tables.registry import TableRegistry
 from tests.support.server.registry import BOT, ME, OPEN, Visitor, run, table_of
 

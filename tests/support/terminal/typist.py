@@ -49,10 +49,10 @@ class Typist:
             own = range(session.match.game.players) if self.is_open else [session.person]
             allowed |= {card.name for seat in own for card in seats[seat].deck}
         every = {(seat.number, card.name) for seat in seats for card in seat.deck}
-        spoken = {session.voice.card(number, name) for number, name in every if name in allowed}
+        spoken = {session.names.card(number, name) for number, name in every if name in allowed}
         for number, name in every:
             if name not in allowed:
-                hidden = session.voice.card(number, name)
+                hidden = session.names.card(number, name)
                 assert hidden not in _without(text, spoken, hidden), (session.person, name)
 
 

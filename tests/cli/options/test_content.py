@@ -1,0 +1,89 @@
+"""Packs on the command line: one's own heroes beside those of the game, and mistakes that stop nobody."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from matchless.cli.commands.play import is_for_terminal
+from matchless.cli.main import main, parser_for
+from matchless.cli.options.content import packs_around
+from matchless.library.library import CONTENT
+
+
+@pytest.fixture(name="pack")
+def _pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A drafted hero, and a faulty one beside it."""
+    monkeypatch.setenv("MATCHLESS_CONTENT", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "nothing"))
+    folder = tmp_path / "mine"
+    assert 0 == main(["new", "hero", "robin-hood", "--into", str(folder)])
+    assert 0 == main(["new", "hero", "stone", "--into", str(folder)])
+    file = folder / "heroes" / "stone" / "hero.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace("move: 2", "move: two"), encoding="utf-8")
+    return folder
+
+
+def test_a_pack_is_listed_and_what_is_left_out_is_told(
+    pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert 0 == main(["list", "heroes", "--json", "--content", str(pack)])
+    told = capsys.readouterr()
+    slugs = [row["slug"] for row in json.loads(told.out)]
+    assert ("robin-hood" in slugs, "stone" in slugs, "medusa" in slugs) == (True, False, True)
+    assert "matchless: hero 'stone' is left out: " in told.err
+
+
+def test_the_environment_names_packs_too(
+    pack: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATCHLESS_CONTENT", str(pack))
+    assert 0 == main(["cards", "robin-hood", "--lang", "uk"])
+    assert "Opening Blow" in capsys.readouterr().out
+    assert 2 == main(["cards", "stone"])
+    assert "move must be a whole number" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_worker_processes_have_the_same_packs(
+    pack: Path, jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    words = ["simulate", "--heroes", "robin-hood,alice", "--board", "sarpedon", "--bots", "random,random"]
+    assert 0 == main([*words, "--games", "4", "--jobs", jobs, "--json", "--content", str(pack)])
+    assert 4 == json.loads(capsys.readouterr().out)["games"]
+
+
+def test_a_draft_wants_no_scenarios(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = pack / "heroes" / "robin-hood"
+    assert 0 == main(["check", "--draft", str(good)])
+    said = capsys.readouterr().out
+    assert "warning: there is no names.yaml beside it" in said
+    assert "No problems found (1 warning)." in said
+    assert 1 == main(["check", str(good)])
+    assert "scenarios.yaml:1:1: there is no such file" in capsys.readouterr().out
+    assert 1 == main(["check", "--draft", "--json", str(pack)])
+    assert ["error"] == [one["severity"] for one in json.loads(capsys.readouterr().out)]
+
+
+def test_a_name_that_the_game_uses_is_told(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["new", "hero", "medusa", "--into", str(pack)])
+    assert "the game has its own hero 'medusa'; yours is played in its place" in capsys.readouterr().out
+    assert 0 == main(["list", "heroes", "--content", str(pack)])
+    assert "hero 'medusa' of the pack 'mine' is played in place of the game's own" in capsys.readouterr().err
+
+
+def test_files_know_the_pack_they_lie_in(pack: Path) -> None:
+    hero = pack / "heroes" / "robin-hood" / "hero.yaml"
+    assert [pack.resolve()] == packs_around([pack, hero, hero.parent])
+    assert [CONTENT.resolve()] == packs_around([CONTENT / "boards"])
+
+
+@pytest.mark.parametrize(
+    ("words", "terminal"), [(["--content", "x"], False), (["--watch", "x"], False), (["--seed", "1"], True)]
+)
+def test_packs_and_the_workshop_are_for_the_browser_too(words: list[str], *, terminal: bool) -> None:
+    assert terminal is is_for_terminal(parser_for("play").parse_args(["play", *words]))
