@@ -87,7 +87,7 @@ screenshots: build ## retake the pictures in the README
 	@CHROMIUM="$$(sh web/e2e/chromium.sh)" $(NPM) run --silent screenshots
 
 docs: $(VENV)/.deps ## the site that explains it all, into build/site (ARGS=serve: shown while you write)
-	$(call heading,'the site: links, anchors, API reference')
+	$(call heading,'the site: links and anchors and the API reference')
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(or $(ARGS),build --quiet)
 
 fuzz: build ## random games with every law at every decision, then random heroes; ARGS="--decisions 1000000 --seed 1"
