@@ -32,11 +32,11 @@ def played(folder: Path, experiment: Experiment = SMALL, jobs: int = 1, shard: S
 
 
 def files(folder: Path) -> dict[str, str]:
-    """What a folder holds: each file with a fingerprint."""
+    """The results that a folder holds: each file with a fingerprint."""
     return {
         str(path.relative_to(folder)): sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and not path.name.startswith(".")
     }
 
 

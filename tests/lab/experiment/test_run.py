@@ -139,3 +139,17 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
 def test_a_shard_that_is_none_is_refused(words: str) -> None:
     with pytest.raises(ValueError, match="shard"):
         Shard.read(words)
+
+
+def test_two_runs_do_not_share_a_folder(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "shared"
+    first = Run(folder, SMALL)
+    playing = first.play(Pool(SMALL, first.folders, 1))
+    next(playing)
+    second = Run(folder, SMALL)
+    with pytest.raises(ValueError, match="is being played by another run"):
+        next(second.play(Pool(SMALL, second.folders, 1)))
+    for _games in playing:
+        pass
+    assert [] == list(second.play(Pool(SMALL, second.folders, 1)))
+    assert files(whole) == files(folder)

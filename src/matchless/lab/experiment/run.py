@@ -18,6 +18,7 @@ from matchless.lab.experiment.games import Games
 from matchless.lab.experiment.journal import Journal
 from matchless.lab.experiment.play import GameRow
 from matchless.lab.experiment.tables import part_path, read_table, write_part
+from matchless.library.file_claim import FileClaim, InUse
 from matchless.library.library import CONTENT, Library
 from matchless.library.version import content_version
 from matchless.players.learned import WEIGHTS
@@ -74,7 +75,9 @@ class Run:
         self.part_size: Final = experiment.part or min(
             _LARGEST, max(_SMALLEST, -(-self.games.total // _PARTS))
         )
-        self._journal: Final = Journal(folder / f"journal-{self.shard.number}-of-{self.shard.count}")
+        name = f"{self.shard.number}-of-{self.shard.count}"
+        self._journal: Final = Journal(folder / f"journal-{name}")
+        self._lock: Final = folder / f".lock-{name}"
         self._waiting: dict[int, dict[int, Played]] = {}  # by part and number
         self._begin(plan_of(experiment, self.games.lines, library))
 
@@ -90,6 +93,11 @@ class Run:
                 raise ValueError(f"{self.folder} holds something else; name a new folder")
             self.folder.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Read which games of incomplete parts have been played."""
+        self._waiting = {}
         for game in self._journal.read():
             part = game.row.game // self.part_size
             if not part_path(self.folder, "games", part).exists():
@@ -131,7 +139,21 @@ class Run:
                 yield left[at : at + _CHUNK]
 
     def play(self, engine: Engine) -> Iterator[list[Played]]:
-        """Play what is left; games are handed on once they are safe."""
+        """Play what is left; games are handed on once they are safe. ValueError if another process does so here."""
+        try:
+            claim = FileClaim(self._lock)
+        except InUse as error:
+            process = f" (process {error.holder})" if error.holder else ""
+            raise ValueError(
+                f"{self.folder} is being played by another run{process}; wait for it, stop it, or name another folder"
+            ) from error
+        try:
+            self._take_up()  # another run may have ended since this one looked
+            yield from self._play(engine)
+        finally:
+            claim.release()
+
+    def _play(self, engine: Engine) -> Iterator[list[Played]]:
         for part in list(self._waiting):
             self._complete(part)
         for games in engine.play(list(self.left())):

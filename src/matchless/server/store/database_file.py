@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import os
 import re
 import stat
-import sys
 from pathlib import Path
-from typing import Final, final
+from typing import Final
+
+from matchless.library.file_claim import FileClaim, InUse
 
 _ADDRESS: Final = re.compile(r"([A-Za-z][\w+.-]+):/|(sqlite|file):")
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
@@ -59,55 +59,21 @@ def narrow(path: Path) -> None:
                 )
 
 
-@final
-class Claim:
-    """The exclusive use of a database, which the system takes back when the process ends, however it ends.
+def claim(path: Path) -> FileClaim:
+    """Claim a database for this process; UnusableDatabaseError if another process has it.
 
-    The lock is on a file beside the database, which stays there: SQLite has its own locks on the database. Names
-    that lead to the same file share the lock.
+    The lock is on a file beside the database, which stays there: SQLite has its own locks on the database.
     """
-
-    def __init__(self, path: Path) -> None:
-        """Claim a database; UnusableDatabaseError if another process has it."""
-        real = path.resolve()
-        self._file = os.open(real.with_name(real.name + ".lock"), os.O_RDWR | os.O_CREAT, _FILE)
-        try:
-            _lock(self._file)
-        except OSError as error:
-            holder = (
-                os.pread(self._file, 20, 0).decode("ascii", "replace").strip() if os.name == "posix" else ""
-            )
-            os.close(self._file)
-            if error.errno not in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK):
-                raise UnusableDatabaseError(
-                    f"{path} cannot be locked for one server alone ({error.strerror}): keep it on a local disk"
-                ) from error
-            raise UnusableDatabaseError(
-                f"{path} is in use: Matchless already runs with it{f' (process {holder})' if holder else ''}; "
-                "play there, or stop it first, or have 'matchless serve --database' use another file"
-            ) from error
-        os.ftruncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode())
-
-    def release(self) -> None:
-        """Let others use the database."""
-        os.close(self._file)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _FAR: Final = 1 << 20  # beyond what is written to the file
-
-    def _lock(file: int) -> None:
-        os.lseek(file, _FAR, os.SEEK_SET)
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        finally:
-            os.lseek(file, 0, os.SEEK_SET)
-
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    real = path.resolve()
+    try:
+        return FileClaim(real.with_name(real.name + ".lock"))
+    except InUse as error:
+        raise UnusableDatabaseError(
+            f"{path} is in use: Matchless already runs with it"
+            f"{f' (process {error.holder})' if error.holder else ''}; "
+            "play there, or stop it first, or have 'matchless serve --database' use another file"
+        ) from error
+    except OSError as error:
+        raise UnusableDatabaseError(
+            f"{path} cannot be locked for one server alone ({error.strerror}): keep it on a local disk"
+        ) from error

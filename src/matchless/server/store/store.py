@@ -15,11 +15,12 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from matchless.library.file_claim import FileClaim
 from matchless.server.signing import Renewals, check_secret
 from matchless.server.store.data import TableData
 from matchless.server.store.database_file import (
-    Claim,
     UnusableDatabaseError,
+    claim,
     make_private,
     narrow,
     refuse_address,
@@ -90,9 +91,11 @@ class Listed(NamedTuple):
 class Store:
     """Everything that outlives the process."""
 
-    def __init__(self, engine: AsyncEngine, claim: Claim, secret: str, renewals: dict[str, Renewals]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, held: FileClaim, secret: str, renewals: dict[str, Renewals]
+    ) -> None:
         self.engine = engine
-        self._claim = claim
+        self._held = held
         self.secret = secret
         self.renewals = renewals  # for those who have renewed anything
         self.writer = Writer(engine)
@@ -102,7 +105,7 @@ class Store:
         """Write what is waiting, and close the database."""
         await self.writer.stop()
         await self.engine.dispose()
-        self._claim.release()
+        self._held.release()
 
     async def table(self, code: str) -> TableData | None:
         """Return a table."""
@@ -236,7 +239,7 @@ async def open_store(path: Path, secret: str = "") -> Store:
     if secret:
         check_secret(secret)
     make_private(path)
-    claim = Claim(path)
+    held = claim(path)
     # An error shows the statement, never the values: they are names, ids and decisions.
     url = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(url, hide_parameters=True)
@@ -246,11 +249,11 @@ async def open_store(path: Path, secret: str = "") -> Store:
         narrow(path)
     except BaseException as error:
         await engine.dispose()
-        claim.release()
+        held.release()
         if isinstance(error, DatabaseError):
             raise UnusableDatabaseError(f"{path} cannot be opened as a database: {error.orig}") from error
         raise
-    return Store(engine, claim, secret or kept, await _renewals(engine))
+    return Store(engine, held, secret or kept, await _renewals(engine))
 
 
 async def _renewals(engine: AsyncEngine) -> dict[str, Renewals]:
