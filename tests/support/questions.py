@@ -21,6 +21,7 @@ from matchless.presentation.wire.game import Ask, Question
 from matchless.presentation.wire.socket import Update
 from matchless.presentation.wire.table import Mode, TableSeat, TableSheet
 from matchless.rules.notation import question
+from matchless.text.spans import plain
 from tests.support.dice import Dice
 from tests.support.matches import ALL, LIBRARY, play
 from tests.support.tables import ORACLE, random_adventure, random_setup
@@ -65,7 +66,9 @@ def _words(update: Update) -> int:
     assert update.game is not None
     asked = update.game.question
     assert isinstance(asked, Question)
-    spoken = [one.label + one.group for one in asked.options if one.space is None and one.card is None]
+    spoken = [
+        plain((*one.label, one.group)) for one in asked.options if one.space is None and one.card is None
+    ]
     line = "".join(span if isinstance(span, str) else span.text for span in asked.line)
     return sum(map(len, (line, *asked.about, *spoken)))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.board.bits import WIDTH
+from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.play import answer
 from matchless.rules.op import PASS
-from matchless.rules.query import has_moved
+from matchless.rules.query import choices_of, has_moved
 from matchless.rules.state.state import ACTION
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Rollout(ABC):
 def same_space(state: State, options: list[int]) -> int:
     """Return a space to move to: usually the fighter's own, so that nothing changes."""
     taken = state.occupied()
-    for option in options:
-        if option < WIDTH and taken >> option & 1:
+    for option, choice in zip(options, choices_of(state, options), strict=True):
+        if choice.space != NOWHERE and not choice.harm and taken >> choice.space & 1:
             return option
     return options[-1]
