@@ -1,4 +1,4 @@
-"""``matchless lab``: experiments with any number of games, and what they tell."""
+"""``matchless lab``: experiments with any number of games, and reports on them."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def with_adept(experiment: Experiment) -> Experiment:
-    """Return the experiment with what `adept` stands for."""
+    """Return the experiment with `adept` spelled out."""
     from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
 
     def named(bots: tuple[str, ...]) -> tuple[str, ...]:

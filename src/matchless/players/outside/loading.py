@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matchless.players.bot import Bot
 
 GROUP: Final = "matchless.bots"
-"""The entry points by which installed packages bring bots."""
+"""The group of entry points in which installed packages name bots."""
 _SWITCHES: Final = {"yes": True, "no": False}
 
 
@@ -196,7 +196,7 @@ def _parameters(found: type) -> dict[str, inspect.Parameter]:
 
 
 def _value(text: str) -> bool | float | int | str:
-    """Return a setting as what it looks like.
+    """Return a setting as the type that it looks like.
 
     >>> [_value(text) for text in ("yes", "3", "0.5", "bold")]
     [True, 3, 0.5, 'bold']
