@@ -130,8 +130,8 @@ test("two browsers together: one suggests, the other decides and sees it", async
   await expect(page.locator(".for-all")).toBeVisible();
   await expect(guest.locator(".pill.advice")).toContainText("Medusa decides");
   const wanted = guest.locator(".game .space.able").nth(2);
-  const code = await wanted.getAttribute("data-space");
-  const space = `space ${Number(/\d+$/.exec(code ?? "")?.[0])}`;
+  const name = await wanted.getAttribute("data-space");
+  const space = `space ${Number(/\d+$/.exec(name ?? "")?.[0])}`;
   await wanted.click();
   await expect(guest.locator("[data-suggestion]")).toContainText(`You suggest: ${space}`);
   const hint = page.locator("[data-suggestion]");
