@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.play import answer
 from matchless.rules.op import PASS
-from matchless.rules.query import choices_of, has_moved
+from matchless.rules.query import choices_of, has_moved, move_of
 from matchless.rules.state.state import ACTION
 
 if TYPE_CHECKING:
@@ -55,6 +55,20 @@ class Rollout(ABC):
             return PASS
         values = self.moves(state, options)
         return options[values.index(max(values))]
+
+
+def after_moves(state: State, options: list[int]) -> tuple[list[list[int]], list[int]]:
+    """Return where all fighters stand after each of some moves, and the damage that each move does on the way."""
+    places = []
+    hurts = []
+    for option in options:
+        space = state.space[:]
+        mover, end, hurt = move_of(state, option)
+        if mover >= 0:
+            space[mover] = end
+        places.append(space)
+        hurts.append(hurt)
+    return places, hurts
 
 
 def same_space(state: State, options: list[int]) -> int:
