@@ -223,4 +223,4 @@ def _difference(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> st
         "lines": "what it would play has changed",
     }
     changed = [words for key, words in what.items() if before.get(key) != now[key]]
-    return f"{folder} cannot go on: {', and '.join(changed)} since it began; name a new folder"
+    return f"{folder} cannot be resumed: {', and '.join(changed)} since it began; name a new folder"

@@ -101,7 +101,7 @@ class Mine:
         if begun != plan:
             raise PuzzleError(
                 f"{self.folder} was begun with --seed {begun.mining.seed} --count {begun.count}: "
-                "go on with these, or begin in another folder"
+                "continue with these, or use another folder"
             )
 
     def _read_log(self) -> list[Line]:

@@ -90,7 +90,7 @@ def meant(view: View, said: object) -> int:
         )
     if number not in options:
         raise BotFault(
-            "illegal", f"it answered {number}, which is the number of none of the {_count(options)}"
+            "illegal", f"it answered {number}, which is not the number of any of the {_count(options)}"
         )
     return number
 

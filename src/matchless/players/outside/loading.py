@@ -135,7 +135,9 @@ def _checked(found: object, what: str) -> type:
     """Return a class that can be a bot."""
     if not isinstance(found, type):
         kind = "a function" if inspect.isroutine(found) else f"{type(found).__name__}"
-        raise UnusableBotError(f"{what} is no class but {kind}; a bot is a class with a method choose(view)")
+        raise UnusableBotError(
+            f"{what} is not a class but {kind}; a bot is a class with a method choose(view)"
+        )
     if not callable(getattr(found, "choose", None)):
         methods = [name for name in vars(found) if not name.startswith("_")]
         near = get_close_matches("choose", methods, 1, 0.5)
@@ -151,7 +153,7 @@ def made(found: type, seed: int, settings: tuple[str, ...] = ()) -> Bot:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or name == "seed":
-            raise UnusableBotError(f"'{setting}' is no setting of {found.__name__}; write name=value")
+            raise UnusableBotError(f"'{setting}' is not a setting of {found.__name__}; write name=value")
         given[name] = _value(value)
     takes_all = any(one.kind is one.VAR_KEYWORD for one in parameters.values())
     known = [
