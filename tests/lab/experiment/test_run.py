@@ -119,13 +119,13 @@ def test_a_killed_run_loses_nothing_that_was_over(tmp_path: Path) -> None:
         os.killpg(running.pid, signal.SIGKILL)
         running.wait()
     done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - as above
-    assert "Going on: " in done.stderr
+    assert "Resuming: " in done.stderr
     games = read_table(tmp_path / "killed", "games")
     assert list(range(400)) == games["game"].to_list()
 
 
 def test_another_plan_in_the_same_folder_is_refused(whole: Path) -> None:
-    with pytest.raises(ValueError, match="cannot go on: the plan has changed"):
+    with pytest.raises(ValueError, match="cannot be resumed: the plan has changed"):
         Run(whole, replace(SMALL, seed=2))
 
 

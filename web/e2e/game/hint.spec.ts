@@ -30,7 +30,7 @@ test("a hint for a move stands on the board", async ({ page }) => {
   await calm(page);
   const code = await tableAt(page, { verb: "move" });
   await page.goto(`/t/${code}`);
-  await expect(page.locator("[data-asked=maneuver]")).toBeVisible();
+  await expect(page.locator("[data-asked=maneuver], [data-asked=move]")).toBeVisible(); // or the move of a card
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   const hints = page.getByRole("region", { name: "Hint" });
   await expect(hints).toBeVisible();

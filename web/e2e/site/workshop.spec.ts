@@ -51,7 +51,7 @@ test("a duel in progress goes on with the new cards", async ({ page, workshop })
   await expect(duel.locator(".hand .card").first()).toBeVisible();
   await expect(place).toBeVisible();
   workshop.save((text) => text.replaceAll("value: 2\n", "value: 6\n"));
-  await expect(page.getByText("The duel goes on with the new cards")).toBeVisible();
+  await expect(page.getByText("The duel continues with the new cards")).toBeVisible();
   await expect(duel.locator(".hand .card").first()).toBeVisible();
   await expect(duel.getByText("cannot continue")).toHaveCount(0);
 });

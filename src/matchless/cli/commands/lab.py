@@ -1,4 +1,4 @@
-"""``matchless lab``: experiments with any number of games, and what they tell."""
+"""``matchless lab``: experiments with any number of games, and reports on them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
 
-    run = command("run", "play the games of a plan; one that was stopped goes on", _RUN_EXAMPLE)
+    run = command("run", "play the games of a plan, or resume a run that was stopped", _RUN_EXAMPLE)
     run.add_argument("plan", type=Path, help="the file of the experiment")
     run.add_argument(
         "--out", type=Path, metavar="DIR", help="where the results go (default: beside the plan, by its name)"
@@ -65,7 +65,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="play only this share, to be merged by copying the files together",
     )
 
-    report = command("report", "write the page that tells what a run found out")
+    report = command("report", "write a page with the results of a run")
     report.add_argument("folder", type=Path, help="the results of a run, whole or not")
     report.add_argument("--hero", help="with a verdict on this hero")
     _add_report(report)
@@ -75,7 +75,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     matrix.add_argument("--heroes", default="all", metavar="A,B,C", help="only these (default: all)")
     _add_quick(matrix, "lab-matrix")
 
-    gauntlet = command("gauntlet", "play one hero against all others, and tell what its designer should know")
+    gauntlet = command(
+        "gauntlet", "play one hero against all others, and report what its designer should know"
+    )
     gauntlet.add_argument("hero")
     gauntlet.add_argument(
         "--games", type=int, default=24, metavar="N", help="against each other hero (default 24)"
@@ -157,7 +159,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def with_adept(experiment: Experiment) -> Experiment:
-    """Return the experiment with what `adept` stands for."""
+    """Return the experiment with `adept` spelled out."""
     from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
 
     def named(bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -187,7 +189,7 @@ def _play(
     going = Run(folder, experiment, shard)
     live = Live(going.total, (row for row in going.finished() if going.holds(row.game)))
     if live.played:
-        print(f"Going on: {live.played:,} of {going.total:,} games are in {folder}.", file=sys.stderr)
+        print(f"Resuming: {live.played:,} of {going.total:,} games are in {folder}.", file=sys.stderr)
     engine = (
         Cluster(experiment, going.folders, args.jobs, args.address)
         if args.engine == "ray"
@@ -197,7 +199,7 @@ def _play(
         for games in going.play(engine):
             live.add(game.row for game in games)
     except KeyboardInterrupt:
-        print(f"\nStopped. {live.status()}; the same command goes on.", file=sys.stderr)
+        print(f"\nStopped. {live.status()}; the same command resumes it.", file=sys.stderr)
         return INTERRUPTED, going
     except UnfinishedError as error:
         print(f"matchless lab: {error}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The option ``--content``: packs of content that lie over the game's own."""
+"""The option ``--content``: packs of content layered over the game's own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_content(parser: argparse.ArgumentParser) -> None:
 
 
 def library_of(args: argparse.Namespace, *, examine: bool = False) -> Library:
-    """Return the library with all packs; what is wrong with them is told, and stops nothing else."""
+    """Return the library with all packs; faults in them are printed, and stop nothing else."""
     library = Library.installed(*args.content)
     if examine:
         library.examine()
@@ -38,7 +38,7 @@ def library_of(args: argparse.Namespace, *, examine: bool = False) -> Library:
 
 
 def packs_around(paths: Iterable[Path]) -> list[Path]:
-    """Return the packs that some files or folders lie in, or are.
+    """Return the packs that files or folders belong to, or are.
 
     >>> packs_around([Path("/nowhere/at/all")])
     []

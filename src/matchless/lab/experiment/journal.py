@@ -1,4 +1,4 @@
-"""Games of parts that are not complete yet, safe from a killed process: each is appended as soon as it is over."""
+"""Games of incomplete parts, safe if the process is killed: each is appended as soon as it ends."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Journal:
                 )
 
     def rewrite(self, games: Iterable[Played]) -> None:
-        """Keep only some games: the others have their place in a part."""
+        """Keep only these games: the others are in a complete part."""
         kept = list(games)
         if not kept:
             self._path.unlink(missing_ok=True)

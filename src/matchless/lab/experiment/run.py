@@ -1,7 +1,7 @@
-"""A run of an experiment in a folder: what is left to play, played, and kept so that nothing is lost or doubled.
+"""A run of an experiment in a folder: plays what is left, and loses or repeats no game.
 
-The folder holds `plan.json`, a folder for each table, and while parts are incomplete a `journal`. A run that was
-stopped, or killed, goes on where it was.
+The folder holds `plan.json`, a folder for each table and, while parts are incomplete, a `journal`. A run that was
+stopped or killed resumes where it was.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ _FORMAT: Final = 1
 _CHUNK: Final = 8
 """Games that a worker plays in one go; a kill loses no more than that of each worker."""
 _PARTS: Final = 64
-"""A run has about so many parts, unless that makes them too small or too large."""
+"""About how many parts a run has, unless that makes them too small or too large."""
 _SMALLEST, _LARGEST = 100, 2000
 
 
 class Shard:
-    """Every n-th part of a run, to be played on a machine of its own."""
+    """Every n-th part of a run, to be played on a separate machine."""
 
     def __init__(self, number: int = 1, count: int = 1) -> None:
         if not 1 <= number <= count:
@@ -82,7 +82,7 @@ class Run:
         self._begin(plan_of(experiment, self.games.lines, library))
 
     def _begin(self, plan: dict[str, Any]) -> None:
-        """Write down what is played here, or see that it is still the same; then take up what was played before."""
+        """Write the plan, or check that it has not changed; then load what has been played."""
         path = self.folder / PLAN
         text = json.dumps(plan, ensure_ascii=False, indent=1) + "\n"
         if path.exists():
@@ -179,7 +179,7 @@ class Run:
 
 
 def plan_of(experiment: Experiment, lines: list[Line], library: Library) -> dict[str, Any]:
-    """Return everything that decides which games are played and how they go."""
+    """Return everything that determines which games are played and how they go."""
     return {
         "format": _FORMAT,
         "experiment": msgspec.to_builtins(experiment),
@@ -223,4 +223,4 @@ def _difference(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> st
         "lines": "what it would play has changed",
     }
     changed = [words for key, words in what.items() if before.get(key) != now[key]]
-    return f"{folder} cannot go on: {', and '.join(changed)} since it began; name a new folder"
+    return f"{folder} cannot be resumed: {', and '.join(changed)} since it began; name a new folder"

@@ -1,4 +1,4 @@
-"""What the games tell about single cards."""
+"""What the games tell about individual cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CardFinding:
-    """What became of a card, a share of the copies that were drawn unless it says otherwise."""
+    """What became of a card; shares are of the copies drawn unless a field says otherwise."""
 
     card: str
     copies: int

@@ -1,4 +1,4 @@
-"""Everything that a report tells, as plain data: the page and the JSON are made of it."""
+"""Everything that a report tells, as plain data: the page and the JSON are made from it."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _shares(rows: Iterable[GameRow], named: Callable[[GameRow], Iterable[tuple[i
 
 
 def _add_adventures(found: Findings, rows: list[GameRow]) -> None:
-    """Tell how often the players win, by everything that varies."""
+    """Add how often the players win, broken down by everything that varies."""
     if not rows:
         return
     curves: dict[str, Callable[[GameRow], Iterable[str]]] = {

@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing else: no script, no font, no picture from elsewhere."""
+"""The report as one self-contained page: no scripts, fonts or pictures from elsewhere."""
 
 from __future__ import annotations
 
@@ -234,6 +234,6 @@ def _interval(one: Share) -> str:
 
 
 def _fair(shares: Sequence[Share]) -> float:
-    """Return the share of wins if nobody were better than anybody."""
+    """Return the share of wins if everybody were equally strong."""
     games = sum(one.games for one in shares)
     return sum(one.wins for one in shares) / games if games else _EVEN

@@ -1,4 +1,4 @@
-"""The report of a run: its figures, its page beside the results, and single games to look at."""
+"""Writes the report of a run beside its results, and the records of single games."""
 
 from __future__ import annotations
 

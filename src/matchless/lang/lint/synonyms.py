@@ -1,4 +1,4 @@
-"""Words that authors bring along from card texts and other games, each with the word that is used here."""
+"""Words that authors know from card texts and other games, each with the word used here."""
 
 from __future__ import annotations
 
@@ -118,11 +118,11 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "picture": ("emblem",),
     "icon": ("emblem",),
 }
-"""Each word with those it may stand for; the first that is possible in its place is the one that was meant."""
+"""Each word with those it may stand for; the first that fits its place is the one that was meant."""
 
 
 def synonym(word: str, known: Iterable[str]) -> str:
-    """The known word that says the same, or nothing.
+    """The known word that means the same, or nothing.
 
     >>> synonym("Heal", ["draw", "recover"]), synonym("opponent's fighters", ["opposing_fighters"])
     ('recover', 'opposing_fighters')

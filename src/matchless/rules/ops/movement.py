@@ -253,13 +253,7 @@ class PlaceOne(Op):
         return not self._spaces(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        options = members(self._spaces(state, frame))
-        if options:
-            if self.skip >= 0:
-                options.append(PASS)
-            state.ask(frame.seat, SPACE, options, UNLESS_FORCED)
-        elif self.skip >= 0:
-            state.jump(self.skip)
+        state.offer(frame.seat, SPACE, members(self._spaces(state, frame)), self.skip, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == PASS:
@@ -309,12 +303,7 @@ class ReturnOne(Op):
         options: list[int] = []
         if self._defeated(state) >= 0 and state.holds_out(frame.seat):
             options = members(self.where.spaces(state, frame) & ~state.occupied())
-        if options:
-            if self.skip >= 0:
-                options.append(PASS)
-            state.ask(frame.seat, SPACE, options, UNLESS_FORCED)
-        elif self.skip >= 0:
-            state.jump(self.skip)
+        state.offer(frame.seat, SPACE, options, self.skip, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == PASS:

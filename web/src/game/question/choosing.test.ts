@@ -5,7 +5,7 @@ import { Choosing } from "./choosing.svelte";
 function option(notation: string, card: string, parts: Partial<OptionSheet> = {}): OptionSheet {
   const nothing = { fighter: null, target: null, space: null, door: null, site: null, hurt: 0 };
   const verb = (notation.split(" ")[0] ?? "") as Verb;
-  return { verb, notation, label: notation, group: "", owner: 0, card, through: [], ...nothing, ...parts };
+  return { verb, notation, label: [notation], group: "", owner: 0, card, through: [], ...nothing, ...parts };
 }
 
 const options = [

@@ -15,7 +15,7 @@ function option(notation: string, parts: Partial<OptionSheet> = {}): OptionSheet
   return {
     verb: (notation.split(" ")[0] ?? "") as Verb,
     notation,
-    label: notation,
+    label: [notation],
     group: "",
     fighter: null,
     target: null,

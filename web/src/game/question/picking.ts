@@ -63,7 +63,7 @@ export function numbered(options: readonly OptionSheet[]): Numbered[] {
 /** The verbs whose cards lie beside the hand: drawn aside, in a discard pile, or effects to be put in order. */
 const BESIDE = new Set(["keep", "take", "shuffle-in", "put-on-top", "put-under", "resolve-card"]);
 
-export function isInHand(option: OptionSheet, ground: Ground): boolean {
+function isInHand(option: OptionSheet, ground: Ground): boolean {
   if (option.card === null || BESIDE.has(option.verb)) return false;
   return (option.owner ?? ground.viewer) === ground.viewer && ground.hand.includes(option.card);
 }
@@ -170,7 +170,7 @@ export function pickOnBoard(offer: Offer, pick: Pick, space: string, fighter: nu
   return pick;
 }
 
-export function without(pick: Pick, field: Field): Pick {
+function without(pick: Pick, field: Field): Pick {
   const { [field]: _, ...rest } = pick;
   return rest;
 }
