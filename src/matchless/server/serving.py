@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -33,6 +34,8 @@ _SWITCH = 0.001
 def data_folder() -> Path:
     """Return the folder where this user's games are kept."""
     folder = user_data_path("matchless", appauthor=False)
+    if os.environ.get("XDG_DATA_HOME"):
+        return folder
     old = Path.home() / ".local" / "share" / "matchless"  # on every system, before
     return old if old.is_dir() and not folder.exists() else folder
 
