@@ -51,6 +51,9 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    except OverflowError as error:
+        listening.close()
+        raise OSError(f"cannot listen on {host}:{port}: ports go from 0 to 65535") from error
     return listening
 
 
