@@ -93,6 +93,18 @@ def test_a_new_pack_beside_others_is_not_taken_for_theirs(pack: Path) -> None:
     assert begun == pack_meant(str(begun))
 
 
+def test_a_draft_joins_the_pack_that_its_author_stands_in(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for slug, folder in (("first", pack), ("second", pack / "heroes" / "robin-hood")):
+        monkeypatch.chdir(folder)
+        assert 0 == main(["new", "hero", slug])
+        assert (pack / "heroes" / slug / "hero.yaml").is_file()
+    monkeypatch.chdir(pack.parent)
+    assert 0 == main(["new", "board", "sherwood"])
+    assert (pack.parent / "my-heroes" / "boards" / "sherwood.yaml").is_file()
+
+
 def test_a_pack_is_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "hero.yaml"
     file.touch()

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
 
-_ROOMS: Final = frozenset(pattern.partition("/")[0] for pattern in PATTERNS.values())
+ROOMS: Final = frozenset(pattern.partition("/")[0] for pattern in PATTERNS.values())
+"""The folders that a pack may have."""
 
 
 def add_content(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +49,7 @@ def pack_meant(folder: str) -> Path:
     path = Path(folder).expanduser()
     for pack in packs_around([path]):
         inside = path.resolve().relative_to(pack).parts
-        if inside and inside[0] in _ROOMS:
+        if inside and inside[0] in ROOMS:
             return pack
     return path
 
@@ -62,6 +63,6 @@ def packs_around(paths: Iterable[Path]) -> list[Path]:
     found = []
     for path in paths:
         whole = path.resolve()
-        around = [one for one in (whole, *whole.parents[:4]) if any((one / room).is_dir() for room in _ROOMS)]
+        around = [one for one in (whole, *whole.parents[:4]) if any((one / room).is_dir() for room in ROOMS)]
         found += around[:1]
     return list(dict.fromkeys(found))
