@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,20 @@ def test_a_pack_is_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_the_workshop_is_not_for_the_terminal(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert 2 == main(["play", "--terminal", "--watch", str(pack)])
     assert "--watch opens the workshop in the browser" in capsys.readouterr().err
+
+
+NEEDED = {"cards": ["medusa"], "list": ["heroes"], "replay": ["game"], "analyse": ["game"]}
+"""What a command must be told beside its packs."""
+
+
+def test_every_command_takes_packs_that_the_page_names() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "packs.md").read_text(encoding="utf-8")
+    (row,) = (line for line in page.splitlines() if line.startswith("| `--content DIR`"))
+    commands = re.findall(r"`(\w+)`", row.rpartition("|")[0].rpartition("|")[2])
+    assert {"play", "serve", "simulate", "cards", "list", "check", "scenario", "bench"} <= {*commands}
+    for command in commands:
+        words = [command, *NEEDED.get(command, []), "--content", "a", "--content", "b"]
+        assert ["a", "b"] == parser_for(command).parse_args(words).content
 
 
 @pytest.mark.parametrize(
