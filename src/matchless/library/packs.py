@@ -35,7 +35,8 @@ def pack(folder: str | Path, name: str = "") -> Pack:
     """
     path = Path(folder).expanduser()
     if not path.is_dir():
-        raise ContentError([Problem(str(path), 1, 1, "there is no such folder")])
+        why = "this is a file, and a pack is a folder" if path.is_file() else "there is no such folder"
+        raise ContentError([Problem(str(path), 0, 0, why)])
     words = re.findall("[a-z0-9]+", (name or path.resolve().name).lower())
     return Pack(path, "-".join(words)[:_LONGEST].strip("-") or "pack")
 

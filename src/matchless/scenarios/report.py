@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.nodes import Hero
@@ -27,6 +28,8 @@ from matchless.library.rulebook import RULES_FOLDER, check_rules
 from matchless.library.yaml import Mapping, read
 from matchless.scenarios.book import load_book
 from matchless.scenarios.cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scenarios
+
+NO_SCENARIOS: Final = "there is no such file; with --draft, check does without scenarios"
 
 
 def check_paths(
@@ -76,6 +79,8 @@ def _is_folder(path: Path) -> bool:
 
 def _check_file(path: Path, library: Library, *, draft: bool) -> list[Problem]:
     data, problems = read_file(path)
+    if data is None and path.name == SCENARIOS_FILE and not path.exists():
+        return [Problem(str(path), 1, 1, NO_SCENARIOS)]
     if data is None:
         return problems
     if path.name == HERO_FILE:
