@@ -82,7 +82,10 @@ describe("an action", () => {
     expect(settled(offerOf(few, target, ground), target)).toBeNull();
     const card = pickCard(few, NOTHING, "feint");
     expect(settled(offerOf(few, card, ground), card)).toBeNull();
-    for (const both of [pickCard(few, target, "feint"), pickOnBoard(offerOf(few, card, ground), card, "s1", 2)]) {
+    for (const both of [
+      pickCard(few, target, "feint"),
+      pickOnBoard(offerOf(few, card, ground), card, "s1", 2),
+    ]) {
       expect(settled(offerOf(few, both, ground), both)?.notation).toBe("attack medusa with feint");
     }
   });
