@@ -41,6 +41,11 @@ test("the start page is light and does not jump, and neither does a duel", async
   expect(bytes()).toBeLessThan(LIMIT);
   expect(await shift()).toBeLessThan(0.1);
 
+  // Nothing waits for the land of the picture: it comes once somebody stirs.
+  await expect(page.locator("canvas[data-drawn]")).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(page.locator("canvas[data-drawn]")).toHaveCount(1);
+
   await page.getByRole("button", { name: "Play now" }).click();
   await ready(page);
   await page.waitForTimeout(500);
