@@ -108,7 +108,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.concede_lost": "Здатися в цій пригоді? Тоді її буде програно.",
 
   "adventure.start": "Пригода",
-  "adventure.start_hint": "Або пліч-о-пліч: Медуза проти Мотмена, який грає сам.",
+  "adventure.start_hint": "Або пліч-о-пліч: Медуза проти Мотмена, яким керує гра.",
   "adventure.start_title": "Пригода",
   "adventure.start_text":
     "Лиходій, його посіпаки й загроза, що росте щораунду. Перемагайте чи програвайте разом: самотужки або вчотирьох.",

@@ -11,7 +11,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.back": "Назад",
   "pages.retry": "Спробувати ще раз",
   "pages.loading": "Хвилинку…",
-  "pages.versus": "проти",
+  "pages.versus": "—",
   "pages.offline.title": "Сервер не відповідає",
   "pages.offline.text": "Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.",
   "pages.offline.needs":
