@@ -18,7 +18,7 @@ export const first: Readonly<Record<keyof typeof en, string>> = {
   "opening.tip_any": "Почніть із маневру: ви візьмете карту й перемістите своїх бійців.",
   "opening.begin": "Почати",
   "opening.back": "Назад до гри",
-  "opening.silent": "Більше не знайомити",
+  "opening.silent": "Більше не показувати вступів",
   "opening.win": "Ми виграємо",
   "opening.win_text": "Коли лиходій гине.",
   "opening.win_more": "{villain} має {n} здоров’я. Посіпаки можуть вціліти.",
