@@ -1,3 +1,4 @@
+import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/club";
 import { calm } from "../support/play";
 import { BOT, ME, tableAt } from "../support/tables";
@@ -17,6 +18,7 @@ test("a hint marks good answers where they are and says why, until one has answe
   await expect(button).toHaveAttribute("aria-pressed", "true");
   // The plate of the best answer has its rank.
   await expect(page.locator(".plate .mark").first()).toContainText("1");
+  await expectCleanInBoth(page, "a hint");
   await page.keyboard.press("h");
   await expect(hints).toBeHidden();
   await button.click();

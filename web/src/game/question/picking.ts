@@ -193,11 +193,15 @@ export function areWays(offer: Offer, pick: Pick): boolean {
 }
 
 /**
- * The option to send after a pick, if it is settled. A way that hurts is never sent at the first click. A card alone is never sent at the first click: it first stands
- * out of the hand, and a second click (or a target) sends it.
+ * The option to send after a pick, if it is settled. An answer that spends a card waits until the card and whom it is
+ * for have both been clicked, in either order; a card that is for nobody waits for a second click. What else is left is
+ * sent at once, unless it hurts.
  */
 export function settled(offer: Offer, pick: Pick): Numbered | null {
-  if (!offer.only || offer.only.hurt > 0) return null;
+  const { only } = offer;
+  if (!only || only.hurt > 0) return null;
+  if (only.card === null) return only;
   const picked = FIELDS.filter((field) => pick[field] !== undefined);
-  return picked.length === 1 && pick.card !== undefined ? null : offer.only;
+  const isAimed = only.target === null || pick.target !== undefined;
+  return pick.card !== undefined && picked.length > 1 && isAimed ? only : null;
 }

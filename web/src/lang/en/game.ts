@@ -41,7 +41,7 @@ export const game = {
   "game.pick_scheme": "Choose a scheme.",
   "game.attack": "Attack",
   "game.scheme": "Scheme",
-  "game.maneuver_does": "Draw 1, then move up to {n}",
+  "game.maneuver_does": "Draw 1, move up to {n}",
   "game.attack_does": "{cards|card|cards} · {foes|foe|foes} in reach",
   "game.scheme_does": "{cards|card|cards} · {names}",
   "game.scheme_does_all": "{cards|card|cards}",

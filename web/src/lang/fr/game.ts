@@ -45,7 +45,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.pick_scheme": "Choisissez un stratagème.",
   "game.attack": "Attaquer",
   "game.scheme": "Stratagème",
-  "game.maneuver_does": "Piochez 1, puis bougez de {n} au plus",
+  "game.maneuver_does": "Piochez 1, bougez de {n} au plus",
   "game.attack_does": "{cards|carte|cartes} · {foes|ennemi|ennemis} à portée",
   "game.scheme_does": "{cards|carte|cartes} · {names}",
   "game.scheme_does_all": "{cards|carte|cartes}",

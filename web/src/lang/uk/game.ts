@@ -43,7 +43,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.pick_scheme": "Виберіть виверт.",
   "game.attack": "Атака",
   "game.scheme": "Виверт",
-  "game.maneuver_does": "Візьміть 1 карту й пройдіть до {n}",
+  "game.maneuver_does": "+1 карта, рух до {n}",
   "game.attack_does": "{cards|карта|карти|карт} · {foes|ціль|цілі|цілей} у досяжності",
   "game.scheme_does": "{cards|карта|карти|карт} · {names}",
   "game.scheme_does_all": "{cards|карта|карти|карт}",
