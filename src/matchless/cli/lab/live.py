@@ -7,7 +7,7 @@ import time
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
-from matchless.lab.tally import wilson
+from matchless.analysis.wilson import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,6 +40,7 @@ class Live:
         self._before = self.played
         self._began: Final = time.monotonic()
         self._told = 0.0
+        self._shown = -1
         self._terminal: Final = sys.stderr.isatty()
 
     def add(self, rows: Iterable[GameRow]) -> None:
@@ -92,7 +93,10 @@ class Live:
         return lines
 
     def tell(self) -> None:
-        """Show how it stands."""
+        """Show how it stands, unless that is what was shown last."""
+        if self._shown == self.played:
+            return
+        self._shown = self.played
         if not self._terminal:
             print(self.status(), file=sys.stderr, flush=True)
             return
