@@ -20,7 +20,14 @@ from matchless.server.http.identity import is_own_page
 from matchless.server.http.links import forget_me, old_link, open_link, renew_link
 from matchless.server.http.my_table import my_achievements, my_history, my_statistics
 from matchless.server.http.openapi import SCHEMA, describe_exactly
-from matchless.server.http.pages import Pages, show_catalog, show_glyphs, show_page, show_rules
+from matchless.server.http.pages import (
+    Pages,
+    show_catalog,
+    show_glyphs,
+    show_page,
+    show_rules,
+    show_statistics,
+)
 from matchless.server.http.people import my_games, name_me, show_me
 from matchless.server.http.problems import on_http, on_refused, on_trouble
 from matchless.server.http.puzzles import answer_puzzle, ask_puzzle, show_puzzle, show_puzzles, show_solution
@@ -72,6 +79,7 @@ def create_app(config: Config) -> Litestar:
             show_catalog,
             show_rules,
             show_glyphs,
+            show_statistics,
             show_me,
             name_me,
             my_games,
