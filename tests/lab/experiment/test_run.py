@@ -81,6 +81,12 @@ def test_a_cluster_gives_the_same_files(whole: Path, tmp_path: Path) -> None:
     assert files(whole) == files(run.folder)
 
 
+def test_without_ray_the_other_ways_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ValueError, match=r"Ray is not installed; .* --shard shares them among machines"):
+        Cluster(SMALL, ())
+
+
 def test_shards_together_give_the_same_files(whole: Path, tmp_path: Path) -> None:
     for number in (2, 1):
         played(tmp_path / "shards", shard=Shard(number, 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections import defaultdict
@@ -100,7 +101,8 @@ class Live:
         if not self._terminal:
             print(self.status(), file=sys.stderr, flush=True)
             return
-        lines = [self.status(), *self.standings()]
+        width = shutil.get_terminal_size().columns - 1  # a line that wraps would be two to go back over
+        lines = [line[:width] for line in (self.status(), *self.standings())]
         back = f"\033[{self._lines}F" if self._lines else ""
         print(back + "\n".join(f"\033[2K{line}" for line in lines), file=sys.stderr, flush=True)
         self._lines = len(lines)
