@@ -2,6 +2,8 @@
 export const statistics = {
   "statistics.source":
     "From {games|duel|duels} of this hero, of {all} between all heroes, measured on {day}. Both sides were played by {bots}.",
+  "statistics.source_alone":
+    "From {games|duel|duels} of this hero against the others, measured on {day}. Both sides were played by {bots}.",
   "statistics.searching": "the searching bot ({n|try|tries} a decision)",
   "statistics.sure":
     "Beside every share stands the range that holds the true one with 95 % confidence. Where two ranges overlap, these duels do not tell which is higher.",

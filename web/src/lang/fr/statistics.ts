@@ -4,6 +4,8 @@ import type { StatisticsWords } from "../statistics.svelte";
 export const statistics: StatisticsWords = {
   "statistics.source":
     "D’après {games|duel|duels} de ce héros, sur {all} entre tous les héros, mesurés le {day}. Les deux camps étaient joués par {bots}.",
+  "statistics.source_alone":
+    "D’après {games|duel|duels} de ce héros contre les autres, mesurés le {day}. Les deux camps étaient joués par {bots}.",
   "statistics.searching": "le bot qui calcule ({n|essai|essais} par décision)",
   "statistics.sure":
     "À côté de chaque part figure l’intervalle qui contient la vraie valeur avec une confiance de 95 %. Quand deux intervalles se chevauchent, ces duels ne disent pas laquelle est la plus haute.",

@@ -118,6 +118,13 @@ test("figures are told with their ranges, and every column of the cards sorts", 
   expect(header.getAttribute("aria-sort")).toBe("ascending");
 });
 
+test("after a gauntlet nothing is said of all heroes", async () => {
+  answer({ standing: "measured", figures: { ...figures, all_games: figures.games } });
+  render(HeroStatistics, { hero });
+  expect(await screen.findByText(/From 52 duels of this hero against the others/)).toBeTruthy();
+  expect(screen.queryByText(/all heroes/)).toBeNull();
+});
+
 test("figures by older rules are told as such", async () => {
   answer({ standing: "older", figures });
   render(HeroStatistics, { hero });
