@@ -197,7 +197,7 @@ def _lengths(found: Findings) -> str:
 
 def _cards(found: Findings, named: Callable[[str], str]) -> str:
     parts = [
-        "<h2>Cards</h2><p><b>Drawn</b> is the share of a card's copies that leave the deck. The next four columns are shares of "
+        "<h2>Cards</h2><p><b>Drawn</b> is the share of a card’s copies that leave the deck. The next four columns are shares of "
         "the copies drawn: <b>played</b> in any way, played in <b>defense</b>, discarded as a <b>boost</b>, <b>left</b> in hand "
         "at the end. A card that comes back can be played more than once. <b>Value</b> is the mean final value in combat. The "
         "last two columns are win rates: of games in which the card was played, and of those in which it was drawn but neither "
