@@ -8,50 +8,15 @@ from shutil import copytree
 import pytest
 
 from matchless.library.library import CONTENT, Library
-from matchless.library.statistics import (
-    STATISTICS_FILE,
-    CardCounts,
-    HeroCounts,
-    Measurement,
-    Statistics,
-    write_statistics,
-)
+from matchless.library.statistics import STATISTICS_FILE
 from matchless.presentation.sheets.statistics import hero_statistics
-from matchless.rules.flow.play import REVISION
+from tests.support.figures import write_figures
 
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     copytree(CONTENT / "heroes" / "medusa", tmp_path / "heroes" / "medusa")
-    library = Library(tmp_path, CONTENT)
-    names = ("alice", "medusa", "sinbad")
-    measured = Measurement(
-        day="2026-11-19",
-        rules=REVISION,
-        bots=("greedy",),
-        games=30,
-        boards=("sarpedon",),
-        first=(18, 30),
-        turns={"10": 20, "13": 10},
-        versions={name: library.version("hero", name) for name in names},
-    )
-    cards = {
-        "gaze-of-stone": CardCounts(30, 6, 3, 0, 9, 6, 36, (9, 9), (0, 11)),
-        "winged-frenzy": CardCounts(0, 0, 0, 0, 0, 0, 0, (0, 0), (0, 0)),
-    }
-    medusa = HeroCounts(
-        of="test",
-        version=measured.versions["medusa"],
-        rating=(1520, 1480, 1560),
-        place=(1, 3),
-        first=(8, 10),
-        turns=240,
-        against={"alice": (4, 10), "sinbad": (8, 10)},
-        cards=cards,
-    )
-    write_statistics(
-        tmp_path, Statistics(format=1, measurements={"test": measured}, heroes={"medusa": medusa})
-    )
+    write_figures(tmp_path, Library(tmp_path, CONTENT), "medusa")
     return tmp_path
 
 
