@@ -16,7 +16,14 @@ from matchless.server.config import Config
 from matchless.server.http.health import live, metrics, ready
 from matchless.server.http.identity import is_own_page
 from matchless.server.http.openapi import SCHEMA, describe_exactly
-from matchless.server.http.pages import Pages, show_catalog, show_glyphs, show_page, show_rules
+from matchless.server.http.pages import (
+    Pages,
+    show_catalog,
+    show_glyphs,
+    show_page,
+    show_rules,
+    show_statistics,
+)
 from matchless.server.http.problems import on_http, on_refused, on_trouble
 from matchless.server.http.routes.analyses import begin_analysis, show_analysis
 from matchless.server.http.routes.daily import play_daily, show_daily
@@ -78,6 +85,7 @@ def create_app(config: Config) -> Litestar:
             show_catalog,
             show_rules,
             show_glyphs,
+            show_statistics,
             show_me,
             name_me,
             my_games,

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import webbrowser
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -82,7 +83,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     gauntlet.add_argument(
         "--games", type=int, default=24, metavar="N", help="against each other hero (default 24)"
     )
-    _add_quick(gauntlet, "lab-gauntlet")
+    _add_quick(gauntlet, "lab-gauntlet-HERO")
+
+    publish = command(
+        "publish",
+        "write what a run found out about the heroes of a pack into the pack, for the gallery",
+        "The gallery shows it on the page of each hero. The game's own heroes are the pack 'content'.",
+    )
+    publish.add_argument("folder", type=Path, help="the results of a run of duels")
+    publish.add_argument("pack", type=Path, help="a folder of content, such as the one given to --content")
 
     record = command("record", "print the record of one game, to be replayed or analysed")
     record.add_argument("folder", type=Path, help="the results of a run")
@@ -126,9 +135,8 @@ def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
         "--out",
         type=Path,
-        default=Path(folder),
         metavar="DIR",
-        help=f"where the results go (default {folder})",
+        help=f"where the results go (default {folder}, or a new folder beside it if that one holds another run)",
     )
     _add_engine(parser)
     _add_report(parser)
@@ -141,9 +149,16 @@ def _add_report(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run one of the commands."""
-    return {"run": _run, "report": _report, "matrix": _matrix, "gauntlet": _gauntlet, "record": _record}[
-        args.what
-    ](args)
+    if getattr(args, "jobs", None) is not None and args.jobs < 1:
+        raise ValueError(f"--jobs must be at least 1, not {args.jobs}")
+    return {
+        "run": _run,
+        "report": _report,
+        "matrix": _matrix,
+        "gauntlet": _gauntlet,
+        "publish": _publish,
+        "record": _record,
+    }[args.what](args)
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -183,9 +198,7 @@ def _play(
     from matchless.lab.experiment.run import Run, Shard  # noqa: PLC0415 - as above
 
     assert shard is None or isinstance(shard, Shard)
-    jobs = args.jobs if args.jobs is not None else cores()
-    if jobs < 1:
-        raise ValueError(f"--jobs must be at least 1, not {jobs}")
+    jobs = args.jobs or cores()
     going = Run(folder, experiment, shard)
     live = Live(going.total, (row for row in going.finished() if going.holds(row.game)))
     if live.played:
@@ -254,11 +267,40 @@ def _games(args: argparse.Namespace) -> int:
 
 def _quick(args: argparse.Namespace, experiment: Experiment, hero: str | None = None) -> int:
     """Play an experiment that has no file, and write its report."""
-    code, going = _play(args, args.out, with_adept(experiment))
+    experiment = with_adept(experiment)
+    folder = args.out or _free_folder(Path(f"lab-{experiment.name}"), experiment)
+    code, going = _play(args, folder, experiment)
     if code:
         return code
     args.folder, args.hero = going.folder, hero
-    return _report(args)
+    code = _report(args)
+    if hero is not None and args.content:
+        print(f"For the gallery: matchless lab publish {going.folder} {args.content[0]}", file=sys.stderr)
+    return code
+
+
+def _free_folder(usual: Path, experiment: Experiment) -> Path:
+    """Return a folder in which the experiment can begin or go on; after a hero has changed, that is a new one."""
+    from matchless.lab.experiment.run import OtherRunError, Run  # noqa: PLC0415 - as late as the rest
+
+    for number in count(1):
+        folder = usual if number == 1 else usual.with_name(f"{usual.name}-{number}")
+        try:
+            Run(folder, experiment)
+        except OtherRunError:
+            continue
+        return folder
+    raise AssertionError
+
+
+def _publish(args: argparse.Namespace) -> int:
+    from matchless.lab.report.publish import publish  # noqa: PLC0415 - as late as the rest
+
+    done = publish(args.folder, args.pack)
+    print(f"{done.path}: {', '.join(done.heroes)}, from {done.games:,} duels")
+    if done.missing:
+        print(f"Still without figures: {', '.join(done.missing)}", file=sys.stderr)
+    return 0
 
 
 def _record(args: argparse.Namespace) -> int:

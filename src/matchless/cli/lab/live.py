@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
-from matchless.lab.tally import wilson
+from matchless.analysis.wilson import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,6 +41,7 @@ class Live:
         self._before = self.played
         self._began: Final = time.monotonic()
         self._told = 0.0
+        self._shown = -1
         self._terminal: Final = sys.stderr.isatty()
 
     def add(self, rows: Iterable[GameRow]) -> None:
@@ -92,11 +94,15 @@ class Live:
         return lines
 
     def tell(self) -> None:
-        """Show the progress."""
+        """Show the progress, unless that is what was shown last."""
+        if self._shown == self.played:
+            return
+        self._shown = self.played
         if not self._terminal:
             print(self.status(), file=sys.stderr, flush=True)
             return
-        lines = [self.status(), *self.standings()]
+        width = shutil.get_terminal_size().columns - 1  # a line that wraps would be two to go back over
+        lines = [line[:width] for line in (self.status(), *self.standings())]
         back = f"\033[{self._lines}F" if self._lines else ""
         print(back + "\n".join(f"\033[2K{line}" for line in lines), file=sys.stderr, flush=True)
         self._lines = len(lines)

@@ -74,7 +74,13 @@ class Cluster:
     def __init__(
         self, experiment: Experiment, folders: Sequence[str], jobs: int | None = None, address: str = ""
     ) -> None:
-        import ray  # noqa: PLC0415 - only clusters need it
+        try:
+            import ray  # noqa: PLC0415 - only clusters need it
+        except ModuleNotFoundError as error:
+            raise ValueError(
+                "Ray is not installed; it comes with the extra 'lab' on Linux and macOS, up to Python 3.13. The same "
+                "games are played without it, and --shard shares them among machines"
+            ) from error
 
         self._ray: Final[Any] = ray
         self._jobs: Final = jobs

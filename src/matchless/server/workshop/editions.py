@@ -15,6 +15,7 @@ from matchless.library.library import Library
 from matchless.library.packs import Pack
 from matchless.library.problem import Problem
 from matchless.library.shelf import PATTERNS, Item
+from matchless.library.statistics import STATISTICS_FILE
 from matchless.library.yaml import MAX_BYTES
 from matchless.scenarios.report import check_paths, warnings_in
 
@@ -113,6 +114,8 @@ def _files(folder: Path) -> Iterator[Path]:
             if found > _MOST:
                 return
             yield path
+    if (folder / STATISTICS_FILE).is_file():
+        yield folder / STATISTICS_FILE
 
 
 def _copy(path: Path, to: Path) -> None:
