@@ -210,6 +210,13 @@ def take(state: State, option: int) -> None:
     decision = state.decision
     if decision is None:
         raise IllegalOption("the game is over")
-    if option not in decision.options:
+    if not _is_among(decision.options, option):
         raise IllegalOption(f"{option} is not an option of decision {decision.number}")
     answer(state, option)
+
+
+def _is_among(options: list[int], option: int) -> bool:
+    for one in options:  # noqa: SIM110 - compiled, this compares numbers, and `in` compares objects: five times slower
+        if one == option:
+            return True
+    return False
