@@ -124,7 +124,7 @@ def test_a_verdict_names_what_does_not_work() -> None:
 
 def test_a_verdict_on_nobody_is_refused() -> None:
     found = findings("test", 1, [duel(0, "a", "b", 0)], pl.DataFrame(schema=CARDS))
-    with pytest.raises(ValueError, match="'z' has played no duel here"):
+    with pytest.raises(ValueError, match="'z' has played no duel here; known: a, b"):
         verdict(found, "z")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from matchless.lang.lint.fault import suggestion
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -105,7 +107,7 @@ def verdict(found: Findings, hero: str) -> Verdict:
     against = sorted(found.matrix.get(hero, {}).values(), key=lambda one: -one.rate)
     share = next((one for one in found.hero_shares if one.name == hero), None)
     if share is None:
-        raise ValueError(f"'{hero}' has played no duel here")
+        raise ValueError(f"'{hero}' has played no duel here{suggestion(hero, sorted(found.matrix))}")
     names = [rating.name for rating in found.hero_ratings]
     cards = [card for card in found.cards.get(hero, []) if card.drawn >= _ENOUGH]
     return Verdict(
