@@ -91,6 +91,22 @@ def advance(state: State) -> None:
     _resolve(state, 1)
 
 
+def ask_again(state: State) -> None:
+    """Put the pending question again, to a state in which hidden cards have changed.
+
+    It was asked, so it is asked again, even if with other hidden cards nobody would have been.
+    """
+    state.decision = None
+    if not state.frames:
+        return
+    frame = state.frames[-1]
+    step = state.steps[-1]
+    state.steps[-1] = step + 1
+    state.game.programs[frame.program][step].run(state, frame)
+    if state.decision is None:
+        advance(state)
+
+
 def _resolve(state: State, depth: int) -> None:
     """Resolve the stack from a depth up, until a question comes."""
     programs = state.game.programs

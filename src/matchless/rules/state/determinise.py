@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.rules.board.bits import members, set_of, size
 from matchless.rules.flow.combat import can_defend
-from matchless.rules.flow.play import advance
+from matchless.rules.flow.play import ask_again
 from matchless.rules.game import NO_BOOST
 from matchless.rules.state.frame import NO_CARD, with_picked
 from matchless.rules.state.piles import next_below, shuffled
@@ -31,8 +31,7 @@ def fill_in(state: State, seat: int, hand_sizes: list[int]) -> None:
             _fill_seat(state, owner, hand_sizes[owner])
     _fill_frames(state)
     _fill_quest(state)
-    state.decision = None
-    advance(state)
+    ask_again(state)
 
 
 def _fill_quest(state: State) -> None:

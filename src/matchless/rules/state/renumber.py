@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matchless.rules.board.bits import members, size
-from matchless.rules.flow.play import advance
+from matchless.rules.flow.play import ask_again
 
 if TYPE_CHECKING:
     from matchless.rules.state.combat import Combat
@@ -26,8 +26,7 @@ def counted_anew(state: State, viewer: int) -> State:
     decision = new.decision
     if changed and decision is not None and decision.seat == viewer:
         # An op that asks changes nothing: asked again, it names the same cards by their new numbers.
-        new.decision = None
-        advance(new)
+        ask_again(new)
     return new
 
 
