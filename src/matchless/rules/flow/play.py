@@ -97,8 +97,12 @@ def ask_again(state: State) -> None:
     It was asked, so it is asked again, even if with other hidden cards nobody would have been.
     """
     state.decision = None
-    if not state.frames:
-        return
+    if state.frames:
+        _repeat(state)
+
+
+def _repeat(state: State) -> None:
+    """Run the op that asked once more."""
     frame = state.frames[-1]
     step = state.steps[-1]
     state.steps[-1] = step + 1
