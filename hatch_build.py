@@ -223,6 +223,7 @@ def keep_docstrings(folder: Path, sources: list[str]) -> None:
         text = re.sub(rf'(CPyPy_(\w+),[^"{{}}]*){written}', documented, text)
         text = re.sub(rf"(CPyType_(\w+)_template_ = {{[^{{}}]*?){written}", documented, text)
         text = re.sub(r"(\(getter\)(\w+),\s*NULL, )NULL()(?=, NULL})", documented, text)
+        text = re.sub(r'(PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)NULL()(?=, /)', documented, text)
         text = re.sub(  # named tuples and the like, which are classes of Python
             rf"(/\* '(\w+)' \*/{unnamed}/\* '__annotations__' \*/{unnamed}= )CPyStatics\[\d+\]"
             r"(?=; /\* 'mypyc filler docstring' \*/)",
@@ -234,13 +235,15 @@ def keep_docstrings(folder: Path, sources: list[str]) -> None:
 
 
 def docstrings(sources: list[str]) -> dict[str, str]:
-    """All docstrings as C writes strings, by the names that mypyc gives to functions, classes and properties."""
+    """All docstrings as C writes strings, by the names that mypyc gives to what has them."""
     found: dict[str, str] = {}
     for source in sources:
         module = Path(source).with_suffix("").parts
         # mypyc names a module by the shortest end of its path that is no other's.
         ends = ["___".join(module[at:]) for at in range(len(module))]
-        for node in ast.walk(ast.parse(Path(source).read_text())):
+        tree = ast.parse(Path(source).read_text())
+        found[".".join(part for part in module if part != "__init__")] = as_c(ast.get_docstring(tree) or "")
+        for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 for method in node.body:
                     if isinstance(method, ast.FunctionDef):

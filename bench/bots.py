@@ -21,10 +21,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from matchless.analysis.wilson import wilson
 from matchless.lab.search_speed import measure_search, views
 from matchless.lab.strength.blind import BlindBot
 from matchless.lab.strength.matches import BLOCK, Block, Match, paired, play_block, read_block
-from matchless.lab.tally import wilson
 from matchless.library.library import Library
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ _MANY: Final = 200_000
 """Games to draw from: all pairs of heroes on all boards, several times over."""
 
 
-class Sight(NamedTuple):
+class Sample(NamedTuple):
     """What the search thought of a position, and how it ended."""
 
     game: int
@@ -51,8 +51,8 @@ class Sight(NamedTuple):
     left: float  # of the health of both heroes
 
 
-class Said(NamedTuple):
-    """A chance that was said of a position, and how it ended."""
+class Forecast(NamedTuple):
+    """A chance forecast for a position, and how it ended."""
 
     game: int
     chance: float
@@ -68,32 +68,32 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=100, help="of the search for a decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="measure the calibration that is there")
-    parser.add_argument("--sights", type=Path, help="keep what was seen in this file, or read it from there")
+    parser.add_argument("--samples", type=Path, help="keep what was seen in this file, or read it from there")
     args = parser.parse_args()
     began = time.process_time()
-    if args.sights is not None and args.sights.exists():
-        sights = [Sight(*one) for one in json.loads(args.sights.read_text())]
+    if args.samples is not None and args.samples.exists():
+        samples = [Sample(*one) for one in json.loads(args.samples.read_text())]
     else:
-        sights = seen(args.games, args.iterations, args.seed + (1_000_000 if args.check else 0))
-        if args.sights is not None:
-            args.sights.write_text(json.dumps(sights))
-    games = len({one.game for one in sights})
-    print(f"{games} games, {len(sights)} decisions, {time.process_time() - began:.0f} s of processor time")
+        samples = seen(args.games, args.iterations, args.seed + (1_000_000 if args.check else 0))
+        if args.samples is not None:
+            args.samples.write_text(json.dumps(samples))
+    games = len({one.game for one in samples})
+    print(f"{games} games, {len(samples)} decisions, {time.process_time() - began:.0f} s of processor time")
     if args.check:
-        report("the calibration that is there", said_of(sights, standard_calibration()))
+        report("the calibration that is there", forecasts_of(samples, standard_calibration()))
         return
-    raw = said_of(sights, Calibration(1.0, 0.0, {}))
+    raw = forecasts_of(samples, Calibration(1.0, 0.0, {}))
     tested = [
         one
         for fold in range(_FOLDS)
-        for one in said_of(
-            [each for each in sights if each.game % _FOLDS == fold],
-            fit([each for each in sights if each.game % _FOLDS != fold]),
+        for one in forecasts_of(
+            [each for each in samples if each.game % _FOLDS == fold],
+            fit([each for each in samples if each.game % _FOLDS != fold]),
         )
     ]
     report("the raw value of the search", raw)
     score = report("calibrated, each game by what was fitted to others", tested)
-    write(fit(sights), games, args.iterations, score)
+    write(fit(samples), games, args.iterations, score)
     PLOT.write_text(plot(raw, tested), encoding="utf-8")
     print(f"\nwritten: {CALIBRATION.relative_to(ROOT)}, {PLOT.relative_to(ROOT)}")
 
@@ -101,12 +101,12 @@ def main() -> None:
 # Playing ----------------------------------------------------------------------------------------------------
 
 
-def seen(games: int, iterations: int, seed: int) -> list[Sight]:
+def seen(games: int, iterations: int, seed: int) -> list[Sample]:
     """Have the strategist play itself, and note every value that it found."""
     library = Library()
     bots = ("strategist", "strategist")
     plan = make_plan(library, heroes=("all",), board="all", bots=bots, games=_MANY, seed=seed)
-    found: list[Sight] = []
+    found: list[Sample] = []
     for at, number in enumerate(random.Random(seed).sample(range(_MANY), games)):  # noqa: S311 - no secret
         setup = duel(plan, number).setup
         game = make_game(library, setup)
@@ -126,7 +126,7 @@ def seen(games: int, iterations: int, seed: int) -> list[Sight]:
             decision = state.decision
         for seat, value, left in values:
             won = game.sides[seat] == state.winner
-            found.append(Sight(at, value, won, setup.heroes[seat], setup.heroes[1 - seat], left))
+            found.append(Sample(at, value, won, setup.heroes[seat], setup.heroes[1 - seat], left))
         if (at + 1) % 100 == 0:
             print(f"{at + 1} games", flush=True)
     return found
@@ -135,12 +135,12 @@ def seen(games: int, iterations: int, seed: int) -> list[Sight]:
 # Fitting ----------------------------------------------------------------------------------------------------
 
 
-def fit(sights: list[Sight]) -> Calibration:
+def fit(samples: list[Sample]) -> Calibration:
     """Return the numbers of the greatest likelihood (Newton's method); every game counts as much as any other."""
-    heroes = sorted({one.hero for one in sights} | {one.other for one in sights})
+    heroes = sorted({one.hero for one in samples} | {one.other for one in samples})
     place = {hero: at for at, hero in enumerate(heroes, start=2)}
     lengths: dict[int, int] = defaultdict(int)
-    for one in sights:
+    for one in samples:
         lengths[one.game] += 1
     rows = [
         (
@@ -148,7 +148,7 @@ def fit(sights: list[Sight]) -> Calibration:
             float(one.won),
             1.0 / lengths[one.game],
         )
-        for one in sights
+        for one in samples
     ]
     size = 2 + len(heroes)
     found = [1.0] + [0.0] * (size - 1)
@@ -187,18 +187,18 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def said_of(sights: list[Sight], calibration: Calibration) -> list[Said]:
+def forecasts_of(samples: list[Sample], calibration: Calibration) -> list[Forecast]:
     """Return what a calibration says of positions."""
     strength = calibration.heroes
     return [
-        Said(
+        Forecast(
             one.game,
             calibration.chance(
                 one.value, 2, one.left * (strength.get(one.hero, 0.0) - strength.get(one.other, 0.0))
             ),
             one.won,
         )
-        for one in sights
+        for one in samples
     ]
 
 
@@ -209,15 +209,15 @@ class Row(NamedTuple):
     """Some decisions with about the same chance."""
 
     decisions: int
-    said: float
+    chance: float
     won: float
     games: int
 
 
-def rows_of(said: list[Said]) -> list[Row]:
-    """Return how often positions were won, by what was said of them."""
-    bins: list[list[Said]] = [[] for _ in range(_BINS)]
-    for one in said:
+def rows_of(forecasts: list[Forecast]) -> list[Row]:
+    """Return how often positions were won, by the chance forecast for them."""
+    bins: list[list[Forecast]] = [[] for _ in range(_BINS)]
+    for one in forecasts:
         bins[min(_BINS - 1, int(one.chance * _BINS))].append(one)
     return [
         Row(
@@ -231,10 +231,10 @@ def rows_of(said: list[Said]) -> list[Row]:
     ]
 
 
-def report(title: str, said: list[Said]) -> tuple[float, float]:
+def report(title: str, forecasts: list[Forecast]) -> tuple[float, float]:
     """Print how well chances hold; return the Brier score, and that of always saying the same."""
-    games: dict[int, list[Said]] = defaultdict(list)
-    for one in said:
+    games: dict[int, list[Forecast]] = defaultdict(list)
+    for one in forecasts:
         games[one.game].append(one)
 
     def mean(constant: float | None) -> float:
@@ -249,8 +249,8 @@ def report(title: str, said: list[Said]) -> tuple[float, float]:
         f"\n{title}\nBrier score {score:.4f}; of a constant {constant:.4f}; better by {1 - score / constant:.1%}"
     )
     print("  said    won  decisions  games")
-    for row in rows_of(said):
-        print(f"{row.said:6.1%} {row.won:6.1%} {row.decisions:10} {row.games:6}")
+    for row in rows_of(forecasts):
+        print(f"{row.chance:6.1%} {row.won:6.1%} {row.decisions:10} {row.games:6}")
     return score, constant
 
 
@@ -287,8 +287,8 @@ def _y(chance: float) -> float:
     return 20 + (1 - chance) * _SIDE
 
 
-def plot(raw: list[Said], calibrated: list[Said]) -> str:
-    """Return the reliability plot as SVG: what was said against how often it came true."""
+def plot(raw: list[Forecast], calibrated: list[Forecast]) -> str:
+    """Return the reliability plot as SVG: forecasts against how often they came true."""
     size = f'viewBox="0 0 {_EDGE + _SIDE + 20} {_SIDE + 80}"'
     look = 'font-family="sans-serif" font-size="13" fill="#222"'
     parts = [
@@ -318,18 +318,18 @@ def plot(raw: list[Said], calibrated: list[Said]) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _line(said: list[Said], ink: str, name: str, number: int) -> list[str]:
+def _line(forecasts: list[Forecast], ink: str, name: str, number: int) -> list[str]:
     """Return one line of the plot, with intervals of 95 %."""
-    rows = rows_of(said)
-    path = "L".join(f"{_x(row.said):.1f} {_y(row.won):.1f}" for row in rows)
+    rows = rows_of(forecasts)
+    path = "L".join(f"{_x(row.chance):.1f} {_y(row.won):.1f}" for row in rows)
     parts = [f'<path d="M{path}" fill="none" stroke="{ink}" stroke-width="2"/>']
     for row in rows:
         # Decisions of one game share its end, so games count, not decisions.
         wide = 1.96 * sqrt(max(0.0, row.won * (1 - row.won)) / row.games)
         top, low = _y(min(1.0, row.won + wide)), _y(max(0.0, row.won - wide))
         parts += [
-            f'<path d="M{_x(row.said):.1f} {top:.1f}V{low:.1f}" stroke="{ink}" stroke-opacity=".4"/>',
-            f'<circle cx="{_x(row.said):.1f}" cy="{_y(row.won):.1f}" r="4" fill="{ink}"/>',
+            f'<path d="M{_x(row.chance):.1f} {top:.1f}V{low:.1f}" stroke="{ink}" stroke-opacity=".4"/>',
+            f'<circle cx="{_x(row.chance):.1f}" cy="{_y(row.won):.1f}" r="4" fill="{ink}"/>',
         ]
     at = _y(1) + 12 + 20 * number
     return [

@@ -43,7 +43,6 @@ class Figures:
         self.took: list[float] = []  # seconds from an answer to the own view of what followed
         self.lost = 0  # decisions that were told, and then gone
         self.refused = 0
-        self.unanswered = 0  # the socket was closed before
         self.faults: list[str] = []
 
 
@@ -131,8 +130,6 @@ class Player:
 
     def _forget(self) -> None:
         """What was asked will be asked again."""
-        if self.waits is not None:
-            self.crowd.figures.unanswered += 1
         self.waits, self.asked = None, -1
         if self._answering is not None:
             self._answering.cancel()

@@ -11,7 +11,12 @@ import matchless
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Let two bots play a match.")
-    parser.add_argument("bots", nargs="*", default=["greedy", "random"], help="two of `matchless list bots`")
+    parser.add_argument(
+        "bots",
+        nargs="*",
+        default=["greedy", "random"],
+        help="two bots: greedy, random, fox, owl, or your own, as in my_bot.py:MyBot",
+    )
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--heroes", default="random,random", help="two heroes, or random")
     args = parser.parse_args()

@@ -1,8 +1,9 @@
 """What MkDocs is told about links: pages that stand outside `docs/`, and files of the repository.
 
-`CONTRIBUTING.md` and `bench/results.md` are pages of the site where they stand. A link to any other file of the
-repository leads to the hosted repository if `MATCHLESS_REPOSITORY` names its address (or `GITHUB_REPOSITORY`, as in a
-workflow); otherwise it is set as plain text. A link to a file that does not exist fails the build.
+`CONTRIBUTING.md`, `bench/results.md` and `examples/README.md` are pages of the site where they stand. A link to any
+other file of the repository leads to the hosted repository if `MATCHLESS_REPOSITORY` names its address (or
+`GITHUB_REPOSITORY`, as in a workflow); otherwise it is set as plain text. A link to a file that does not exist fails
+the build.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ from typing import Any
 from mkdocs.structure.files import File
 
 ROOT = Path(__file__).resolve().parent.parent
-OUTSIDE = {"CONTRIBUTING.md": "contributing.md", "bench/results.md": "measurements.md"}
+OUTSIDE = {
+    "CONTRIBUTING.md": "contributing.md",
+    "bench/results.md": "measurements.md",
+    "examples/README.md": "examples.md",
+}
 """Pages from outside `docs/`, by their path in the repository."""
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^(```|~~~).*?^\1\s*$", re.MULTILINE | re.DOTALL)

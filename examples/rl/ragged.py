@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 FEW = 8.0
 """Most bytes count few things: divided by this they are about as large as a network likes them."""
-OF_ANY_HERO = ("question", "general", "combat")
 
 
 def shared_columns(layout: Any) -> NDArray[np.int64]:

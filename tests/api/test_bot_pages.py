@@ -9,7 +9,6 @@ import runpy
 import shlex
 import shutil
 import sys
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,10 +17,9 @@ from matchless.cli.main import main, parser_for
 from matchless.cli.options.offer import offered_bots
 from matchless.players.outside import loading
 from matchless.players.outside.program import end_all
+from tests.support.tutorials import ROOT, blocks, commands
 
-ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "bots-howto.md").read_text(encoding="utf-8")
-_BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(autouse=True)
@@ -39,10 +37,7 @@ def test_the_page_runs_as_it_stands(
     here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     done = 0
-    before = 0
-    for block in _BLOCK.finditer(PAGE):
-        said, before = PAGE[before : block.start()], block.end()
-        kind, text = block[1], block[2]
+    for kind, text, said in blocks("bots-howto.md"):
         if kind == "python":
             named = re.findall(r"(?:[Ss]ave it|[Ss]ave\s+this) as `(\w+\.py)`", said)
             path = here / (named[-1] if named else "last.py")
@@ -62,16 +57,6 @@ def test_the_page_runs_as_it_stands(
         done += 1
     assert 13 == done
     monkeypatch.delitem(sys.modules, "brawler", raising=False)
-
-
-def commands(text: str) -> list[tuple[list[str], list[str]]]:
-    """Return the commands of a block with the lines that they must print, among others."""
-    lines = text.splitlines()
-    starts = [at for at, line in enumerate(lines) if line.startswith("$ ")]
-    return [
-        (shlex.split(lines[start])[2:], [" ".join(line.split()) for line in lines[start + 1 : end]])
-        for start, end in pairwise([*starts, len(lines)])
-    ]
 
 
 def plays(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

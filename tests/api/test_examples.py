@@ -1,7 +1,8 @@
-"""The programs in `examples/` run, and need no more than ``import matchless``."""
+"""The programs and the pack in `examples/` run, and need no more than ``import matchless``."""
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import matchless
+from matchless.cli.main import main
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -59,3 +61,34 @@ def test_watch() -> None:
     )
     assert "Turn 2" in said
     assert "medusa: maneuver" in said or "medusa: attack" in said
+
+
+def test_records(tmp_path: Path) -> None:
+    games = ("--heroes", "alice,medusa", "--board", "sarpedon", "--bots", "random,random", "--games", "4")
+    assert 0 == main(["simulate", *games, "--jobs", "1", "--records", str(tmp_path)])
+    said = run("records.py", str(tmp_path))
+    assert re.search(r"│ alice +┆ 4 +┆ [\d.]+ +┆ [\d.]+ +│", said)
+    assert re.search(r"│ medusa +┆ [a-z-]+ +(┆ \d+ +){5}┆ [\d.]+ +│", said)
+
+
+def test_records_want_some(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        run("records.py", str(tmp_path))
+    assert "there are no records in" in failed.value.stderr
+
+
+def test_the_pack_is_complete_and_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    pack = str(EXAMPLES / "pack")
+    assert 0 == main(["check", pack])
+    assert "No problems found.\n" == capsys.readouterr().out
+    assert 0 == main(["scenario", pack])
+    assert ", 0 failed" in capsys.readouterr().out
+    duels = ["simulate", "--content", pack, "--heroes", "puss-in-boots,alice", "--games", "4", "--jobs", "1"]
+    assert 0 == main([*duels, "--json"])
+    assert 4 == json.loads(capsys.readouterr().out)["games"]
+
+
+def test_the_list_of_examples_names_them_all() -> None:
+    page = (EXAMPLES / "README.md").read_text(encoding="utf-8")
+    named = {target.partition("/")[0] for target in re.findall(r"\]\(([\w./-]+)\)", page)}
+    assert {path.name for path in EXAMPLES.iterdir()} - {"README.md", "__pycache__"} <= named

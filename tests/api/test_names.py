@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import subprocess
 import sys
@@ -25,6 +26,11 @@ def test_every_public_name_has_a_docstring(name: str) -> None:
         is_method = inspect.isroutine(value) or isinstance(value, property)
         if is_method and not part.startswith("_"):
             assert value.__doc__, f"{name}.{part}"
+
+
+@pytest.mark.parametrize("name", matchless._HOMES)
+def test_every_module_of_a_public_name_says_what_it_holds(name: str) -> None:
+    assert (importlib.import_module(f"matchless.{name}").__doc__ or "") not in FILLERS
 
 
 def test_all_names_are_listed_and_there() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import matchless
+
 ROOT = Path(__file__).parents[2]
 PAGES = [
     "README.md",
@@ -41,6 +43,20 @@ def test_the_examples_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pyte
             names.update(test.globs)
         else:
             exec(compile(block, page, "exec"), names)  # noqa: S102 - our own pages
+
+
+def test_the_record_that_is_shown_can_be_played() -> None:
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^```\n(matchless record 1\n.*?)^```$", page, re.MULTILINE | re.DOTALL)[0]
+    options = {"gameEnd": "immediate"}
+    match = matchless.duel("king-arthur", "medusa", board="sarpedon", seed=3, options=options)
+    assert shown.partition("\n\n")[0] == re.sub(
+        "content: .*", "content: 2f6c0d1f9a3e", str(match.record).strip()
+    )
+    for move in shown.partition("\n\n")[2].splitlines():
+        who, _, words = move.partition(": ")
+        assert who == match.asked
+        match.push(words)
 
 
 @pytest.mark.parametrize("page", BLOCKS)

@@ -16,7 +16,7 @@ from matchless.match.record import RecordError, read
 from matchless.match.replay import resume
 from matchless.match.setup import Setup, make_game
 from matchless.rules.board.bits import members, size
-from matchless.scenarios.report import check_paths
+from matchless.scenarios.report import NO_SCENARIOS, check_paths
 from tests.support.adventure.samples import NAMES, VILLAIN
 
 LIBRARY = Library()
@@ -78,7 +78,7 @@ def test_an_enemy_stands_in_the_file_of_its_rank_and_has_scenarios(tmp_path: Pat
     folder = tmp_path / "ogre"
     folder.mkdir()
     (folder / "villain.yaml").write_text(VILLAIN, encoding="utf-8")
-    missing = "scenarios.yaml:1:1: there is no such file"
+    missing = f"scenarios.yaml:1:1: {NO_SCENARIOS}"
     assert [missing] == told(folder)  # names may be left out
     (folder / "names.yaml").write_text(NAMES, encoding="utf-8")
     assert [missing] == told(folder)

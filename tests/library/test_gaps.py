@@ -7,7 +7,7 @@ from shutil import copytree
 
 from matchless.library.gaps import warnings_of
 from matchless.library.library import CONTENT
-from matchless.scenarios.report import check_paths, warnings_in
+from matchless.scenarios.report import NO_SCENARIOS, check_paths, warnings_in
 
 
 def test_the_games_own_content_lacks_nothing() -> None:
@@ -20,7 +20,7 @@ def test_a_hero_without_names_is_no_mistake_but_a_warning(tmp_path: Path) -> Non
     (folder / "names.yaml").unlink()
     (folder / "scenarios.yaml").unlink()
     assert [] == check_paths([tmp_path], draft=True)
-    assert ["there is no such file"] == [one.message for one in check_paths([tmp_path])]
+    assert [NO_SCENARIOS] == [one.message for one in check_paths([tmp_path])]
     (warning,) = warnings_in([tmp_path])
     assert warning.message.startswith("there is no names.yaml beside it")
 

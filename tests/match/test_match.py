@@ -136,7 +136,11 @@ def test_bots_play_up_to_a_person_or_a_condition() -> None:
         (["greedy"], ValueError, "there are 2 players, and 1 bots"),
         ("gredy", ValueError, "did you mean 'greedy'"),
         ([7, "greedy"], TypeError, r"7 is no bot: it has no method choose\(view\)"),
-        (lambda _: -5, IllegalOption, "the bot of king-arthur: it answered -5, .* none of the 5 options"),
+        (
+            lambda _: -5,
+            IllegalOption,
+            "the bot of king-arthur: it answered -5, .* not the number of any of the 5 options",
+        ),
         (lambda _: "dance", IllegalOption, "'dance' is not an option here"),
     ],
 )

@@ -7,6 +7,8 @@ import pytest
 import hatch_build
 
 SOURCE = '''
+"""How a game goes on."""
+
 class Choice(NamedTuple):
     """What is chosen."""
 
@@ -26,6 +28,10 @@ def take(state):
 def silent(state): ...
 '''
 WRITTEN = r"""
+    PyModuleDef_HEAD_INIT,
+    "rules.play",
+    NULL, /* docstring */
+    0,       /* size of per-interpreter state of the module */
 {"take", (PyCFunction)CPyPy_play___take, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("take(state)\n--\n\n")},
 {"silent", (PyCFunction)CPyPy_play___silent, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR(NULL)},
 {"answer",
@@ -51,6 +57,7 @@ def test_docstrings_are_written_into_the_c_code(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "all.c").write_text(WRITTEN)
     hatch_build.keep_docstrings(tmp_path, ["rules/play.py"])
     text = (tmp_path / "all.c").read_text()
+    assert '"rules.play",\n    PyDoc_STR("How a game goes on."), /* docstring */' in text
     assert r'PyDoc_STR("take(state)\n--\n\nGo on.")' in text
     assert 'CPyPy_play___silent, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("")' in text
     assert r'PyDoc_STR("answer($self, option)\n--\n\nSay \342\200\234yes\342\200\235 or C:\134no.")' in text

@@ -8,6 +8,9 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "src" / "matchless"
 STATES = ("state", "position", "end", "after", "asked", "clone")
 """What a state is called."""
+OPTIONS = ("option", "answer", "action")
+"""What an option is called."""
+_APART = (ast.RShift, ast.LShift, ast.BitAnd, ast.BitOr, ast.Mod, ast.FloorDiv)
 OUTSIDE = sorted(path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "rules")
 
 
@@ -23,11 +26,9 @@ def test_only_the_rules_touch_the_stack(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_only_the_rules_shift_bits_of_options(path: Path) -> None:
+def test_only_the_rules_take_options_apart(path: Path) -> None:
+    """What an option is tell ``choices_of``, ``move_of`` and ``attack_of``."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    shifts = [
-        node for node in ast.walk(tree) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.RShift)
-    ]
-    assert [] == [
-        node.lineno for node in shifts if isinstance(node.left, ast.Name) and node.left.id == "option"
-    ]
+    sums = [node for node in ast.walk(tree) if isinstance(node, ast.BinOp) and isinstance(node.op, _APART)]
+    numbers = [(node.lineno, number) for node in sums for number in (node.left, node.right)]
+    assert [] == [line for line, number in numbers if isinstance(number, ast.Name) and number.id in OPTIONS]

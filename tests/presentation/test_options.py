@@ -65,10 +65,10 @@ def test_options_are_numbered_from_one_in_the_order_of_the_rules(tmp_path: Path)
 
 
 def test_what_would_read_the_same_shows_its_notation() -> None:
-    same, other = Reading("Take:", "Feint"), Reading("Take:", "Skirmish")
+    same, other = Reading("Take:", ("Feint",)), Reading("Take:", ("Skirmish",))
     assert [
-        Reading("Take:", "Feint (take one)"),
+        Reading("Take:", ("Feint", " (take one)")),
         other,
-        Reading("Take:", "Feint (take two)"),
+        Reading("Take:", ("Feint", " (take two)")),
     ] == distinct(["take one", "take skirmish", "take two"], [same, other, same])
     assert [same, other] == distinct(["take feint", "take skirmish"], [same, other])

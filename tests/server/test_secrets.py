@@ -153,7 +153,7 @@ def asked_of_others(game: Json) -> list[str]:
     question = game["others_question"]
     if question is None:
         return []
-    told = [[option["label"], option["group"], option["notation"]] for option in question["options"]]
+    told = [[plain(option["label"]), option["group"], option["notation"]] for option in question["options"]]
     return [plain(question["line"]), *question["about"], *(word for option in told for word in option)]
 
 
@@ -175,6 +175,25 @@ def check_course(known: Knowledge, game: Json, steps: list[Json]) -> None:
         assert {tiles[tile] for tile in state.quest.tiles[: state.quest.goals]} == {
             tile["slug"] for tile in course["awake"]
         }
+
+
+def seats(heroes: tuple[str, ...]) -> list[SeatWish]:
+    return [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
+
+
+async def begun(table: Table, host: Visitor, players: int) -> list[Visitor]:
+    """Begin the game; return its players, and two who only watch."""
+    visitors = [host]
+    for seat in range(1, players):
+        visitors.append(await Visitor(table, new_player(), "uk").enter())
+        await visitors[-1].say(Sit(seat, f"Guest {seat}"))
+    visitors.append(await Visitor(table, new_player(), "fr").enter())
+    visitors.append(await Visitor(table, None).enter())
+    await host.say(Begin())
+    for visitor in visitors:
+        visitor.listen()
+        visitor.raw.clear()
+    return visitors
 
 
 async def watched(table: Table, visitors: list[Visitor], seed: int, most: int) -> None:
@@ -227,19 +246,8 @@ def test_nobody_is_told_what_they_may_not_know(
     tmp_path: Path, mode: Mode, heroes: tuple[str, ...], board: str, changes: dict[str, str]
 ) -> None:
     async def play(registry: TableRegistry) -> None:
-        seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
-        table, host = await table_of(registry, *seats, mode=mode, board=board, changes=changes)
-        visitors = [host]
-        for seat in range(1, len(heroes)):
-            visitors.append(await Visitor(table, new_player(), "uk").enter())
-            await visitors[-1].say(Sit(seat, f"Guest {seat}"))
-        visitors.append(await Visitor(table, new_player(), "fr").enter())
-        visitors.append(await Visitor(table, None).enter())
-        await host.say(Begin())
-        for visitor in visitors:
-            visitor.listen()
-            visitor.raw.clear()
-        await watched(table, visitors, len(heroes), 250)
+        table, host = await table_of(registry, *seats(heroes), mode=mode, board=board, changes=changes)
+        await watched(table, await begun(table, host, len(heroes)), len(heroes), 250)
 
     run(tmp_path, play)
 
@@ -256,19 +264,8 @@ def test_in_an_adventure_nobody_is_told_what_they_may_not_know(
     tmp_path: Path, villain: str, heroes: tuple[str, ...], changes: dict[str, str]
 ) -> None:
     async def play(registry: TableRegistry) -> None:
-        seats = [SeatWish("me" if at == 0 else "open", hero) for at, hero in enumerate(heroes)]
-        table, host = await adventure_of(registry, *seats, villain=villain, events=3, changes=changes)
-        visitors = [host]
-        for seat in range(1, len(heroes)):
-            visitors.append(await Visitor(table, new_player(), "uk").enter())
-            await visitors[-1].say(Sit(seat, f"Guest {seat}"))
-        visitors.append(await Visitor(table, new_player(), "fr").enter())
-        visitors.append(await Visitor(table, None).enter())
-        await host.say(Begin())
-        for visitor in visitors:
-            visitor.listen()
-            visitor.raw.clear()
-        await watched(table, visitors, len(heroes), 400)
+        table, host = await adventure_of(registry, *seats(heroes), villain=villain, events=3, changes=changes)
+        await watched(table, await begun(table, host, len(heroes)), len(heroes), 400)
         assert table.play is not None
         assert table.play.match.state.quest is not None
         assert table.play.match.state.quest.rounds > 2

@@ -21,6 +21,7 @@ from matchless.presentation.wire.game import Ask, Question
 from matchless.presentation.wire.socket import Update
 from matchless.presentation.wire.table import Mode, TableSeat, TableSheet
 from matchless.rules.notation import question
+from matchless.text.spans import plain
 from tests.support.dice import Dice
 from tests.support.matches import ALL, LIBRARY, play
 from tests.support.tables import ORACLE, random_adventure, random_setup
@@ -65,7 +66,9 @@ def _words(update: Update) -> int:
     assert update.game is not None
     asked = update.game.question
     assert isinstance(asked, Question)
-    spoken = [one.label + one.group for one in asked.options if one.space is None and one.card is None]
+    spoken = [
+        plain((*one.label, one.group)) for one in asked.options if one.space is None and one.card is None
+    ]
     line = "".join(span if isinstance(span, str) else span.text for span in asked.line)
     return sum(map(len, (line, *asked.about, *spoken)))
 
@@ -91,10 +94,6 @@ def _table(match: Match, you: int) -> TableSheet:
             team=match.game.sides[number],
             you=number == you,
             online=True,
-            clock=None,
-            conceded=False,
-            conceded_at=None,
-            out_of_time=False,
         )
         for number, hero in enumerate(setup.heroes)
     )
@@ -106,25 +105,9 @@ def _table(match: Match, you: int) -> TableSheet:
         board=match.game.board.name,
         preset=setup.preset,
         changes={},
-        heroes="free",
-        clock=None,
         seats=seats,
         is_host=True,
-        can_start=False,
-        cannot_start="",
-        spectators=0,
-        draft=None,
         can_undo=True,
-        cannot_undo="",
-        undo_asked_by=None,
-        rematch=None,
-        rematch_wanted=(),
-        rematch_missing=(),
-        rematch_declined=None,
-        awaited=(),
-        curtain=None,
-        elsewhere=False,
-        created=0.0,
         villain=setup.villain or None,
         minions=setup.minions,
         events=setup.events,

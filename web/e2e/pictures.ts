@@ -37,6 +37,8 @@ test("start page", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await page.goto("/");
   await page.waitForLoadState("networkidle");
+  await page.mouse.move(4, 700);
+  await page.locator("canvas[data-drawn]").first().waitFor();
   await page.waitForTimeout(800);
   await picture(page, "start");
   await page.setViewportSize(PHONE);

@@ -1,4 +1,4 @@
-"""The parts of Matchless that are installed only if they are asked for, and what to say when one is missing."""
+"""The optional parts of Matchless, and what to say when one is missing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PARTS: Final = {
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "lab": ("choix", "numpy", "polars", "ray"),
 }
-"""The extras of the package with the modules that each of them brings."""
+"""The extras of the package, with the modules that each installs."""
 
 
 def missing_part(error: ModuleNotFoundError) -> str:
-    """One sentence that names the extra which brings a missing module; empty if none of them does.
+    """A sentence naming the extra that installs a missing module; empty if none does.
 
     >>> missing_part(ModuleNotFoundError(name="litestar.app"))
     'this needs a part that is not installed: pip install "matchless[play]"'

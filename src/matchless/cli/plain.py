@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _GAP: Final = "  "
 _LEAST: Final = 24
-"""The narrowest that a last column of words gets, however narrow the terminal is."""
+"""The least width of the last column, however narrow the terminal is."""
 _BAR: Final = 30
 _EVERY: Final = 0.2
 
@@ -69,7 +69,7 @@ class Table:
 
 @final
 class Progress:
-    """A bar on the error output, for people who wait at a terminal; elsewhere it says nothing."""
+    """A progress bar on stderr, shown only on a terminal."""
 
     def __init__(self) -> None:
         self._is_shown = sys.stderr.isatty()
@@ -84,15 +84,15 @@ class Progress:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._is_shown:
-            sys.stderr.write("\r\x1b[K")  # the bar goes when its work is done
+            sys.stderr.write("\r\x1b[K")  # the bar disappears when its work is done
             sys.stderr.flush()
 
     def begin(self, what: str, total: int) -> None:
-        """Name what is counted, and how many there will be."""
+        """Set what is counted, and the total."""
         self.show(what, 0, total)
 
     def show(self, what: str, done: int, total: int) -> None:
-        """Say how many of how many are done."""
+        """Show how many of the total are done."""
         self._what, self._done, self._total = what, done, total
         self._draw()
 

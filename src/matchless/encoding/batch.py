@@ -176,7 +176,8 @@ class Batch:
         self.total = used // ROW
         if used > len(self.rows):
             self.rows = bytearray(used + used // 2)
-        elif used < self._used:
-            joined += bytes(self._used - used)
-        memoryview(self.rows)[: len(joined)] = joined
+        room = memoryview(self.rows)
+        room[:used] = joined
+        if used < self._used:
+            room[used : self._used] = bytes(self._used - used)
         self._used = used

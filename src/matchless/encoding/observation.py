@@ -7,20 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.encoding.layout import (
-    COMBAT,
-    COUNTERS,
-    FIGHTER_NOW,
-    GENERAL,
-    HAND_SUMMARY,
-    QUEST,
-    SEAT_NOW,
-    SITES,
-    STREWN,
-)
-from matchless.encoding.tables import EMPTY, byte
+from matchless.encoding.cards import SUMMARY_PIECES
+from matchless.encoding.layout import COMBAT, FIGHTER_NOW, HAND_SUMMARY, QUEST, SITES, STREWN
+from matchless.encoding.numbers import ONE, byte, one, pair
+from matchless.encoding.tables import EMPTY
 from matchless.encoding.words import QUESTIONS
-from matchless.rules.board.bits import size
+from matchless.rules.board.bits import WIDTH, size
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.choice import ASK_ACTION, ASK_BOOST_MOVE, ASK_MANEUVER
 from matchless.rules.flow.maneuver import BoostManeuver, MoveFighters
@@ -43,19 +35,28 @@ _ACTION: Final = _ASKED[ASK_ACTION]
 _BOOST: Final = _ASKED[ASK_BOOST_MOVE]
 _MANEUVER: Final = _ASKED[ASK_MANEUVER]
 
-# Where the sections of what changes begin, among the numbers of a viewer.
-_COMBAT: Final = len(GENERAL)
-_QUEST: Final = _COMBAT + len(COMBAT)
-_FIGHTERS: Final = len(SEAT_NOW)
-_EACH: Final = len(FIGHTER_NOW)
+_PEACE: Final = bytes(len(COMBAT))
+_NONE: Final = pair(0, 0)
+_UNKNOWN: Final = -1
+"""No set of cards: what is written of one has to be written anew."""
+
+# The pieces that an observation begins with; those of each seat follow, in the order in which the viewer counts them.
+_QUESTION: Final = 0
+_GENERAL: Final = 1
+_COMBAT: Final = 6
+_QUEST: Final = 7
+_SEATS: Final = 8
+# Of each seat's first pieces, where those of its fighters begin; a fighter has two.
+_FIGHTERS: Final = 4
+_EACH: Final = 2
 
 
 @final
 class Viewer:
-    """Writes what one seat of a game sees. What changes is kept in a list of numbers, and written over."""
+    """Writes what one seat of a game sees: pieces, most of them ready-made, that are kept in a list and joined."""
 
-    __slots__ = ("_fixed", "_leader", "_no_cards", "_no_hand", "_now", "_order", "_places", "_slots", "_tables",
-                 "_turns", "seat")  # fmt: skip
+    __slots__ = ("_cards", "_leader", "_order", "_parts", "_places", "_sets", "_slots", "_tables", "_turns",
+                 "seat")  # fmt: skip
 
     def __init__(self, tables: Tables, seat: int) -> None:
         layout = tables.layout
@@ -65,178 +66,183 @@ class Viewer:
         self._slots: Final = tables.slots[seat]
         self._turns: Final = [self._order.index(one.number) for one in tables.game.seats]
         self._leader: Final[int] = tables.game.seats[seat].first
-        # Where the numbers of each seat begin.
-        first = _QUEST + (len(QUEST) + SITES + STREWN if layout.enemies else 0)
-        length = _FIGHTERS + layout.fighters * _EACH
-        self._places: Final = [first + at * length for at in range(layout.seats)]
-        self._now: Final[list[int]] = [0] * (first + layout.seats * length)
-        self._fixed: Final = b"".join([_fixed(tables, seat, owner) for owner in self._order])
-        self._no_cards: Final = bytes(layout.cards)
-        self._no_hand: Final = bytes(layout.cards + len(HAND_SUMMARY))
+        self._parts: Final[list[bytes]] = [_NOT_ASKED, _NONE, _NONE, _NONE, _NONE, ONE[0], _PEACE]
+        self._parts.append(bytes(len(QUEST) + SITES + STREWN if layout.enemies else 0))
+        # By place in the order: where the pieces of a seat begin, and those of its cards.
+        self._places: Final[list[int]] = []
+        self._cards: Final[list[int]] = []
+        for owner in self._order:
+            self._places.append(len(self._parts))
+            count = 0 if owner == EMPTY else len(tables.game.seats[owner].fighters)
+            self._parts.extend([_NONE] * (_FIGHTERS + count * _EACH))
+            self._parts.append(bytes((layout.fighters - count) * len(FIGHTER_NOW)))
+        self._parts.extend([_fixed(tables, seat, owner) for owner in self._order])
+        for owner in self._order:
+            self._cards.append(len(self._parts))
+            if owner == EMPTY:
+                self._parts.append(bytes(3 * layout.cards + len(HAND_SUMMARY)))
+            else:
+                self._parts.extend([_NONE] * (3 * tables.decks[owner].pieces + SUMMARY_PIECES))
+        # By place in the order: the sets of cards seen in hand, in the open and known in the deck, as last written.
+        self._sets: Final = [_UNKNOWN] * (3 * len(self._order))
 
     def observe(self, state: State) -> bytes:
         """Return what the seat may know; the question only if the seat is asked."""
-        now = self._now
-        order = self._order
-        asked = self._question(state)
-        now[2] = self._turns[state.turn]
-        now[3] = byte(state.turns)
-        now[4] = byte(state.actions)
-        now[5] = byte(state.taken)
-        now[6] = byte(state.maneuvers)
-        now[7] = state.nobody_moves & 1
-        now[8] = state.doors & 255
+        parts = self._parts
+        self._ask(state)
+        parts[_GENERAL + 1] = pair(self._turns[state.turn], state.turns)
+        parts[_GENERAL + 2] = pair(state.actions, state.taken)
+        parts[_GENERAL + 3] = pair(state.maneuvers, state.nobody_moves & 1)
+        parts[_GENERAL + 4] = ONE[state.doors & 255]
         combat = state.combat
-        if combat is not None:
-            self._fight(state, combat)
-        elif now[_COMBAT]:
-            for at in range(_COMBAT, _QUEST):
-                now[at] = 0
+        parts[_COMBAT] = _PEACE if combat is None else self._fight(state, combat)
         quest = state.quest
         if quest is not None:
-            self._adventure(quest)
-        parts = [asked, _NOT_ASKED, self._fixed]
+            parts[_QUEST] = _adventure(quest)
+        order = self._order
         for at in range(len(order)):
             owner = order[at]
             if owner != EMPTY:
-                self._seat(state, owner, self._places[at], parts)
-            else:
-                parts.append(self._no_hand)
-                parts.append(self._no_cards)
-                parts.append(self._no_cards)
-        parts[1] = bytes(now)
+                self._seat(state, owner, self._places[at])
+                self._know(state, owner, at)
         return b"".join(parts)
 
-    def _question(self, state: State) -> bytes:
+    def _ask(self, state: State) -> None:
         """Write what is asked; what is asked most often is known without asking."""
-        now = self._now
+        asked = _NOT_ASKED
+        numbers = _NONE
         decision = state.decision
-        now[0] = 0
-        now[1] = 0
-        if decision is None or decision.seat != self.seat:
-            return _NOT_ASKED
-        op = asking(state)
-        if isinstance(op, MoveFighters):
-            now[0] = byte(boost_of_maneuver(state))
-            return _MANEUVER
-        if isinstance(op, TakeAction):
-            now[0] = byte(state.actions)
-            return _ACTION
-        if isinstance(op, BoostManeuver):
-            return _BOOST
-        question = question_of(state)
-        now[0] = byte(question.number)
-        now[1] = byte(question.place)
-        return _ASKED[question.ask]
+        if decision is not None and decision.seat == self.seat:
+            op = asking(state)
+            if isinstance(op, MoveFighters):
+                asked = _MANEUVER
+                numbers = pair(boost_of_maneuver(state), 0)
+            elif isinstance(op, TakeAction):
+                asked = _ACTION
+                numbers = pair(state.actions, 0)
+            elif isinstance(op, BoostManeuver):
+                asked = _BOOST
+            else:
+                question = question_of(state)
+                asked = _ASKED[question.ask]
+                numbers = pair(question.number, question.place)
+        self._parts[_QUESTION] = asked
+        self._parts[_GENERAL] = numbers
 
-    def _fight(self, state: State, combat: Combat) -> None:
-        """Write the combat; cards that are face down and not the seat's own are only counted."""
-        now = self._now
+    def _fight(self, state: State, combat: Combat) -> bytes:
+        """Return the combat; cards that are face down and not the seat's own are only counted."""
         seats = state.game.seats
         attacking = combat.attacker_seat
         defending = combat.defender_seat
-        for at in range(_COMBAT, _QUEST):
-            now[at] = 0
-        now[_COMBAT] = 1
-        now[_COMBAT + 1] = 1 if combat.revealed else 0
-        now[_COMBAT + 2] = self._slots[combat.attacker] + 1
-        now[_COMBAT + 3] = self._slots[combat.defender] + 1
-        now[_COMBAT + 4] = byte(combat.bonus)
         sees_attack = combat.revealed or sees_hand(state, self.seat, attacking)
+        attack = pair(combat.bonus, 0)
+        attack_worth = _NONE
+        attack_effects = 0
         if combat.attack_card >= 0 and (sees_attack or combat.bonus > 0):
             card = seats[attacking].deck[combat.attack_card]
-            now[_COMBAT + 5] = self._tables.kinds[attacking][combat.attack_card] + 1
-            now[_COMBAT + 6] = byte(card.value)
-            now[_COMBAT + 7] = byte(card.boost + 1)
-            now[_COMBAT + 8] = card.timings & 255
-        if combat.defense_card >= 0:
-            now[_COMBAT + 9] = 1
-            if combat.revealed or sees_hand(state, self.seat, defending):
-                card = seats[defending].deck[combat.defense_card]
-                now[_COMBAT + 10] = self._tables.kinds[defending][combat.defense_card] + 1
-                now[_COMBAT + 11] = byte(card.guard)
-                now[_COMBAT + 12] = card.timings & 255
-        if combat.boost_card >= 0:
-            now[_COMBAT + 13] = 1
-            if sees_attack:
-                now[_COMBAT + 14] = byte(seats[attacking].deck[combat.boost_card].boost)
-        if combat.revealed:
-            now[_COMBAT + 15] = byte(combat.attack_value)
-            now[_COMBAT + 16] = byte(combat.defense_value)
+            attack = pair(combat.bonus, self._tables.kinds[attacking][combat.attack_card] + 1)
+            attack_worth = pair(card.value, card.boost + 1)
+            attack_effects = card.timings & 255
+        laid = 1 if combat.defense_card >= 0 else 0
+        defense = _NONE
+        defense_effects = 0
+        if laid and (combat.revealed or sees_hand(state, self.seat, defending)):
+            card = seats[defending].deck[combat.defense_card]
+            defense = pair(self._tables.kinds[defending][combat.defense_card] + 1, card.guard)
+            defense_effects = card.timings & 255
+        boosted = 1 if combat.boost_card >= 0 else 0
+        boost = seats[attacking].deck[combat.boost_card].boost if boosted and sees_attack else 0
+        return b"%b%b%b%b%b%b%b%b%b" % (
+            pair(1, 1 if combat.revealed else 0),
+            pair(self._slots[combat.attacker] + 1, self._slots[combat.defender] + 1),
+            attack,
+            attack_worth,
+            pair(attack_effects, laid),
+            defense,
+            pair(defense_effects, boosted),
+            pair(boost, combat.attack_value if combat.revealed else 0),
+            one(combat.defense_value if combat.revealed else 0),
+        )
 
-    def _adventure(self, quest: Quest) -> None:
-        """Write the state of an adventure."""
-        now = self._now
-        now[_QUEST] = byte(quest.rounds)
-        now[_QUEST + 1] = byte(quest.threat)
-        now[_QUEST + 2] = byte(quest.goals)
-        now[_QUEST + 3] = byte(quest.fury)
-        now[_QUEST + 4] = byte(len(quest.initiative))
-        now[_QUEST + 5] = byte(len(quest.waiting))
-        first = _QUEST + len(QUEST)
-        for site in range(min(SITES, len(quest.tokens))):
-            now[first + site] = byte(quest.tokens[site])
-        first += SITES
-        for kind in range(min(STREWN, len(quest.strewn))):
-            now[first + kind] = size(quest.strewn[kind])
-
-    def _seat(self, state: State, owner: int, place: int, parts: list[bytes]) -> None:
-        """Write a seat, and add its cards as far as they may be known."""
-        now = self._now
-        now[place] = self._figures(state, owner, place + _FIGHTERS)
-        now[place + 1] = size(state.hand[owner])
-        now[place + 2] = len(state.deck[owner])
-        now[place + 3] = len(state.discard[owner])
-        at = place + 4
-        for counter in self._tables.counters[owner]:
-            now[at] = byte(state.counters[counter])
-            at += 1
+    def _seat(self, state: State, owner: int, place: int) -> None:
+        """Write a seat and its fighters."""
+        parts = self._parts
+        parts[place] = pair(self._figures(state, owner, place + _FIGHTERS), size(state.hand[owner]))
+        parts[place + 1] = pair(len(state.deck[owner]), len(state.discard[owner]))
+        counters = self._tables.counters[owner]
+        count = len(counters)
+        if count:
+            second = state.counters[counters[1]] if count > 1 else 0
+            parts[place + 2] = pair(state.counters[counters[0]], second)
         quest = state.quest
-        if quest is not None:
-            now[place + 4 + COUNTERS] = _in_row(state, quest, owner)
-        self._cards(state, owner, parts)
+        if count > 2 or quest is not None:
+            third = state.counters[counters[2]] if count > 2 else 0
+            parts[place + 3] = pair(third, 0 if quest is None else _in_row(state, quest, owner))
 
     def _figures(self, state: State, owner: int, at: int) -> int:
         """Write a seat's fighters, with how near they are to whom they are after; return whether none is left."""
-        now = self._now
+        parts = self._parts
         tables = self._tables
         is_ally = tables.teams[owner] == tables.teams[self.seat]
         is_out = 1
         for fighter in state.game.seats[owner].fighters:
             number = fighter.number
             here = state.space[number]
-            now[at] = byte(state.health[number])
-            now[at + 1] = here + 1
-            now[at + 2] = 0
-            now[at + 3] = 0
+            parts[at] = pair(state.health[number], here + 1)
+            near = _NONE
             if here != NOWHERE:
                 is_out = 0
                 other = tables.nearest_leader(state, self.seat, number) if is_ally else self._leader
                 there = state.space[other] if other >= 0 else NOWHERE
                 if there != NOWHERE:
-                    now[at + 2] = tables.until[number][there][here]
-                    now[at + 3] = tables.until[other][here][there]
+                    near = tables.ways[number][other][there * WIDTH + here]
+            parts[at + 1] = near
             at += _EACH
         return is_out
 
-    def _cards(self, state: State, owner: int, parts: list[bytes]) -> None:
-        """Add the cards of a seat that are seen or known in its hand, in the open, and in its deck."""
-        tables = self._tables
+    def _know(self, state: State, owner: int, at: int) -> None:
+        """Write the cards of a seat that are seen or known in its hand, in the open, and in its deck."""
+        sets = self._sets
+        parts = self._parts
         viewer = self.seat
         public = state.public[owner]
-        held = state.hand[owner] | state.played[owner] & ~public
+        hand = state.hand[owner]
+        held = hand | state.played[owner] & ~public
         known = state.known[viewer * len(state.game.seats) + owner]
-        if viewer == owner or sees_hand(state, viewer, owner):
-            parts.append(tables.hand(owner, state.hand[owner]))
-        elif known:
-            parts.append(tables.hand(owner, known & held))
-        else:
-            parts.append(self._no_hand)
-        parts.append(tables.counts(owner, public))
-        if known:
-            parts.append(tables.counts(owner, known & ~held & ~public))
-        else:
-            parts.append(self._no_cards)
+        if viewer != owner and not sees_hand(state, viewer, owner):
+            hand = known & held
+        known &= ~(held | public)
+        deck = self._tables.decks[owner]
+        place = self._cards[at]
+        at *= 3
+        if hand != sets[at]:
+            sets[at] = hand
+            deck.count(hand, parts, place)
+            deck.summarise(hand, parts, place + deck.pieces)
+        place += deck.pieces + SUMMARY_PIECES
+        if public != sets[at + 1]:
+            sets[at + 1] = public
+            deck.count(public, parts, place)
+        if known != sets[at + 2]:
+            sets[at + 2] = known
+            deck.count(known, parts, place + deck.pieces)
+
+
+def _adventure(quest: Quest) -> bytes:
+    """Return the state of an adventure."""
+    found = [
+        byte(quest.rounds),
+        byte(quest.threat),
+        byte(quest.goals),
+        byte(quest.fury),
+        byte(len(quest.initiative)),
+        byte(len(quest.waiting)),
+    ]
+    for site in range(SITES):
+        found.append(byte(quest.tokens[site]) if site < len(quest.tokens) else 0)
+    for kind in range(STREWN):
+        found.append(size(quest.strewn[kind]) if kind < len(quest.strewn) else 0)
+    return bytes(found)
 
 
 def _fixed(tables: Tables, viewer: int, owner: int) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.encoding.layout import CARD, FIGHTER, HURT_MOVE, OWN, SEAT, SPACE, TARGET
-from matchless.encoding.tables import byte
+from matchless.encoding.numbers import byte, pair
 from matchless.encoding.words import (
     CARD_FEATURES,
     FEATURES,
@@ -46,11 +46,10 @@ _WIDTH_BITS: Final = 6
 _REMEMBERED: Final = 4096
 
 
-_LIVE: Final = [bytes([0, 0, to, back]) for to in range(WIDTH) for back in range(WIDTH)]
-"""What is alive in the row of a move, by the steps to its leader and those back."""
-_HELD: Final = 16
-_TARGETS: Final = [bytes([health, held, 0, 0]) for health in range(WIDTH) for held in range(_HELD)]
-"""What is alive in the row of an attack, by health and cards in hand."""
+_STILL: Final = bytes(2)
+"""Half of what is alive in a row: of no target, or of no way to a leader."""
+_NOWHERE: Final = [_STILL] * WIDTH
+"""By goal: what is alive in the rows of moves if no leader is on the board."""
 
 
 @final
@@ -99,12 +98,10 @@ class Rows:
     def _moves(self, state: State, decision: Decision, offset: i64, parts: list[bytes]) -> None:
         """Add the rows of moves of several fighters; an option plus the offset counts fighters through the game."""
         seat = decision.seat
-        tables = self.tables
         goals = self._goals[seat]
         mover: i64 = -1
-        there = NOWHERE
-        to: list[int] = []
-        back: list[list[int]] = []
+        near: list[bytes] = _NOWHERE
+        base: i64 = 0
         for taken in decision.options:
             option: i64 = taken
             if option == PASS:
@@ -115,16 +112,15 @@ class Rows:
                 mover = at >> _WIDTH_BITS
                 leader = self._after(state, seat, mover)
                 there = state.space[leader] if leader >= 0 else NOWHERE
-                if there != NOWHERE:
-                    to = tables.until[mover][there]
-                    back = tables.until[leader]
-            row = goals[at]
+                near = self.tables.ways[mover][leader] if there != NOWHERE else _NOWHERE
+                base = there * WIDTH if there != NOWHERE else 0
             goal = at & WIDTH - 1
-            if not row:
-                row = self._fixed(seat, Choice(DO_MOVE, mover, space=goal))
+            row = goals[at]
+            if len(row) == 0:
+                row = self._fixed(seat, Choice(DO_MOVE, mover, space=goal)) + _STILL
                 goals[at] = row
             parts.append(row)
-            parts.append(_CALM if there == NOWHERE else _LIVE[to[goal] * WIDTH + back[goal][there]])
+            parts.append(near[base + goal])
 
     def _after(self, state: State, seat: int, mover: int) -> int:
         """Return the leader that a fighter is after, or who is after it: that of the seat, for an opposing fighter."""
@@ -145,18 +141,15 @@ class Rows:
 
     def _target(self, state: State, target: int) -> bytes:
         """Return what is alive in the row of an attack."""
-        health = byte(state.health[target])
         held = size(state.hand[self.tables.game.fighters[target].seat])
-        if health < WIDTH and held < _HELD:
-            return _TARGETS[health * _HELD + held]
-        return bytes([health, held, 0, 0])
+        return pair(state.health[target], held) + _STILL
 
     def _cards(self, known: list[bytes], state: State, decision: Decision, parts: list[bytes]) -> None:
         last = len(known) - 1
         for option in decision.options:
             at = option if option < last else last
             row = known[at]
-            if not row:
+            if len(row) == 0:
                 row = self._row(state, decision.seat, choice_of(state, option))
                 known[at] = row
             parts.append(row)
@@ -169,12 +162,12 @@ class Rows:
         taken: dict[int, Choice] = {}
         spare = layout.spare
         for choice in choices:
-            levelled = self._levelled(choice)
             row = self._row(state, seat, choice)
             code = row[0] | row[1] << 8
-            if code < layout.spare and taken.get(code, levelled) == levelled:
-                taken[code] = levelled
-            else:
+            other = taken.get(code)
+            if other is None and code < layout.spare:
+                taken[code] = choice
+            elif other is None or self._levelled(other) != self._levelled(choice):
                 code = spare
                 spare += 1
                 if code >= layout.actions:
@@ -260,8 +253,7 @@ class Rows:
         there = state.space[leader] if leader >= 0 else NOWHERE
         if there == NOWHERE:
             return _CALM
-        until = self.tables.until
-        return _LIVE[until[mover][there][goal] * WIDTH + until[leader][goal][there]]
+        return _STILL + self.tables.ways[mover][leader][there * WIDTH + goal]
 
     def code(self, seat: int, choice: Choice) -> int:
         """Return the code of a choice; that of the first spare one if it has none of its own."""

@@ -4,52 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from matchless.encoding.cards import Deck
 from matchless.encoding.layout import COUNTERS
-from matchless.rules.board.bits import members
+from matchless.encoding.nearness import nearness
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.state.frame import NOBODY
-from matchless.search.distances import FAR, melee_steps, ranged_steps
+from matchless.search.distances import FAR
 
 if TYPE_CHECKING:
     from matchless.encoding.layout import Layout
-    from matchless.rules.game import Game, Seat
+    from matchless.rules.game import Game
     from matchless.rules.state.state import State
 
 EMPTY: Final = -1
 """A place of the layout that no seat takes."""
-_REMEMBERED: Final = 4096
-"""So many sets of cards are remembered for each seat before it begins anew."""
-
-
-def byte(number: int) -> int:
-    """Return a number as it fits into a byte."""
-    return 0 if number < 0 else 255 if number > 255 else number
 
 
 @final
 class Tables:
     """A game as it is encoded in a layout."""
 
-    __slots__ = ("_hands", "_opens", "counters", "game", "kinds", "layout", "leaders", "order", "rivals", "slots",
-                 "teams", "until")  # fmt: skip
+    __slots__ = ("counters", "decks", "game", "kinds", "layout", "leaders", "order", "rivals", "slots", "teams",
+                 "until", "ways")  # fmt: skip
 
     def __init__(self, game: Game, layout: Layout) -> None:
         _check_room(game, layout)
         self.game: Final = game
         self.layout: Final = layout
         self.teams: Final = game.sides
-        board = game.board.layouts[0]
-        melee = melee_steps(board)
-        ranged = ranged_steps(board)
+        near = nearness(game.board.layouts[0])
         # For each fighter, target space and own space: the steps to where it can attack the target.
-        self.until: Final[list[list[list[int]]]] = [
-            ranged if fighter.ranged else melee for fighter in game.fighters
+        self.until: Final = [near.until[1 if fighter.ranged else 0] for fighter in game.fighters]
+        # For each fighter and other one, and then there * WIDTH + here: those steps, and the other's.
+        self.ways: Final = [
+            [near.both[1 if fighter.ranged else 0][1 if other.ranged else 0] for other in game.fighters]
+            for fighter in game.fighters
         ]
+        self.decks: Final = [Deck(seat, layout.cards) for seat in game.seats]
         # By seat and card: the place of the printed card.
-        self.kinds: Final[list[list[int]]] = []
-        for seat in game.seats:
-            firsts = sorted({card.first for card in seat.deck})
-            self.kinds.append([firsts.index(card.first) for card in seat.deck])
+        self.kinds: Final = [deck.kinds for deck in self.decks]
         # By seat: which of the state's counters are shown.
         self.counters: Final[list[list[int]]] = [
             ([form.counter for form in seat.forms] + [one.counter for one in seat.counters])[:COUNTERS]
@@ -66,30 +59,6 @@ class Tables:
         self.rivals: Final[list[int]] = [
             leaders[0] if len(leaders) == 1 else NOBODY for leaders in self.leaders
         ]
-        self._hands: Final[list[dict[int, bytes]]] = [{} for _ in game.seats]
-        self._opens: Final[list[dict[int, bytes]]] = [{} for _ in game.seats]
-
-    def hand(self, seat: int, cards: int) -> bytes:
-        """Return how many of each printed card are among a seat's cards, and what they amount to."""
-        known = self._hands[seat]
-        found = known.get(cards)
-        if found is None:
-            found = bytes(_counted(self, seat, cards) + _summary(self.game.seats[seat], cards))
-            if len(known) >= _REMEMBERED:
-                known.clear()
-            known[cards] = found
-        return found
-
-    def counts(self, seat: int, cards: int) -> bytes:
-        """Return how many of each printed card are among a seat's cards."""
-        known = self._opens[seat]
-        found = known.get(cards)
-        if found is None:
-            found = bytes(_counted(self, seat, cards))
-            if len(known) >= _REMEMBERED:
-                known.clear()
-            known[cards] = found
-        return found
 
     def nearest_leader(self, state: State, seat: int, fighter: int) -> int:
         """Return the opposing leader on the board that a fighter can attack soonest, or NOBODY."""
@@ -143,33 +112,3 @@ def _slots(game: Game, layout: Layout, order: list[int]) -> list[int]:
             for fighter in game.seats[order[at]].fighters:
                 found[fighter.number] = at * layout.fighters + fighter.rank
     return found
-
-
-def _counted(tables: Tables, seat: int, cards: int) -> list[int]:
-    found = [0] * tables.layout.cards
-    kinds = tables.kinds[seat]
-    for card in members(cards):
-        found[kinds[card]] = found[kinds[card]] + 1
-    return found
-
-
-def _summary(seat: Seat, cards: int) -> list[int]:
-    """Return how many attacks, defenses and schemes are among some cards, and the best values."""
-    attacks = 0
-    defenses = 0
-    schemes = 0
-    attack = 0
-    defense = 0
-    boost = 0
-    for number in members(cards):
-        card = seat.deck[number]
-        boost = max(boost, card.boost)
-        if card.is_scheme:
-            schemes += 1
-        if card.attacks:
-            attacks += 1
-            attack = max(attack, card.value)
-        if card.defends:
-            defenses += 1
-            defense = max(defense, card.guard)
-    return [attacks, defenses, schemes, byte(attack), byte(defense), byte(boost)]

@@ -1,4 +1,4 @@
-"""Chance by a seed, the same on every machine and version of Python."""
+"""Seeded random choices, the same on every machine and version of Python."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 class Dice:
-    """What draws heroes, minions and events."""
+    """Draws heroes, minions and events."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
     def choice(self, seq: Sequence[str], /) -> str:
-        """Return one of some names."""
+        """Return one of the names."""
         self.rng = step(self.rng)
         return seq[below(self.rng, len(seq))]

@@ -168,7 +168,11 @@ class _Decoding:
             close = likely(entry.key, verbs)
             if close and entry.key not in others:
                 return self.report(_at(entry), f"'{short(entry.key)}' is not a verb; did you mean '{close}'?")
-        return self.report(owner, f"{a(noun)} needs a verb, such as '{verbs[0]}'; docs/effects.md lists them")
+        needed = f"{a(noun)} needs a verb, such as '{verbs[0]}'; docs/effects.md lists them"
+        strange = next((entry for entry in tree.entries if entry.key not in others), None)
+        if strange is not None:
+            return self.report(_at(strange), f"'{short(strange.key)}' is not a verb; {needed}")
+        return self.report(owner, needed)
 
     def fields(self, tree: Mapping, kind: type[Struct], owner: tuple[int, int], what: str) -> object:
         """A struct decoded from the keys of a mapping."""

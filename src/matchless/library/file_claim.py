@@ -22,7 +22,7 @@ class InUse(Exception):  # noqa: N818 - a state of affairs
 
 @final
 class FileClaim:
-    """A lock on a file, which the system takes back when the process ends, however it ends.
+    """A lock on a file; the system releases it when the process ends, however it ends.
 
     Names that lead to the same file share the lock.
     """

@@ -1,4 +1,4 @@
-"""What content lacks without being wrong: names that nobody gave, so that others stand in for them."""
+"""What content lacks without being wrong: missing names, which others stand in for."""
 
 from __future__ import annotations
 

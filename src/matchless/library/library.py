@@ -180,6 +180,10 @@ class Library:
         items = self._shelf(kind).items.get(name, [])
         return next((item.pack.name for item in items if self._is_sound(item)), "")
 
+    def home_of(self, kind: Kind, name: str) -> Path:
+        """The folder of the pack that something comes from; ContentError if it is not here."""
+        return self._file(name, kind).pack.folder
+
     def origins(self, parts: Iterable[tuple[Kind, str]]) -> tuple[Origin, ...]:
         """What of a game comes from packs, each with its fingerprint."""
         found = []

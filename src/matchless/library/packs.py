@@ -1,4 +1,4 @@
-"""Packs: folders of content that lie over the game's own, and where they are found."""
+"""Packs: folders of content layered over the game's own, and where they are found."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pack(NamedTuple):
 
 
 def pack(folder: str | Path, name: str = "") -> Pack:
-    """A folder as a pack, called as the folder unless it has a name already; ContentError if there is no such folder.
+    """A folder as a pack, named after the folder unless it has a name already; ContentError if there is no such folder.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory(suffix="My Heroes") as folder:
@@ -35,13 +35,14 @@ def pack(folder: str | Path, name: str = "") -> Pack:
     """
     path = Path(folder).expanduser()
     if not path.is_dir():
-        raise ContentError([Problem(str(path), 1, 1, "there is no such folder")])
+        why = "this is a file, and a pack is a folder" if path.is_file() else "there is no such folder"
+        raise ContentError([Problem(str(path), 0, 0, why)])
     words = re.findall("[a-z0-9]+", (name or path.resolve().name).lower())
     return Pack(path, "-".join(words)[:_LONGEST].strip("-") or "pack")
 
 
 def found_packs(folders: Iterable[str | Path] = ()) -> tuple[list[Pack], list[str]]:
-    """Every pack of this computer, what lies on top first, and why some could not be used.
+    """Every pack on this computer, the topmost first, and why some could not be used.
 
     First those in ``folders``, then those that MATCHLESS_CONTENT names, then the user's own folder, then those that
     installed packages bring.
@@ -64,7 +65,7 @@ def found_packs(folders: Iterable[str | Path] = ()) -> tuple[list[Pack], list[st
 def user_folder() -> Path:
     """Where this user's own content lies, if there is any.
 
-    The same place as platformdirs would name. The core takes no dependency for it: it is three lines.
+    The place that platformdirs would name; three lines are not worth a dependency of the core.
     """
     home = Path.home()
     if sys.platform == "win32":

@@ -12,7 +12,7 @@ MOST: Final = 100
 
 
 class Problem(NamedTuple):
-    """A mistake and its place; lines and columns count from 1."""
+    """A mistake and its place; lines and columns count from 1, and 0 stands for a whole file or folder."""
 
     file: str
     line: int
@@ -20,7 +20,8 @@ class Problem(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        return visible(f"{self.file}:{self.line}:{self.column}: {self.message}")
+        place = f":{self.line}:{self.column}" if self.line else ""
+        return visible(f"{self.file}{place}: {self.message}")
 
 
 class EnoughError(Exception):

@@ -39,7 +39,7 @@ class LeftOut(NamedTuple):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The problems in words, with paths that begin at the pack: nobody else need know where it lies."""
+        """The problems in words, with paths relative to the pack: nobody else need know where it is."""
         return tuple(
             str(problem._replace(file=_inside(problem.file, self.item.pack))) for problem in self.problems
         )
@@ -63,10 +63,10 @@ class Clash(NamedTuple):
 
 
 class Shelf:
-    """The files of some kinds that share one row of names, such as villains and minions."""
+    """The files of kinds that share one set of names, such as villains and minions."""
 
     def __init__(self, packs: Sequence[Pack], *kinds: Kind) -> None:
-        self.items: dict[str, list[Item]] = {}  # by name, what lies on top first
+        self.items: dict[str, list[Item]] = {}  # by name, the topmost first
         self.packs = packs
         self.kinds = kinds
         for one in packs:

@@ -15,7 +15,7 @@ from matchless.library.board.file import BoardFile
 from matchless.rules.flow.play import REVISION
 
 _UNNAMED: Final = {"en": "", "fr": "", "uk": ""}
-"""In place of names, which do not count; the words of old versions hold it, so a new language does not join."""
+"""Stands for names, which do not count. Existing fingerprints include it, so a new language must not be added."""
 _LENGTH: Final = 12
 
 
@@ -35,7 +35,7 @@ def content_version(
 
 
 def version_of(content: Hero | BoardFile | Enemy | EventCard) -> str:
-    """A short fingerprint of one thing, by which a record knows it again."""
+    """A short fingerprint of one thing, by which a record recognises it."""
     if isinstance(content, BoardFile):
         return _mark(msgspec.json.encode(_undrawn(content)))
     named = {"name": _UNNAMED} if isinstance(content, EventCard) else {}
@@ -47,7 +47,7 @@ def _mark(data: bytes) -> str:
 
 
 def _undrawn(board: BoardFile) -> dict[str, Any]:
-    """A board as plain data without what it looks like."""
+    """A board as plain data, without its looks."""
     plain = replace(board, size=(0, 0), radius=1, crossings=(), curves=())
     plain = replace(
         plain,
@@ -62,7 +62,7 @@ def _undrawn(board: BoardFile) -> dict[str, Any]:
 
 
 def _unpictured(content: Hero | Enemy | EventCard) -> dict[str, object]:
-    """Content as plain data without what it looks like."""
+    """Content as plain data, without its looks."""
     data: dict[str, Any] = msgspec.to_builtins(content)
     for part in (data, *data.get("fighters", {}).values(), *data.get("deck", {}).values()):
         part.pop("colours", None)

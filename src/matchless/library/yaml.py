@@ -39,16 +39,20 @@ _PLAIN_WORDS: Final = (
     ("mapping values are not allowed", "a ':' does not fit here; put quotes around text that contains one"),
     ("sequence entries are not allowed", "a '- ' does not fit here"),
     ("expected <block end>", "this does not line up with the lines above it"),
-    ("expected ',' or ']'", "the list opened here is not closed, or lacks a comma"),
-    ("expected ',' or '}'", "the mapping opened here is not closed, or lacks a comma"),
-    ("could not find expected ':'", "a ':' is missing after this key"),
-    ("unexpected end of stream", "the quote opened here is never closed"),
-    ("unexpected document separator", "the quote opened here is never closed"),
     ("cannot start any token", "a value cannot begin with this character; put quotes around it"),
     ("unknown escape character", "this is not an escape; write '\\\\' for a backslash"),
     ("expected the node content", "a value is missing before this"),
     ("tag", "tags such as '!!int' are not allowed here"),
 )
+"""Parts of the parser's messages, with what is said instead."""
+_UNFINISHED: Final = (
+    ("expected ',' or ']'", "the list opened here is not closed, or lacks a comma"),
+    ("expected ',' or '}'", "the mapping opened here is not closed, or lacks a comma"),
+    ("could not find expected ':'", "a ':' is missing after this key"),
+    ("unexpected end of stream", "the quote opened here is never closed"),
+    ("unexpected document separator", "the quote opened here is never closed"),
+)
+"""The same about what is not finished, and best shown where it began."""
 
 
 class Scalar(NamedTuple):
@@ -169,10 +173,9 @@ class _Reading:
             self.report(stop.line, stop.column, stop.message)
         except yaml.MarkedYAMLError as error:
             problem = error.problem or error.context or "this cannot be read"
+            unfinished = next((plain for part, plain in _UNFINISHED if part in problem), "")
             words = next((plain for part, plain in _PLAIN_WORDS if part in problem), problem)
-            # Something unfinished is best shown where it began.
-            began = any(part in words for part in ("opened here", "this key"))
-            self.report(*_at(error.context_mark if began else error.problem_mark), words)
+            self.report(*_at(error.context_mark if unfinished else error.problem_mark), unfinished or words)
         except (ValueError, OverflowError):
             # PyYAML trusts the number in an escape such as "\Uffffffff", and in a %YAML line.
             self.report(*_at(self.loader.get_mark()), "a number here is too large")

@@ -1,4 +1,4 @@
-"""Whether what a game was played with is still what lies in the packs here, thing by thing."""
+"""Compares what a game was played with to what the packs here hold, thing by thing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PARTS = 4
 
 
 class Change(NamedTuple):
-    """A hero, board, enemy or event that is not what it was."""
+    """A hero, board, enemy or event that has changed."""
 
     code: str  # missing, changed or replaced
     kind: str
@@ -44,7 +44,7 @@ class Change(NamedTuple):
 
 
 def changes(library: Library, packs: Sequence[str], parts: Iterable[tuple[Kind, str]]) -> list[Change]:
-    """Return what is not as it was, given what a record tells of packs and what its game is made of."""
+    """Return what has changed, given what a record says about packs and what its game is made of."""
     found = []
     told = set()
     for one in packs:

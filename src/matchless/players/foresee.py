@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.rollout import Rollout, same_space
+from matchless.players.rollout import Rollout, after_moves, same_space
 from matchless.rules.flow.play import answer
 from matchless.rules.op import PASS
-from matchless.rules.query import move_of
 from matchless.rules.state.state import CARD, FIGHTER, MODE, MOVE, SPACE, WAY
 
 if TYPE_CHECKING:
@@ -36,14 +35,8 @@ class Foresight(Rollout):
 
     def moves(self, state: State, options: list[int]) -> list[float]:
         """Return how good each of some moves is; only positions differ, so nothing is played out."""
-        choices = []
-        for option in options:
-            space = state.space[:]
-            mover, end, _ = move_of(state, option)
-            if mover >= 0:
-                space[mover] = end
-            choices.append(space)
-        return self._evaluation.places(state, choices)
+        places, _ = after_moves(state, options)
+        return self._evaluation.places(state, places)
 
     def _after(self, state: State, option: int, depth: int) -> float:
         end = state.clone()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from matchless.rules.board.bits import WIDTH
+from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.play import answer
 from matchless.rules.op import PASS
-from matchless.rules.query import has_moved
+from matchless.rules.query import choices_of, has_moved, move_of
 from matchless.rules.state.state import ACTION
 
 if TYPE_CHECKING:
@@ -57,10 +57,24 @@ class Rollout(ABC):
         return options[values.index(max(values))]
 
 
+def after_moves(state: State, options: list[int]) -> tuple[list[list[int]], list[int]]:
+    """Return where all fighters stand after each of some moves, and the damage that each move does on the way."""
+    places = []
+    hurts = []
+    for option in options:
+        space = state.space[:]
+        mover, end, hurt = move_of(state, option)
+        if mover >= 0:
+            space[mover] = end
+        places.append(space)
+        hurts.append(hurt)
+    return places, hurts
+
+
 def same_space(state: State, options: list[int]) -> int:
     """Return a space to move to: usually the fighter's own, so that nothing changes."""
     taken = state.occupied()
-    for option in options:
-        if option < WIDTH and taken >> option & 1:
+    for option, choice in zip(options, choices_of(state, options), strict=True):
+        if choice.space != NOWHERE and not choice.harm and taken >> choice.space & 1:
             return option
     return options[-1]

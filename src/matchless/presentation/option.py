@@ -9,6 +9,7 @@ from matchless.rules.adventure.state import quest_of
 from matchless.rules.board.bits import members
 from matchless.rules.notation import question
 from matchless.rules.query import has_moved
+from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from matchless.presentation.names import GameNames
     from matchless.rules.choice import Choice
     from matchless.rules.state.view import View
+    from matchless.text.spans import Span, Spans
 
 _PLAIN: Final = {rules.DO_MANEUVER: "option_maneuver", rules.DO_ACCEPT: "yes"}
 _DECLINED: Final = {
@@ -53,7 +55,7 @@ class Reading(NamedTuple):
     """How an option reads: the words shared with options of its kind, or nothing, and those that tell it apart."""
 
     group: str
-    label: str
+    label: Spans
 
 
 @final
@@ -97,7 +99,7 @@ class Reader:
     def read(self, choice: Choice) -> Reading:
         """Return how a choice reads."""
         if choice.verb in _PLAIN:
-            return Reading("", self.names.say(_PLAIN[choice.verb]))
+            return Reading("", (self.names.say(_PLAIN[choice.verb]),))
         if choice.verb in _WITH_CARD:
             return self._card(choice)
         return self._ways[choice.verb](choice)
@@ -113,7 +115,7 @@ class Reader:
         group = self.names.say(
             "group_attack", fighter=nouns[choice.fighter].subject, target=nouns[choice.target].object
         )
-        return Reading(group[:1].upper() + group[1:], self._valued(choice))
+        return Reading(group[:1].upper() + group[1:], (self._valued(choice),))
 
     def _valued(self, choice: Choice) -> str:
         slug = self._slug(choice)
@@ -125,24 +127,27 @@ class Reader:
         users = self.names.game.seats[choice.owner].deck[choice.card].users
         is_clear = fighter.is_hero or users == 1 << fighter.rank
         label = name if is_clear else f"{name} ({self.names.title(choice.fighter)})"
-        return Reading(self._labelled("scheme"), label)
+        return Reading(self._labelled("scheme"), (label,))
 
     def _stay(self, choice: Choice) -> Reading:
         label = self.names.say("stay_here")
         if choice.through:
             label = self.names.say("option_stay_through", fighters=self._through(choice))
-        return Reading("", self._hurting(label, choice))
+        return Reading("", (label, *self._harm(choice)))
 
     def _go(self, choice: Choice) -> Reading:
-        space = self.names.game.board.spaces[choice.space]
-        label = space
+        label: Spans = (self._space(choice),)
         if choice.through:
-            label = self.names.say("option_through", space=space, fighters=self._through(choice))
+            label += (f" {self.names.say('option_through', fighters=self._through(choice))}",)
         group = f"{self.names.title(choice.fighter)} {self.names.say('arrow')}"
-        return Reading(group, self._hurting(label, choice))
+        return Reading(group, (*label, *self._harm(choice)))
 
-    def _hurting(self, label: str, choice: Choice) -> str:
-        return self.names.say("option_hurt", space=label, n=choice.harm) if choice.harm else label
+    def _space(self, choice: Choice) -> Span:
+        space = self.names.game.board.spaces[choice.space]
+        return Name(space, space=space)
+
+    def _harm(self, choice: Choice) -> Spans:
+        return (f" {self.names.say('option_hurt', n=choice.harm)}",) if choice.harm else ()
 
     def _through(self, choice: Choice) -> str:
         nouns = self.names.teller.fighters
@@ -150,24 +155,24 @@ class Reader:
 
     def _open(self, choice: Choice) -> Reading:
         name = self.names.teller.fighters[choice.fighter].subject
-        return Reading("", self.names.say("option_open_door", n=choice.number + 1, fighter=name))
+        return Reading("", (self.names.say("option_open_door", n=choice.number + 1, fighter=name),))
 
     def _close(self, choice: Choice) -> Reading:
-        return Reading("", self.names.say("option_close_door", n=choice.number + 1))
+        return Reading("", (self.names.say("option_close_door", n=choice.number + 1),))
 
     def _spend(self, choice: Choice) -> Reading:
         label = self.names.amount(choice.owner, choice.word, choice.number)
-        return Reading(self._labelled("option_spend"), label)
+        return Reading(self._labelled("option_spend"), (label,))
 
     def _transfer(self, choice: Choice) -> Reading:
         group = self.names.say("option_transfer", fighter=self.names.title(choice.target))
-        return Reading(f"{group}{self.names.say('colon')}", str(choice.number))
+        return Reading(f"{group}{self.names.say('colon')}", (str(choice.number),))
 
     def _defend(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("defend"), self._valued(choice))
+        return Reading(self._labelled("defend"), (self._valued(choice),))
 
     def _boost(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("boost"), self._boosting(choice))
+        return Reading(self._labelled("boost"), (self._boosting(choice),))
 
     def _boosting(self, choice: Choice) -> str:
         slug = self._slug(choice)
@@ -176,45 +181,44 @@ class Reader:
     def _card(self, choice: Choice) -> Reading:
         is_price = self.asked.ask == rules.ASK_PAY
         name = self._boosting(choice) if is_price else self.names.card(choice.owner, self._slug(choice))
-        return Reading(self._labelled(_WITH_CARD[choice.verb]), name)
+        return Reading(self._labelled(_WITH_CARD[choice.verb]), (name,))
 
     def _resolve_ability(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("resolve"), self.names.say("special_ability"))
+        return Reading(self._labelled("resolve"), (self.names.say("special_ability"),))
 
     def _pick(self, choice: Choice) -> Reading:
-        return Reading("", self.names.picked(choice.owner, choice.card, choice.word))
+        return Reading("", (self.names.picked(choice.owner, choice.card, choice.word),))
 
     def _choose_fighter(self, choice: Choice) -> Reading:
-        return Reading("", self.names.title(choice.target))
+        return Reading("", (self.names.title(choice.target),))
 
     def _choose_player(self, choice: Choice) -> Reading:
-        return Reading("", self.names.title(choice.fighter))
+        return Reading("", (self.names.title(choice.fighter),))
 
     def _choose_space(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("space"), self.names.game.board.spaces[choice.space])
+        return Reading(self._labelled("space"), (self._space(choice),))
 
     def _choose_form(self, choice: Choice) -> Reading:
-        return Reading("", self.names.form(choice.owner, choice.word) or choice.word)
+        return Reading("", (self.names.form(choice.owner, choice.word) or choice.word,))
 
     def _choose_item(self, choice: Choice) -> Reading:
-        return Reading("", self.names.item(choice.owner, choice.word))
+        return Reading("", (self.names.item(choice.owner, choice.word),))
 
     def _choose_number(self, choice: Choice) -> Reading:
-        return Reading("", str(choice.number))
+        return Reading("", (str(choice.number),))
 
     def _target(self, choice: Choice) -> Reading:
-        return Reading(self._labelled("option_target"), self.names.title(choice.target))
+        return Reading(self._labelled("option_target"), (self.names.title(choice.target),))
 
     def _activate(self, choice: Choice) -> Reading:
         site = choice.number
         tile = self.names.tale.tile(quest_of(self.view.position).tiles[site])
-        return Reading(
-            "", self.names.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
-        )
+        label = self.names.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
+        return Reading("", (label,))
 
     def _clear(self, choice: Choice) -> Reading:
         site = choice.number
-        return Reading("", self.names.say("option_clear", n=site + 1, tokens=self._tokens(site)))
+        return Reading("", (self.names.say("option_clear", n=site + 1, tokens=self._tokens(site)),))
 
     def _tokens(self, site: int) -> str:
         """Return the tokens on a bridge or field."""
@@ -223,10 +227,12 @@ class Reader:
     def _done(self, choice: Choice) -> Reading:
         """Read the end of several choices: those who may move have not, or there were enough."""
         if self.asked.ask not in (rules.ASK_MOVE, rules.ASK_MANEUVER):
-            return Reading("", self.names.say("done"))
-        return Reading("", self.names.say("option_done" if has_moved(self.view.position) else "do_not_move"))
+            return Reading("", (self.names.say("done"),))
+        return Reading(
+            "", (self.names.say("option_done" if has_moved(self.view.position) else "do_not_move"),)
+        )
 
     def _decline(self, choice: Choice) -> Reading:
         if self.asked.ask == rules.ASK_TRANSFER:
             return self._transfer(choice._replace(target=self.asked.target))
-        return Reading("", self.names.say(_DECLINED.get(self.asked.ask, "option_decline")))
+        return Reading("", (self.names.say(_DECLINED.get(self.asked.ask, "option_decline")),))

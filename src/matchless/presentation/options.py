@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from matchless.presentation.option import Reader, Reading
 from matchless.rules.notation import choices, words_of
+from matchless.text.spans import plain
 
 if TYPE_CHECKING:
     from matchless.presentation.names import GameNames
@@ -31,7 +32,7 @@ class Answer(NamedTuple):
     @property
     def label(self) -> str:
         """Return the words that tell the option apart within its group."""
-        return self.reading.label
+        return plain(self.reading.label)
 
     @property
     def sentence(self) -> str:
@@ -60,6 +61,6 @@ def distinct(spoken: list[str], read: list[Reading]) -> list[Reading]:
     if len(alike) == len(read):
         return read
     return [
-        Reading(reading.group, f"{reading.label} ({notation})") if alike[reading] > 1 else reading
+        Reading(reading.group, (*reading.label, f" ({notation})")) if alike[reading] > 1 else reading
         for notation, reading in zip(spoken, read, strict=True)
     ]

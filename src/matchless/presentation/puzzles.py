@@ -30,7 +30,7 @@ _ERRORS: Final = 2
 
 @final
 class Posed:
-    """A puzzle with its position; RecordError says why the position cannot be reached any more."""
+    """A puzzle with its position; RecordError says why the position can no longer be reached."""
 
     def __init__(self, library: Library, puzzle: Puzzle) -> None:
         self.puzzle: Final = puzzle
@@ -81,7 +81,7 @@ class Posed:
         return tuple(told)
 
     def reasons(self, lang: str) -> Spans:
-        """Return what speaks for the solution, as sentences."""
+        """Return the reasons for the solution, in sentences."""
         numbers = {one.name: one.number for one in self.match.game.fighters}
         return joined(
             reason_of(Reason(one.what, numbers.get(one.fighter, -1)), self.names(lang))

@@ -74,28 +74,23 @@ class Observer:
                     f"a decision has {count} options, but max_options is {self._max_options}: make it larger"
                 )
             options[:count] = rows[:, CODE_BYTES:]
-            said = codes[:count]
-            said[:] = codes_of(rows)
-            mask[said] = 1
+            said = codes_of(rows)
+            codes[:count] = said
+            mask.put(said, 1)
         seen = np.frombuffer(bytearray(self.seen(state, seat)), np.uint8)
         return {"observation": seen, "action_mask": mask, "options": options, "codes": codes}
 
 
 def codes_of(rows: NDArray[np.uint8]) -> NDArray[np.uint16]:
     """Return the codes of some rows."""
-    found: NDArray[np.uint16] = rows[:, :CODE_BYTES].copy().view(_CODE)[:, 0]
-    return found
+    return np.ndarray(len(rows), _CODE, rows, 0, (ROW,))
 
 
 def place_of(state: State, layout: Layout, rows: NDArray[np.uint8], code: int) -> int:
     """Return which option a code means; ValueError says what is legal."""
-    low, high = rows[:, 0].tobytes(), rows[:, 1].tobytes()
-    at = low.find(code & 255)
-    while at >= 0 and high[at] != code >> 8:
-        at = low.find(code & 255, at + 1)
-    if at >= 0:
-        return at
     codes: list[int] = codes_of(rows).tolist()
+    if code in codes:
+        return codes.index(code)
     decision = state.decision
     assert decision is not None
     legal = ", ".join(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from matchless.lang.adventure.files import Enemy
 from matchless.lang.nodes import Hero
@@ -24,15 +25,18 @@ from matchless.library.load import (
 )
 from matchless.library.problem import Problem
 from matchless.library.rulebook import RULES_FOLDER, check_rules
+from matchless.library.statistics import STATISTICS_FILE, check_statistics
 from matchless.library.yaml import Mapping, read
 from matchless.scenarios.book import load_book
 from matchless.scenarios.cover import EVENTS_FOLDER, SCENARIOS_FILE, check_scenarios
+
+NO_SCENARIOS: Final = "there is no such file; with --draft, check does without scenarios"
 
 
 def check_paths(
     paths: Iterable[Path | str], library: Library | None = None, *, draft: bool = False
 ) -> list[Problem]:
-    """Every problem in hero, enemy, name, scenario, event, board and rules files, and in folders of them.
+    """Every problem in the files of heroes, enemies, names, scenarios, events, boards, rules and statistics.
 
     A draft need not have a scenario for everything.
     """
@@ -63,8 +67,12 @@ def _files(path: Path, *, draft: bool) -> Iterator[Path]:
         is_hero_or_enemy = bool({HERO_FILE, *ENEMY_FILES.values()} & {*files})
         needed = {SCENARIOS_FILE} if not draft and (is_hero_or_enemy or EVENTS_FOLDER in folders) else set()
         for name in sorted({*files, *needed}):
-            if name.endswith((".yaml", ".yml")):
+            if name.endswith((".yaml", ".yml")) or _is_statistics(Path(folder) / name):
                 yield Path(folder) / name
+
+
+def _is_statistics(path: Path) -> bool:
+    return path.as_posix().endswith(f"/{STATISTICS_FILE}")
 
 
 def _is_folder(path: Path) -> bool:
@@ -76,8 +84,12 @@ def _is_folder(path: Path) -> bool:
 
 def _check_file(path: Path, library: Library, *, draft: bool) -> list[Problem]:
     data, problems = read_file(path)
+    if data is None and path.name == SCENARIOS_FILE and not path.exists():
+        return [Problem(str(path), 1, 1, NO_SCENARIOS)]
     if data is None:
         return problems
+    if _is_statistics(path):
+        return check_statistics(path.parents[1], library)
     if path.name == HERO_FILE:
         return parse_hero(data, str(path))[1]
     if path.name in ENEMY_FILES.values():

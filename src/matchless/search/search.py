@@ -23,6 +23,8 @@ from matchless.search.policy.policy import scores
 from matchless.search.tree import Edge, Node
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.state.state import Decision, State
     from matchless.rules.state.view import View
     from matchless.search.parameters import Parameters
@@ -281,14 +283,14 @@ def seen_of(decision: Decision, option: int, key: int) -> int:
     return _FACE_DOWN if decision.kind == CARD and option != PASS else key
 
 
-def follow(nodes: list[Node], seat: int, key: int, seen: int, code: int) -> int:
+def follow(nodes: list[Node], seat: int, key: i64, seen: i64, code: i64) -> int:
     """Take every observer to its next node: who answered knows with what, the others what they saw of it.
 
     Returns how many nodes are new.
     """
     new = 0
     for one in range(len(nodes)):
-        label = ((key if one == seat else seen) % _PRIME * _FACTOR + code) % _PRIME
+        label: i64 = ((key if one == seat else seen) % _PRIME * _FACTOR + code) % _PRIME
         kid = nodes[one].kids.get(label)
         if kid is None:
             kid = Node()
@@ -312,9 +314,9 @@ def softened(logits: list[float], sharpness: float) -> None:
         logits[at] = logits[at] / total
 
 
-def observed(state: State) -> int:
+def observed(state: State) -> i64:
     """Return a code of what everybody sees: open cards, health and spaces."""
-    code = state.actions
+    code: i64 = state.actions
     for public in state.public:
         code = (code * _FACTOR + public) % _PRIME
     for health in state.health:

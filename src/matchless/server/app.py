@@ -13,18 +13,31 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from matchless.server.config import Config
-from matchless.server.http.analyses import begin_analysis, show_analysis
-from matchless.server.http.daily import play_daily, show_daily
 from matchless.server.http.health import live, metrics, ready
 from matchless.server.http.identity import is_own_page
-from matchless.server.http.links import forget_me, old_link, open_link, renew_link
-from matchless.server.http.my_table import my_achievements, my_history, my_statistics
 from matchless.server.http.openapi import SCHEMA, describe_exactly
-from matchless.server.http.pages import Pages, show_catalog, show_glyphs, show_page, show_rules
-from matchless.server.http.people import my_games, name_me, show_me
+from matchless.server.http.pages import (
+    Pages,
+    show_catalog,
+    show_glyphs,
+    show_page,
+    show_rules,
+    show_statistics,
+)
 from matchless.server.http.problems import on_http, on_refused, on_trouble
-from matchless.server.http.puzzles import answer_puzzle, ask_puzzle, show_puzzle, show_puzzles, show_solution
-from matchless.server.http.tables import (
+from matchless.server.http.routes.analyses import begin_analysis, show_analysis
+from matchless.server.http.routes.daily import play_daily, show_daily
+from matchless.server.http.routes.links import forget_me, old_link, open_link, renew_link
+from matchless.server.http.routes.my_table import my_achievements, my_history, my_statistics
+from matchless.server.http.routes.people import my_games, name_me, show_me
+from matchless.server.http.routes.puzzles import (
+    answer_puzzle,
+    ask_puzzle,
+    show_puzzle,
+    show_puzzles,
+    show_solution,
+)
+from matchless.server.http.routes.tables import (
     join_table,
     open_table,
     record_table,
@@ -32,7 +45,7 @@ from matchless.server.http.tables import (
     show_table,
     tale_table,
 )
-from matchless.server.http.workshop import begin_sandbox, show_workshop
+from matchless.server.http.routes.workshop import begin_sandbox, show_workshop
 from matchless.server.refused import Refused
 from matchless.server.sockets.endpoint import table_socket
 from matchless.server.tables.registry import open_registry
@@ -72,6 +85,7 @@ def create_app(config: Config) -> Litestar:
             show_catalog,
             show_rules,
             show_glyphs,
+            show_statistics,
             show_me,
             name_me,
             my_games,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -33,6 +34,8 @@ _SWITCH = 0.001
 def data_folder() -> Path:
     """Return the folder where this user's games are kept."""
     folder = user_data_path("matchless", appauthor=False)
+    if os.environ.get("XDG_DATA_HOME"):
+        return folder
     old = Path.home() / ".local" / "share" / "matchless"  # on every system, before
     return old if old.is_dir() and not folder.exists() else folder
 
@@ -48,6 +51,9 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    except OverflowError as error:
+        listening.close()
+        raise OSError(f"cannot listen on {host}:{port}: ports go from 0 to 65535") from error
     return listening
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from matchless.cli.commands.serve import default_database
 from matchless.cli.main import main
+from matchless.cli.terminal.start import saves
 from matchless.match.record import read
 from matchless.text.en.messages.hints import ENGLISH_HINTS
 from tests.support.terminal.keyboard import play
@@ -131,6 +133,29 @@ def test_resume_takes_the_last_game_with_its_players(
     after = moves(state_folder / "matchless" / "last.record")
     assert before == after[: len(before)]
     assert len(before) < len(after)
+
+
+def test_games_are_kept_where_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch, state_folder: Path, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for usual in ("state", "share"):
+        (tmp_path / ".local" / usual / "matchless").mkdir(parents=True)
+    assert state_folder / "matchless" == saves.state_folder()
+    assert tmp_path / "data" / "matchless" / "matchless.db" == default_database()
+
+
+def test_resume_knows_the_packs_of_the_last_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    mine, half = tmp_path / "mine", tmp_path / "half"
+    assert 0 == main(["new", "hero", "robin-hood", "--into", str(mine)])
+    game = ("--heroes", "robin-hood,medusa", "--board", "sarpedon", "--seed", "3", "--bot", "random")
+    play(monkeypatch, ["1", "1", "quit"], *game, "--content", str(mine), "--save", str(half))
+    before = moves(half)
+    play(monkeypatch, ["1", "quit"], "--resume")
+    assert len(before) < len(moves(half))
+    play(monkeypatch, ["1", "quit"], "--resume", str(half))
+    assert 2 == main(["play", "--resume", str(half.rename(tmp_path / "another"))])
 
 
 def test_undo_takes_back_the_own_choice_and_the_answers_of_the_bot(

@@ -52,6 +52,11 @@ def test_an_address_that_is_taken_is_told(capsys: pytest.CaptureFixture[str], tm
     assert f"cannot listen on 127.0.0.1:{port}" in capsys.readouterr().err
 
 
+def test_a_port_that_cannot_be_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert 2 == main(["serve", "--port", "99999", "--database", str(tmp_path / "a.db")])
+    assert "cannot listen on 127.0.0.1:99999: ports go from 0 to 65535" in capsys.readouterr().err
+
+
 def test_bots_need_a_worker(capsys: pytest.CaptureFixture[str]) -> None:
     assert 2 == main(["serve", "--workers", "0"])
     assert "--workers must be at least 1" in capsys.readouterr().err

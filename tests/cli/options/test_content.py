@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from matchless.cli.commands.play import is_for_terminal
 from matchless.cli.main import main, parser_for
-from matchless.cli.options.content import packs_around
+from matchless.cli.options.content import pack_meant, packs_around
 from matchless.library.library import CONTENT
 
 
@@ -64,7 +65,10 @@ def test_a_draft_wants_no_scenarios(pack: Path, capsys: pytest.CaptureFixture[st
     assert "warning: there is no names.yaml beside it" in said
     assert "No problems found (1 warning)." in said
     assert 1 == main(["check", str(good)])
-    assert "scenarios.yaml:1:1: there is no such file" in capsys.readouterr().out
+    assert (
+        "scenarios.yaml:1:1: there is no such file; with --draft, check does without scenarios"
+        in capsys.readouterr().out
+    )
     assert 1 == main(["check", "--draft", "--json", str(pack)])
     assert ["error"] == [one["severity"] for one in json.loads(capsys.readouterr().out)]
 
@@ -80,6 +84,52 @@ def test_files_know_the_pack_they_lie_in(pack: Path) -> None:
     hero = pack / "heroes" / "robin-hood" / "hero.yaml"
     assert [pack.resolve()] == packs_around([pack, hero, hero.parent])
     assert [CONTENT.resolve()] == packs_around([CONTENT / "boards"])
+    assert pack.resolve() == pack_meant(str(hero)) == pack_meant(str(hero.parents[1]))
+    assert pack == pack_meant(str(pack))
+
+
+def test_a_new_pack_beside_others_is_not_taken_for_theirs(pack: Path) -> None:
+    begun = pack / "begun"
+    begun.mkdir()
+    assert begun == pack_meant(str(begun))
+
+
+def test_a_draft_joins_the_pack_that_its_author_stands_in(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for slug, folder in (("first", pack), ("second", pack / "heroes" / "robin-hood")):
+        monkeypatch.chdir(folder)
+        assert 0 == main(["new", "hero", slug])
+        assert (pack / "heroes" / slug / "hero.yaml").is_file()
+    monkeypatch.chdir(pack.parent)
+    assert 0 == main(["new", "board", "sherwood"])
+    assert (pack.parent / "my-heroes" / "boards" / "sherwood.yaml").is_file()
+
+
+def test_a_pack_is_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "hero.yaml"
+    file.touch()
+    assert 2 == main(["list", "heroes", "--content", str(file)])
+    assert f"{file}: this is a file, and a pack is a folder" in capsys.readouterr().err
+
+
+def test_the_workshop_is_not_for_the_terminal(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["play", "--terminal", "--watch", str(pack)])
+    assert "--watch opens the workshop in the browser" in capsys.readouterr().err
+
+
+NEEDED = {"cards": ["medusa"], "list": ["heroes"], "replay": ["game"], "analyse": ["game"]}
+"""What a command must be told beside its packs."""
+
+
+def test_every_command_takes_packs_that_the_page_names() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "packs.md").read_text(encoding="utf-8")
+    (row,) = (line for line in page.splitlines() if line.startswith("| `--content DIR`"))
+    commands = re.findall(r"`(\w+)`", row.rpartition("|")[0].rpartition("|")[2])
+    assert {"play", "serve", "simulate", "cards", "list", "check", "scenario", "bench"} <= {*commands}
+    for command in commands:
+        words = [command, *NEEDED.get(command, []), "--content", "a", "--content", "b"]
+        assert ["a", "b"] == parser_for(command).parse_args(words).content
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,10 @@ from msgspec.structs import replace
 
 import matchless
 from matchless.lab.experiment.engines import Cluster, Pool
-from matchless.lab.experiment.run import Run, Shard
+from matchless.lab.experiment.file import Experiment, Matches
+from matchless.lab.experiment.run import Run, Shard, finished_rows
 from matchless.lab.experiment.tables import TABLES, read_table
+from matchless.lab.report.write import write_report
 from tests.support.experiments import SMALL, files, played
 
 
@@ -79,6 +81,12 @@ def test_a_cluster_gives_the_same_files(whole: Path, tmp_path: Path) -> None:
     assert files(whole) == files(run.folder)
 
 
+def test_without_ray_the_other_ways_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ValueError, match=r"Ray is not installed; .* --shard shares them among machines"):
+        Cluster(SMALL, ())
+
+
 def test_shards_together_give_the_same_files(whole: Path, tmp_path: Path) -> None:
     for number in (2, 1):
         played(tmp_path / "shards", shard=Shard(number, 2))
@@ -103,6 +111,31 @@ def test_an_entry_that_was_cut_off_is_played_again(whole: Path, tmp_path: Path) 
     assert files(whole) == files(played(folder).folder)
 
 
+def test_who_only_reads_leaves_an_entry_that_is_being_written(tmp_path: Path) -> None:
+    folder = tmp_path / "read"
+    run = Run(folder, SMALL)
+    list(islice(run.play(Pool(SMALL, run.folders, 1)), 1))
+    journal = next(folder.glob("journal*"))
+    cut = journal.read_bytes()[:-3]
+    journal.write_bytes(cut)
+    assert 7 == len(finished_rows(folder))
+    Run(folder, SMALL)
+    assert cut == journal.read_bytes()
+
+
+def test_games_of_all_shards_are_read_while_they_are_played(tmp_path: Path) -> None:
+    for number in (1, 2):
+        run = Run(tmp_path, SMALL, Shard(number, 2))
+        list(islice(run.play(Pool(SMALL, run.folders, 1)), 1))
+    assert [*range(8), *range(10, 18)] == sorted(row.game for row in finished_rows(tmp_path))
+
+
+def test_games_of_bots_that_think_are_handed_out_one_by_one(tmp_path: Path) -> None:
+    thinking = Experiment("thinking", (Matches(games=8, heroes=("medusa", "sinbad"), bots=("fox",)),))
+    assert {1} == {len(chunk) for chunk in Run(tmp_path / "thinking", thinking).left()}
+    assert 8 == max(len(chunk) for chunk in Run(tmp_path / "quick", SMALL).left())
+
+
 def test_a_killed_run_loses_nothing_that_was_over(tmp_path: Path) -> None:
     plan = tmp_path / "plan.yaml"
     plan.write_text(
@@ -119,14 +152,24 @@ def test_a_killed_run_loses_nothing_that_was_over(tmp_path: Path) -> None:
         os.killpg(running.pid, signal.SIGKILL)
         running.wait()
     done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - as above
-    assert "Going on: " in done.stderr
+    assert "Resuming: " in done.stderr
     games = read_table(tmp_path / "killed", "games")
     assert list(range(400)) == games["game"].to_list()
 
 
 def test_another_plan_in_the_same_folder_is_refused(whole: Path) -> None:
-    with pytest.raises(ValueError, match="cannot go on: the plan has changed"):
+    with pytest.raises(ValueError, match="cannot be resumed: the plan has changed"):
         Run(whole, replace(SMALL, seed=2))
+
+
+def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
+    Run(tmp_path, SMALL)
+    plan = tmp_path / "plan.json"
+    plan.write_text(plan.read_text(encoding="utf-8").replace('"format": 2', '"format": 1'), encoding="utf-8")
+    with pytest.raises(ValueError, match="another version of Matchless began it"):
+        Run(tmp_path, SMALL)
+    with pytest.raises(ValueError, match="another version of Matchless played the games"):
+        write_report(tmp_path)
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:

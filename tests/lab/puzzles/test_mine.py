@@ -76,7 +76,7 @@ def test_a_folder_goes_on_only_as_it_was_begun(tmp_path: Path) -> None:
     Mine(tmp_path, 3, TINY)
     with pytest.raises(PuzzleError, match="was begun with --seed 5 --count 3"):
         Mine(tmp_path, 4, TINY)
-    with pytest.raises(PuzzleError, match="go on with these, or begin in another folder"):
+    with pytest.raises(PuzzleError, match="continue with these, or use another folder"):
         Mine(tmp_path, 3, replace(TINY, seed=6))
 
 

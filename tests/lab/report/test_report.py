@@ -70,6 +70,14 @@ def test_duels_are_counted() -> None:
     assert [("a", 2), ("b", 1)] == [(one.name, one.wins) for one in found.first_by_hero]
 
 
+def test_duels_that_are_all_about_one_hero_are_known_as_such() -> None:
+    none = pl.DataFrame(schema=CARDS)
+    about_a = [duel(0, "a", "b", 0), duel(1, "c", "a", 0), duel(2, "d", "a", 1)]
+    assert "a" == findings("test", 3, about_a, none).focus
+    assert findings("test", 4, [*about_a, duel(3, "b", "c", 0)], none).focus is None
+    assert findings("test", 1, about_a[:1], none).focus is None
+
+
 def card(  # noqa: PLR0913 - a row has so many
     game: int, name: str, *, won: bool, drawn: int = 1, attacks: int = 0, boosts: int = 0, value: int = 0
 ) -> tuple[object, ...]:
@@ -129,7 +137,7 @@ class Tags(HTMLParser):
         self.loads: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in ("meta", "link", "img", "br", "line", "circle"):
+        if tag not in ("meta", "link", "img", "br", "line", "circle", "polyline"):
             self.open.append(tag)
         self.loads += [value or "" for name, value in attrs if name in ("src", "href")]
 
@@ -150,8 +158,18 @@ def test_the_page_of_a_run_stands_alone_and_says_what_the_data_say(tmp_path: Pat
     assert [] == tags.loads
     assert "@import" not in text
     assert "url(" not in text
-    for words in ("Medusa", "Sinbad", "Free-for-all", "Mothman, 1 player", "the verdict", "Gaze of Stone"):
+    for words in (
+        "Medusa",
+        "Sinbad",
+        "Free-for-all",
+        "Mothman, 1 player",
+        "Mothman, by number of players",
+        "Mothman, by number of events",
+        "the verdict",
+        "Gaze of Stone",
+    ):
         assert words in text
+    assert "have changed since" not in text
     data = json.loads((run.folder / "report.json").read_text(encoding="utf-8"))
     assert data == json.loads(json.dumps(written.data))
     assert data["games"] == run.games.total == data["wanted"]

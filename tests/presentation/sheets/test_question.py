@@ -10,6 +10,7 @@ from matchless.presentation.wire.game import OptionSheet
 from matchless.rules.notation import choices
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
+from matchless.text.spans import Name
 from tests.support.matches import LIBRARY
 from tests.support.situations import situation
 
@@ -69,4 +70,15 @@ def test_only_who_is_asked_gets_the_question(tmp_path: Path) -> None:
 def test_what_would_read_the_same_shows_its_notation(tmp_path: Path) -> None:
     first, second, *_ = options(situation(tmp_path, GIVEN)).values()
     assert [first.label, second.label] == [each.label for each in _distinct([first, second])]
-    assert [f"{first.label} ({first.notation})"] * 2 == [each.label for each in _distinct([first, first])]
+    told = (*first.label, f" ({first.notation})")
+    assert [told, told] == [each.label for each in _distinct([first, first])]
+
+
+def test_a_space_alone_is_not_told_twice(tmp_path: Path) -> None:
+    state = situation(tmp_path, GIVEN, "king-arthur: maneuver", "king-arthur: decline")
+    moves = [each for each in options(state).values() if each.verb == "move"]
+    assert moves
+    assert {(): True} == {each.label: each.space is not None for each in moves}
+    first = moves[0]
+    alike = {each.label for each in _distinct([first, first])}
+    assert {(Name(first.space or "", space=first.space), f" ({first.notation})")} == alike

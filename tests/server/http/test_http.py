@@ -81,12 +81,13 @@ def test_without_a_built_client_a_page_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_catalog_rules_and_glyphs_are_sent_packed_and_once(visitor: Person, lang: Lang) -> None:
+def test_what_is_the_same_for_everyone_is_sent_packed_and_once(visitor: Person, lang: Lang) -> None:
     assert lang == visitor.http.get(f"/api/catalog/{lang}").json()["lang"]
     told = visitor.http.get(f"/api/rules/{lang}").json()["sections"]
     stated = {rule["id"]: rule["text"] for section in told for rule in section["rules"]}
     assert rulebooks()[lang].statements == stated
-    for path in (f"/api/catalog/{lang}", f"/api/rules/{lang}", "/api/glyphs/medusa"):
+    same = ("/api/glyphs/medusa", "/api/statistics/medusa")
+    for path in (f"/api/catalog/{lang}", f"/api/rules/{lang}", *same):
         answer = visitor.http.get(path)
         assert "gzip" == answer.headers["content-encoding"]
         mark = answer.headers["etag"]
@@ -101,6 +102,13 @@ def test_the_glyphs_of_a_hero_are_those_of_its_portraits_and_cards(visitor: Pers
     assert "wolf-howl" in visitor.http.get("/api/glyphs/common").json()  # of an event
 
 
+def test_what_games_of_bots_tell_about_a_hero(visitor: Person) -> None:
+    told = visitor.http.get("/api/statistics/medusa").json()
+    assert told["standing"] in ("measured", "older", "changed")
+    if told["figures"] is not None:
+        assert 1 <= told["figures"]["place"] <= told["figures"]["rated"]
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
@@ -110,6 +118,7 @@ def test_the_glyphs_of_a_hero_are_those_of_its_portraits_and_cards(visitor: Pers
         ("GET", "/api/catalog/de", 400, "malformed"),
         ("GET", "/api/rules/de", 400, "malformed"),
         ("GET", "/api/glyphs/nobody", 404, "no_page"),
+        ("GET", "/api/statistics/nobody", 404, "no_page"),
         ("DELETE", "/api/tables", 405, "no_method"),
         ("POST", "/api/tables", 400, "malformed"),
     ],

@@ -35,6 +35,18 @@ def test_a_game_has_a_result_for_each_of_its_people(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
+def test_whoever_ran_out_of_time_has_not_just_given_up(tmp_path: Path) -> None:
+    async def play(registry: TableRegistry) -> None:
+        table, (host, guest) = await duel(registry)
+        async with table.lock:
+            await table.give_up(1, is_out_of_time=True)
+        for one, is_late in ((host, False), (guest, True)):
+            (result,) = await registry.store.results.of(one.player or "")
+            assert (is_late, is_late) == (result.rest.gave_up, result.rest.out_of_time)
+
+    run(tmp_path, play)
+
+
 def test_whoever_plays_both_sides_has_neither_won_nor_lost(tmp_path: Path) -> None:
     async def play(registry: TableRegistry) -> None:
         _, host = await table_of(registry, ME, ME, start=True)

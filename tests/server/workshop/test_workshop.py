@@ -10,8 +10,11 @@ from shutil import copytree
 import httpx
 import pytest
 
-from matchless.library.library import CONTENT
+from matchless.library.library import CONTENT, Library
 from matchless.library.packs import pack
+from matchless.presentation.sheets.statistics import hero_statistics
+from matchless.server.workshop.editions import Editions
+from tests.support.figures import write_figures
 from tests.support.server.club import Json, club
 
 PATIENCE = 60.0
@@ -106,6 +109,15 @@ def test_a_file_that_vanishes_for_a_moment_and_one_that_stays_away(tmp_path: Pat
         file.write_text(text, encoding="utf-8")
         back = until(client, lambda sheet: bool(sheet["heroes"]), gone["edition"])
         assert not back["heroes"][0]["is_stale"]
+
+
+def test_figures_of_a_hero_are_shown_until_it_changes(tmp_path: Path, folder: Path) -> None:
+    library = Library(folder, CONTENT)
+    write_figures(folder, library, "gorgon")
+    editions = Editions(folder, "my-heroes", Library(), tmp_path / "room")
+    assert "measured" == hero_statistics(editions.next().library, "gorgon").standing
+    save(folder / "heroes" / "gorgon" / "hero.yaml", "move: 3", "move: 4")
+    assert "changed" == hero_statistics(editions.next().library, "gorgon").standing
 
 
 def test_a_sandbox_duel_goes_on_with_the_new_cards(tmp_path: Path, folder: Path) -> None:

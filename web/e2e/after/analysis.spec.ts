@@ -29,7 +29,7 @@ test("a finished game is analysed, read and kept", async ({ page, browser, baseU
       .getByRole("row")
       .evaluateAll((rows) =>
         rows.map((row) =>
-          Number((row.lastElementChild?.textContent ?? "").replace("−", "-").replace(/ ?%/, "")),
+          Number((row.lastElementChild?.textContent ?? "").replace("−", "-").replace("%", "")),
         ),
       );
     const end = numbers.pop() ?? NaN;
@@ -38,11 +38,11 @@ test("a finished game is analysed, read and kept", async ({ page, browser, baseU
   });
 
   await test.step("the points of the curve lead into the replay, by keyboard too", async () => {
-    const point = panel.getByRole("button", { name: /^Turn \d+: \d+ %$/ }).last();
+    const point = panel.getByRole("button", { name: /^Turn \d+: \d+%$/ }).last();
     await point.focus();
     await page.keyboard.press("Enter");
     await expect(timeline).not.toHaveValue("0");
-    const end = panel.getByRole("button", { name: /^End: (0|100) %$/ });
+    const end = panel.getByRole("button", { name: /^End: (0|100)%$/ });
     await end.click();
     await expect(timeline).toHaveValue((await timeline.getAttribute("max")) ?? "");
   });
@@ -66,7 +66,7 @@ test("a finished game is analysed, read and kept", async ({ page, browser, baseU
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
     await panel
-      .getByRole("button", { name: /^Turn \d+: \d+ %$/ })
+      .getByRole("button", { name: /^Turn \d+: \d+%$/ })
       .first()
       .click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -19,6 +19,7 @@ test("a finished game is played back, with both hands open, shared and downloade
   const timeline = page.getByRole("slider", { name: "Position in the game" });
   const hands = page.getByRole("list", { name: /^Hand of/ });
   await expect(timeline).toHaveValue("0");
+  await expect(page.getByRole("combobox", { name: "Turn" }).locator("option").first()).toHaveText("Set-up");
   const at = async () => Number(await timeline.inputValue());
   const last = Number(await timeline.getAttribute("max"));
   expect(last).toBeGreaterThan(5);

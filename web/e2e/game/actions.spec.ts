@@ -11,7 +11,7 @@ test("plates say what each action would do, and keys press them on any keyboard"
   const faded = page.locator(".hand .card:not(.playable)");
 
   await test.step("each says what it would do now", async () => {
-    await expect(plate("maneuver")).toHaveText(/Draw 1, then move up to \d/);
+    await expect(plate("maneuver")).toHaveText(/Draw 1, move up to \d/);
     await expect(plate("attack")).toHaveText(/\d cards? · \d foes? in reach/);
     await expect(plate("scheme")).toHaveText(/\d cards?|No scheme in hand|Not on the board/);
   });

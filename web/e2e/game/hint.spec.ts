@@ -1,3 +1,4 @@
+import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/club";
 import { calm } from "../support/play";
 import { BOT, ME, tableAt } from "../support/tables";
@@ -17,6 +18,7 @@ test("a hint marks good answers where they are and says why, until one has answe
   await expect(button).toHaveAttribute("aria-pressed", "true");
   // The plate of the best answer has its rank.
   await expect(page.locator(".plate .mark").first()).toContainText("1");
+  await expectCleanInBoth(page, "a hint");
   await page.keyboard.press("h");
   await expect(hints).toBeHidden();
   await button.click();
@@ -30,7 +32,7 @@ test("a hint for a move stands on the board", async ({ page }) => {
   await calm(page);
   const code = await tableAt(page, { verb: "move" });
   await page.goto(`/t/${code}`);
-  await expect(page.locator("[data-asked=maneuver]")).toBeVisible();
+  await expect(page.locator("[data-asked=maneuver], [data-asked=move]")).toBeVisible(); // or the move of a card
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   const hints = page.getByRole("region", { name: "Hint" });
   await expect(hints).toBeVisible();

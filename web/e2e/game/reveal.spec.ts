@@ -145,8 +145,14 @@ test("cards lie face down, turn together, reasons come before values, then the v
 
   await test.step("the strip shows it once more", async () => {
     await ready(page);
-    if (!(await strip(page).count())) return;
-    await strip(page).getByRole("button", { name: "Show the combat again" }).click();
+    const again = strip(page).getByRole("button", { name: "Show the combat again" });
+    // The next thing that happens takes the strip away.
+    let shown = false;
+    await expect(async () => {
+      shown = (await again.count()) > 0;
+      if (shown) await again.click({ timeout: 3_000 });
+    }).toPass();
+    if (!shown) return;
     await expect(event(page)).toHaveAttribute("data-beat", "verdict");
     await page.keyboard.press("Escape");
     await expect(event(page)).toHaveCount(0);

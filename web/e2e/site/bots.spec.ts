@@ -1,3 +1,4 @@
+import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/club";
 import { calm } from "../support/play";
 
@@ -10,6 +11,7 @@ test("an opponent is chosen among six, is shown with its level, and is remembere
   await line.getByRole("button", { name: "change" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("radio")).toHaveCount(6);
+  await expectCleanInBoth(page, "the choice of an opponent");
   await dialog.getByRole("radio", { name: /Fox/ }).check();
   await expect(dialog).toContainText("Overlooks nothing");
   await dialog.getByRole("button", { name: "Done" }).click();

@@ -56,7 +56,7 @@ test("a puzzle is found on the start page, tried, solved, and kept as solved", a
   await verdict.getByRole("button", { name: "Try again" }).click();
   await answer(page, puzzle.choices[0]!.answer);
   await expect(verdict).toHaveAttribute("data-grade", "right");
-  await expect(verdict).toContainText("Solved at try 2.");
+  await expect(verdict).toContainText("Solved on try 2.");
   await expect(verdict.locator("[data-choice]").first()).toContainText(
     `${Math.round(100 * puzzle.choices[0]!.chance)}%`,
   );

@@ -5,6 +5,8 @@ import { openTable } from "../support/tables";
 const LIMIT = 300_000;
 /** A duel is more than its first page: the ground and the pictures of two decks come with it. */
 const DUEL_LIMIT = 480_000;
+/** What browsers call good is 0.1; here only typefaces that come late move a line. */
+const MOST_SHIFT = 0.05;
 
 /** Counts every byte that comes over the wire from now on, headers and sockets too. */
 async function weighed(page: Page): Promise<() => number> {
@@ -39,13 +41,19 @@ test("the start page is light and does not jump, and neither does a duel", async
   await page.waitForTimeout(500);
   console.log(`start page: ${Math.round(bytes() / 1000)} kB, layout shift ${(await shift()).toFixed(3)}`);
   expect(bytes()).toBeLessThan(LIMIT);
-  expect(await shift()).toBeLessThan(0.1);
+  expect(await shift()).toBeLessThan(MOST_SHIFT);
+
+  // Nothing waits for the land of the picture: it comes once somebody stirs.
+  await expect(page.locator("canvas[data-drawn]")).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(page.locator("canvas[data-drawn]")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Play now" }).click();
   await ready(page);
   await page.waitForTimeout(500);
   console.log(`into a duel: ${Math.round(bytes() / 1000)} kB in all, shift ${(await shift()).toFixed(3)}`);
-  expect(await shift()).toBeLessThan(0.1);
+  expect(bytes()).toBeLessThan(DUEL_LIMIT);
+  expect(await shift()).toBeLessThan(MOST_SHIFT);
 });
 
 test("a duel that is opened by its link is light and does not jump", async ({ page }) => {
@@ -56,7 +64,7 @@ test("a duel that is opened by its link is light and does not jump", async ({ pa
   await page.waitForTimeout(500);
   console.log(`duel: ${Math.round(bytes() / 1000)} kB, layout shift ${(await shift()).toFixed(3)}`);
   expect(bytes()).toBeLessThan(DUEL_LIMIT);
-  expect(await shift()).toBeLessThan(0.1);
+  expect(await shift()).toBeLessThan(MOST_SHIFT);
 });
 
 interface Times {

@@ -1,4 +1,5 @@
 /** An author saves a file, and cards, problems and a duel in progress are fresh in the browser. */
+import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/workshop";
 
 // Two games that begin at the same moment would both take the usual port.
@@ -12,6 +13,7 @@ test("a hero comes alive while its author writes", async ({ page, workshop }) =>
   const first = page.locator(".cards .card").first();
   await expect(first).toContainText("Opening Blow");
   await expect(first).toContainText("draw 1 card");
+  await expectCleanInBoth(page, "the workshop");
 
   // A number and a name, then three typical mistakes at once.
   workshop.save((text) => text.replace("- draw: 1\n\n  heavy-blow", "- draw: 2\n\n  heavy-blow"));
@@ -27,6 +29,7 @@ test("a hero comes alive while its author writes", async ({ page, workshop }) =>
   await expect(page.getByText("heroes/robin-hood/hero.yaml:")).toHaveCount(3);
   await expect(page.getByText("as they last were without a mistake")).toBeVisible();
   await expect(first).toContainText("draw 2 cards");
+  await expectCleanInBoth(page, "the workshop with mistakes");
 
   workshop.save((text) =>
     text
@@ -51,7 +54,7 @@ test("a duel in progress goes on with the new cards", async ({ page, workshop })
   await expect(duel.locator(".hand .card").first()).toBeVisible();
   await expect(place).toBeVisible();
   workshop.save((text) => text.replaceAll("value: 2\n", "value: 6\n"));
-  await expect(page.getByText("The duel goes on with the new cards")).toBeVisible();
+  await expect(page.getByText("The duel continues with the new cards")).toBeVisible();
   await expect(duel.locator(".hand .card").first()).toBeVisible();
   await expect(duel.getByText("cannot continue")).toHaveCount(0);
 });

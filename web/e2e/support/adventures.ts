@@ -39,11 +39,14 @@ async function inPage({ code, course }: { code: string; course: Course }): Promi
       const [from, to] = [place(name), place(villain?.space)];
       return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : 0;
     };
-    const value = (label: string) => Number(/(\d+)$/.exec(label)?.[1] ?? 0);
+    const valueOf = ({ owner, card }: Asked["options"][number]) =>
+      catalog.heroes
+        .find((one) => one.slug === game.seats[owner ?? -1]?.hero)
+        ?.cards.find((one) => one.slug === card)?.value ?? 0;
     const cards = game.seats[question.seat]?.hand_size ?? 0;
     const bold = course.style === "fight";
     const worth = question.options.map((option) => {
-      const strength = value(option.label);
+      const strength = valueOf(option);
       if (option.verb === "maneuver") return 500;
       if (option.verb === "boost") return -5000;
       if (option.verb === "defend") return bold ? 1000 + strength : -1;

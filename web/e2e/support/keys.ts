@@ -47,7 +47,7 @@ export async function tabTo(
 }
 
 /** On the board: arrows, until a space is found that will do. */
-export async function arrowTo(page: Page, wanted: (now: Focus) => boolean): Promise<boolean> {
+async function arrowTo(page: Page, wanted: (now: Focus) => boolean): Promise<boolean> {
   const ways = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   for (let count = 0; count < 48; count++) {
     if (wanted(await focus(page))) return true;

@@ -234,7 +234,7 @@ async function press(page: Page, spot: { x: number; y: number }, touch: boolean)
 }
 
 /** The list of all options, for what a click cannot say. */
-export async function answerFromList(page: Page): Promise<void> {
+async function answerFromList(page: Page): Promise<void> {
   // A card that is pointed at grows, and may lie over the button.
   await page.mouse.move(2, 2);
   await page.locator('.pill .option.list[title$="(O)"]').click();

@@ -2,6 +2,7 @@ import type { LessonText } from "../pages/lesson/text";
 import type { MyWords } from "./my.svelte";
 import type { OverWords } from "./over.svelte";
 import type { PuzzleWords } from "./puzzles.svelte";
+import type { StatisticsWords } from "./statistics.svelte";
 import type { Words } from "./words";
 import type { WorkshopWords } from "./workshop.svelte";
 
@@ -20,6 +21,8 @@ export interface Language {
   workshop: () => Promise<WorkshopWords>;
   /** Those of puzzles. */
   puzzles: () => Promise<PuzzleWords>;
+  /** Those of the statistics of a hero. */
+  statistics: () => Promise<StatisticsWords>;
   /** Those of the end of a game. */
   over: () => Promise<OverWords>;
   lessons: Readonly<Record<"duel" | "adventure", () => Promise<LessonText>>>;

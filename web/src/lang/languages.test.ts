@@ -4,11 +4,12 @@ import type { Lang } from "../lib/wire";
 
 /** All words of a language, those that are fetched later too. */
 async function wordsOf(lang: Lang): Promise<Readonly<Record<string, string>>> {
-  const { words, my, puzzles, over, workshop } = LANGUAGES[lang];
+  const { words, my, puzzles, statistics, over, workshop } = LANGUAGES[lang];
   return {
     ...(await words()),
     ...(await my()),
     ...(await puzzles()),
+    ...(await statistics()),
     ...(await over()),
     ...(await workshop()),
   };

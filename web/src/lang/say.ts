@@ -4,9 +4,22 @@ import { LANGUAGES } from "./languages";
 import { spoken } from "./spoken.svelte";
 import type { Key } from "./words";
 
+/** To make one takes longer than to use it a hundred times. */
+const plurals = new Map<Lang, Intl.PluralRules>();
+const lists = new Map<Lang, Intl.ListFormat>();
+
+/** "one, two and three" */
+export function listed(words: readonly string[]): string {
+  const format = lists.get(spoken.lang) ?? new Intl.ListFormat(spoken.lang);
+  lists.set(spoken.lang, format);
+  return format.format(words);
+}
+
 /** The number with the word that fits it: `{n|card|cards}`, in Ukrainian three forms. */
 function counted(lang: Lang, count: number, forms: readonly string[]): string {
-  const rule = new Intl.PluralRules(lang).select(count);
+  const rules = plurals.get(lang) ?? new Intl.PluralRules(lang);
+  plurals.set(lang, rules);
+  const rule = rules.select(count);
   return `${count} ${forms[LANGUAGES[lang].forms.indexOf(rule)] ?? forms.at(-1) ?? ""}`;
 }
 

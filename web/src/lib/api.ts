@@ -9,6 +9,7 @@ import type {
   Daily,
   DuelWish,
   Forgetting,
+  HeroStatistics,
   History,
   Joining,
   Lang,
@@ -67,6 +68,8 @@ export const api = {
   rules: (lang: Lang) => read<RuleBook>(`/api/rules/${lang}`),
   /** The drawings that the pictures of a hero or an enemy are made of, by name. */
   glyphs: (owner: string) => read<Record<string, string>>(`/api/glyphs/${owner}`),
+  /** What games of bots tell about a hero. */
+  heroStatistics: (hero: string) => read<HeroStatistics>(`/api/statistics/${hero}`),
   me: (lang: Lang) => ask<Me>("/api/me", lang),
   openLink: (lang: Lang, opening: Opening) => ask<LinkOwner>("/api/links", lang, opening),
   renew: (lang: Lang, renewing: Renewing) => ask<Me>("/api/me/renew", lang, renewing),

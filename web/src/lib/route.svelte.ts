@@ -1,6 +1,6 @@
 /** The address bar: which page is shown. Plain paths, no library. */
 
-export interface Route {
+interface Route {
   path: string;
   query: URLSearchParams;
 }

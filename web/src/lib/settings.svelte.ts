@@ -23,7 +23,7 @@ export interface Settings {
 const KEY = "matchless.settings";
 
 /** The first of the browser's languages that we speak. */
-export function browserLang(wanted: readonly string[]): Lang {
+function browserLang(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const lang = LANGS.find((one) => tag.toLowerCase().startsWith(one));
     if (lang) return lang;

@@ -14,3 +14,4 @@ export type * from "./wire/my";
 export type * from "./wire/workshop";
 export type * from "./wire/socket";
 export type * from "./wire/puzzles";
+export type * from "./wire/statistics";

@@ -8,7 +8,12 @@ const kind = (path: string, mode = "cors", method = "GET") =>
 describe("what the service worker may keep", () => {
   test("files with a hash in their name, and what is the same for everyone", () => {
     expect(kind("/assets/Game-DgTYZqUy.js")).toBe("file");
-    for (const path of ["/api/catalog/en", "/api/rules/uk", "/api/glyphs/little-red-riding-hood"])
+    for (const path of [
+      "/api/catalog/en",
+      "/api/rules/uk",
+      "/api/glyphs/little-red-riding-hood",
+      "/api/statistics/medusa",
+    ])
       expect(kind(path)).toBe("text");
   });
 
@@ -20,6 +25,7 @@ describe("what the service worker may keep", () => {
   test("never games, people, tokens, or anything that is sent", () => {
     for (const path of [
       "/api/me",
+      "/api/me/statistics",
       "/api/my-games?lang=en",
       "/api/tables/ABC123",
       "/api/tables/ABC123/replay",

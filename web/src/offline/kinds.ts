@@ -3,11 +3,11 @@
 /**
  * - `page`: a page of ours. When the server cannot be reached, the kept shell draws it.
  * - `file`: has a hash in its name and never changes.
- * - `text`: the same for everyone, and newest from the server: the catalog, the rules, the glyphs.
+ * - `text`: the same for everyone, and newest from the server: the catalog, the rules, the glyphs, the statistics of heroes.
  */
 export type Kind = "page" | "file" | "text";
 
-const TEXT = /^\/api\/(?:catalog|rules|glyphs)\/[a-z-]+$/;
+const TEXT = /^\/api\/(?:catalog|rules|glyphs|statistics)\/[a-z-]+$/;
 const FILE = /^\/assets\/[\w.-]+$/;
 const SERVERS_OWN = /^\/(?:api|ws|me|schema|metrics|health)(?:\/|$)/;
 

@@ -2,7 +2,7 @@
 import type { Catalog } from "../lib/wire";
 
 /** What the galleries and the rules show, in one language. */
-export function textsOf({ lang, heroes, villains, minions }: Catalog): string[] {
+function textsOf({ lang, heroes, villains, minions }: Catalog): string[] {
   const slugs = [...heroes, ...villains, ...minions].map(({ slug }) => slug);
   const glyphs = [...slugs, "common", "faces"].map((slug) => `/api/glyphs/${slug}`);
   return [`/api/catalog/${lang}`, `/api/rules/${lang}`, ...glyphs];

@@ -33,7 +33,9 @@ function open(): { context: AudioContext; room: Room } {
 
 /** To be called by a gesture: the browser lets the room sound from then on. True once it does. */
 export function wake(): boolean {
-  const { context } = open();
+  context ??= new AudioContext();
+  // The room takes long to compute: in a task of its own.
+  setTimeout(open);
   if (context.state === "running") return true;
   void context.resume();
   rest();

@@ -1,8 +1,8 @@
-"""How good every choice of a position is, as closely as a puzzle needs it, by what the seat knows.
+"""Judges every choice in a position closely enough for a puzzle, from what the seat knows.
 
-A choice is taken in many imagined worlds, dealt by what the hidden hand is likely to hold. The others answer as they
-would, each from its own view, until the seat itself has to choose again; there a search judges how it stands. All
-choices meet the same worlds, so a difference between two of them has a standard error.
+Each choice is played in many imagined worlds, dealt according to what the hidden hand is likely to hold. The other
+seats answer from their own views until the seat has to choose again; there a search judges the position. All choices
+meet the same worlds, so the difference between two of them has a standard error.
 
 `analysis/judge.py` does the same more cheaply: it stops at the next decision of anybody. An opponent does not know the
 card of an attack, so there two cards look alike.
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _SEED: Final = 104_729
 _RIVALS: Final = 4
-"""How many of the others are looked at first, and most closely."""
+"""How many rivals of the best choice are examined first, and most closely."""
 
 
 class Depth(Struct, frozen=True):
@@ -76,7 +76,7 @@ class _Gap(NamedTuple):
 
 @final
 class DeepLook:
-    """Looks at positions of one duel. The same view gives the same figures, whatever lies hidden behind it."""
+    """Examines positions of one duel. The same view gives the same figures, whatever the hidden cards are."""
 
     def __init__(self, game: Game, depth: Depth) -> None:
         self.tables: Final = Tables(game, standard_weights())
@@ -85,7 +85,7 @@ class DeepLook:
         self._calibration: Final = standard_calibration()
 
     def ranked(self, view: View) -> list[str] | None:
-        """Return the choices in words, those that searches tried most first; None if searches disagree on the best."""
+        """Return the choices in notation, the most tried first; None if the searches disagree on the best."""
         tried: dict[str, int] = {}
         best = ""
         words = words_of(view)
@@ -104,9 +104,9 @@ class DeepLook:
         return self._glance(view, ranked[: _RIVALS + 1], enough) is not None
 
     def weigh(self, view: View, ranked: Sequence[str], enough: float = -1.0) -> list[Weighed] | None:
-        """Return every choice with its chance: the one named first in ``ranked`` first, the others from the best on.
+        """Return every choice with its chance: the first of ``ranked``, then the others from best to worst.
 
-        None as soon as another is seen to come closer to the first than ``enough``.
+        None as soon as another choice comes closer to the first than ``enough``.
         """
         samples = self._glance(view, ranked[: _RIVALS + 1], enough)
         if samples is None:
@@ -136,7 +136,7 @@ class DeepLook:
         return samples
 
     def _look(self, view: View, samples: _Samples, choices: Sequence[str], worlds: int) -> None:
-        """Take choices in so many worlds, the first ones first."""
+        """Play choices out until each has been seen in that many worlds."""
         options = options_of(view)
         for words in choices:
             found = samples.setdefault(words, [])
@@ -175,12 +175,12 @@ class DeepLook:
 
 
 def words_of(view: View) -> dict[int, str]:
-    """Return what each option is in words; copies of a card are the same in words."""
+    """Return the notation of each option; copies of a card share one."""
     return {one.number: str(one) for one in view.legal}
 
 
 def options_of(view: View) -> dict[str, int]:
-    """Return every choice in words with an option that means it, in the order of the question."""
+    """Return each notation with an option that it stands for, in the order of the question."""
     words = words_of(view)
     return {words[option]: option for option in reversed(asked(view).options)}
 

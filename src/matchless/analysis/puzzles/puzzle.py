@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 Level = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 Theme = Literal["finish", "attack", "defense", "scheme", "escape", "position", "boost", "cards", "effect"]
-"""What a puzzle is about, told once it is solved: it follows from the best choice."""
+"""What a puzzle is about. It follows from the best choice, so it is revealed only with the solution."""
 
 FOLDER: Final = CONTENT / "puzzles"
 """The puzzles that come with the game."""
 FINDERS: Final = ("sparrow", "hare", "otter", "fox")
-"""The bots whose tries say how hard a puzzle is."""
+"""The bots whose success rates grade a puzzle."""
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _MAX_BYTES: Final = 200_000
 _MARK: Final = 4
@@ -44,7 +44,7 @@ class Weight(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Speaks(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reason that speaks for the best choice, and the fighter that it is about, if any."""
+    """A reason for the best choice, and the fighter it concerns, if any."""
 
     what: str
     fighter: str = ""
@@ -108,13 +108,13 @@ def read_puzzle(path: Path) -> Puzzle:
 
 
 def read_puzzles(folder: Path) -> list[Puzzle]:
-    """Return the puzzles in a folder, the easy ones first, in a lasting order."""
+    """Return the puzzles in a folder, the easiest first, in a stable order."""
     found = [read_puzzle(path) for path in sorted(folder.glob("*.json"))]
     return sorted(found, key=lambda one: (LEVELS.index(one.level), -sum(one.found.values()), one.name))
 
 
 def write_puzzle(folder: Path, puzzle: Puzzle) -> Path:
-    """Write a puzzle to its file, so that a person can read it."""
+    """Write a puzzle to its file, indented for people to read."""
     path = folder / f"{puzzle.name}.json"
     text = msgspec.json.format(msgspec.json.encode(puzzle), indent=1)
     path.write_bytes(text + b"\n")

@@ -1,4 +1,7 @@
-"""``matchless check``: every mistake in hero, board and adventure files, with file, line and column; and warnings."""
+"""``matchless check``: every mistake in hero, board and adventure files, with file, line and column; and warnings.
+
+Where figures of heroes are out of date, a note tells: measuring them takes long, so this is no warning.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from matchless.cli.options.content import add_content, packs_around
 from matchless.cli.options.json_output import dumped
 from matchless.library.library import CONTENT, Library
 from matchless.library.problem import MOST
+from matchless.library.statistics import notes_on_statistics
 from matchless.library.yaml import MAX_BYTES, MAX_PARTS
 from matchless.scenarios.report import check_paths, warnings_in
 
@@ -37,18 +41,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the mistakes; the exit code is 1 if there are any. Warnings do not count."""
+    """Print the mistakes; the exit code is 1 if there are any. Warnings and notes do not count."""
     paths = args.paths or [Path(folder) for folder in args.content] or [CONTENT]
     library = Library.installed(*args.content, *packs_around(paths))
     problems = check_paths(paths, library, draft=args.draft)
     warnings = [] if problems else warnings_in(paths)  # mistakes come first
+    notes = [] if problems else [note for path in paths for note in notes_on_statistics(path, library)]
     if args.json:
         found = [problem._asdict() | {"severity": "error"} for problem in problems]
         found += [warning._asdict() | {"severity": "warning"} for warning in warnings]
+        found += [note._asdict() | {"severity": "note"} for note in notes]
         print(dumped(found))
         return 1 if problems else 0
     for warning in warnings:
         print(warning._replace(message=f"warning: {warning.message}"))
+    for note in notes:
+        print(note._replace(message=f"note: {note.message}"))
     for problem in problems:
         print(problem)
     if problems:

@@ -1,4 +1,4 @@
-"""``matchless lab``: experiments with any number of games, and what they tell."""
+"""``matchless lab``: experiments with any number of games, and reports on them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import webbrowser
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
 
-    run = command("run", "play the games of a plan; one that was stopped goes on", _RUN_EXAMPLE)
+    run = command("run", "play the games of a plan, or resume a run that was stopped", _RUN_EXAMPLE)
     run.add_argument("plan", type=Path, help="the file of the experiment")
     run.add_argument(
         "--out", type=Path, metavar="DIR", help="where the results go (default: beside the plan, by its name)"
@@ -65,7 +66,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="play only this share, to be merged by copying the files together",
     )
 
-    report = command("report", "write the page that tells what a run found out")
+    report = command("report", "write a page with the results of a run")
     report.add_argument("folder", type=Path, help="the results of a run, whole or not")
     report.add_argument("--hero", help="with a verdict on this hero")
     _add_report(report)
@@ -75,12 +76,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
     matrix.add_argument("--heroes", default="all", metavar="A,B,C", help="only these (default: all)")
     _add_quick(matrix, "lab-matrix")
 
-    gauntlet = command("gauntlet", "play one hero against all others, and tell what its designer should know")
+    gauntlet = command(
+        "gauntlet", "play one hero against all others, and report what its designer should know"
+    )
     gauntlet.add_argument("hero")
     gauntlet.add_argument(
         "--games", type=int, default=24, metavar="N", help="against each other hero (default 24)"
     )
-    _add_quick(gauntlet, "lab-gauntlet")
+    _add_quick(gauntlet, "lab-gauntlet-HERO")
+
+    publish = command(
+        "publish",
+        "write what a run found out about the heroes of a pack into the pack, for the gallery",
+        "The gallery shows it on the page of each hero. The game's own heroes are the pack 'content'.",
+    )
+    publish.add_argument("folder", type=Path, help="the results of a run of duels")
+    publish.add_argument("pack", type=Path, help="a folder of content, such as the one given to --content")
 
     record = command("record", "print the record of one game, to be replayed or analysed")
     record.add_argument("folder", type=Path, help="the results of a run")
@@ -124,9 +135,8 @@ def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
         "--out",
         type=Path,
-        default=Path(folder),
         metavar="DIR",
-        help=f"where the results go (default {folder})",
+        help=f"where the results go (default {folder}, or a new folder beside it if that one holds another run)",
     )
     _add_engine(parser)
     _add_report(parser)
@@ -139,9 +149,16 @@ def _add_report(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run one of the commands."""
-    return {"run": _run, "report": _report, "matrix": _matrix, "gauntlet": _gauntlet, "record": _record}[
-        args.what
-    ](args)
+    if getattr(args, "jobs", None) is not None and args.jobs < 1:
+        raise ValueError(f"--jobs must be at least 1, not {args.jobs}")
+    return {
+        "run": _run,
+        "report": _report,
+        "matrix": _matrix,
+        "gauntlet": _gauntlet,
+        "publish": _publish,
+        "record": _record,
+    }[args.what](args)
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -157,7 +174,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def with_adept(experiment: Experiment) -> Experiment:
-    """Return the experiment with what `adept` stands for."""
+    """Return the experiment with `adept` spelled out."""
     from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
 
     def named(bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -181,13 +198,11 @@ def _play(
     from matchless.lab.experiment.run import Run, Shard  # noqa: PLC0415 - as above
 
     assert shard is None or isinstance(shard, Shard)
-    jobs = args.jobs if args.jobs is not None else cores()
-    if jobs < 1:
-        raise ValueError(f"--jobs must be at least 1, not {jobs}")
+    jobs = args.jobs or cores()
     going = Run(folder, experiment, shard)
     live = Live(going.total, (row for row in going.finished() if going.holds(row.game)))
     if live.played:
-        print(f"Going on: {live.played:,} of {going.total:,} games are in {folder}.", file=sys.stderr)
+        print(f"Resuming: {live.played:,} of {going.total:,} games are in {folder}.", file=sys.stderr)
     engine = (
         Cluster(experiment, going.folders, args.jobs, args.address)
         if args.engine == "ray"
@@ -197,7 +212,7 @@ def _play(
         for games in going.play(engine):
             live.add(game.row for game in games)
     except KeyboardInterrupt:
-        print(f"\nStopped. {live.status()}; the same command goes on.", file=sys.stderr)
+        print(f"\nStopped. {live.status()}; the same command resumes it.", file=sys.stderr)
         return INTERRUPTED, going
     except UnfinishedError as error:
         print(f"matchless lab: {error}", file=sys.stderr)
@@ -252,11 +267,40 @@ def _games(args: argparse.Namespace) -> int:
 
 def _quick(args: argparse.Namespace, experiment: Experiment, hero: str | None = None) -> int:
     """Play an experiment that has no file, and write its report."""
-    code, going = _play(args, args.out, with_adept(experiment))
+    experiment = with_adept(experiment)
+    folder = args.out or _free_folder(Path(f"lab-{experiment.name}"), experiment)
+    code, going = _play(args, folder, experiment)
     if code:
         return code
     args.folder, args.hero = going.folder, hero
-    return _report(args)
+    code = _report(args)
+    if hero is not None and args.content:
+        print(f"For the gallery: matchless lab publish {going.folder} {args.content[0]}", file=sys.stderr)
+    return code
+
+
+def _free_folder(usual: Path, experiment: Experiment) -> Path:
+    """Return a folder in which the experiment can begin or go on; after a hero has changed, that is a new one."""
+    from matchless.lab.experiment.run import OtherRunError, Run  # noqa: PLC0415 - as late as the rest
+
+    for number in count(1):
+        folder = usual if number == 1 else usual.with_name(f"{usual.name}-{number}")
+        try:
+            Run(folder, experiment)
+        except OtherRunError:
+            continue
+        return folder
+    raise AssertionError
+
+
+def _publish(args: argparse.Namespace) -> int:
+    from matchless.lab.report.publish import publish  # noqa: PLC0415 - as late as the rest
+
+    done = publish(args.folder, args.pack)
+    print(f"{done.path}: {', '.join(done.heroes)}, from {done.games:,} duels")
+    if done.missing:
+        print(f"Still without figures: {', '.join(done.missing)}", file=sys.stderr)
+    return 0
 
 
 def _record(args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from matchless.cli.options.content import ROOMS, pack_meant
 from matchless.library.drafts.write import DRAFTS, write_draft, write_names
 from matchless.library.library import Library
 
@@ -22,7 +23,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=DRAFTS, help="what to draft; an enemy is a minion")
     parser.add_argument("name", help="its name in small letters and hyphens, such as robin-hood")
     parser.add_argument(
-        "--into", metavar="DIR", type=Path, default=Path("my-heroes"), help="the pack (default: my-heroes)"
+        "--into",
+        metavar="DIR",
+        type=Path,
+        help="the pack (default: the one that this folder is, or lies in; elsewhere my-heroes)",
     )
     parser.add_argument(
         "--names",
@@ -35,10 +39,11 @@ def run(args: argparse.Namespace) -> int:
     """Write the draft, and say what to do next."""
     if args.names and args.what != "hero":
         raise ValueError("--names is for heroes")
+    into = args.into or pack_here()
     if args.names:
-        print(f"Written: {write_names(args.name, args.into)}")
+        print(f"Written: {write_names(args.name, into)}")
         return 0
-    path, *more = write_draft(args.what, args.name, args.into)
+    path, *more = write_draft(args.what, args.name, into)
     print(f"Written: {path}")
     if more:
         print(f"         {more[0].parent}, with which editors complete words and underline mistakes")
@@ -46,6 +51,14 @@ def run(args: argparse.Namespace) -> int:
     taken = {"hero": library.heroes, "board": library.boards}.get(args.what, library.minions)
     if args.name in taken:
         print(f"Note: the game has its own {args.what} '{args.name}'; yours is played in its place.")
-    pack = shlex.quote(str(args.into))
+    pack = shlex.quote(str(into))
     print(f"\nNext:\n  matchless play --watch {pack}\n  matchless check --draft {pack}")
     return 0
+
+
+def pack_here() -> Path:
+    """Return the pack that this folder is or lies in, or a new one."""
+    if any(Path(room).is_dir() for room in ROOMS):
+        return Path()
+    around = pack_meant(".")
+    return around if around != Path() else Path("my-heroes")

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from matchless.cli.commands.serve import PORT, announce, default_database
-from matchless.cli.options.content import add_content, library_of, packs_around
+from matchless.cli.options.content import add_content, library_of, pack_meant
 from matchless.cli.options.guests import add_terms, set_terms
 from matchless.cli.options.offer import add_offer, offered_bots
 from matchless.cli.options.words import changes_in, names_in
 from matchless.cli.terminal.start.games import open_table, play_games
 from matchless.cli.terminal.start.menu import language_of_environment
+from matchless.cli.terminal.start.saves import content_of
 from matchless.cli.terminal.start.wishes import FRIEND, OPEN_HANDS, Wishes
 from matchless.cli.terminal.terminal import open_terminal
 from matchless.lang.names import LANGUAGES
@@ -118,6 +119,10 @@ def run(args: argparse.Namespace) -> int:
         return _in_browser(args)
     if args.offer_bots is not None:
         raise ValueError("--offer-bots is for the game in the browser; here --bot or --bots says who plays")
+    if args.watch is not None:
+        raise ValueError("--watch opens the workshop in the browser, where heroes and board are chosen")
+    if args.resume is not None and not args.content:
+        args.content = content_of(args.resume)
     terminal = open_terminal(draw=args.screens)
     library = library_of(args)
     session = open_table(terminal, library, _wishes(args), args.lang or language_of_environment())
@@ -155,9 +160,7 @@ def _in_browser(args: argparse.Namespace) -> int:
 
 def watched(folder: str) -> Pack:
     """Return the folder of an author, or the pack that it lies in; ContentError if there is no such folder."""
-    wished = pack(folder)
-    around = packs_around([wished.folder])
-    return pack(around[0]) if around else wished
+    return pack(pack_meant(folder))
 
 
 def announce_workshop(address: str) -> None:

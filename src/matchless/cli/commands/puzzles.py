@@ -37,13 +37,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
     make = deeds.add_parser(
         "make",
-        help="find new puzzles in games of bots",
-        description="Have bots play, and keep the positions in which one choice is much better than all others.",
-        epilog="Ctrl-C stops it; the same command goes on where it was.",
+        help="find new puzzles in games between bots",
+        description="Let bots play, and keep the positions in which one choice is much better than all others.",
+        epilog="Ctrl-C stops it; the same command resumes it.",
     )
     add = make.add_argument
     add("folder", type=Path, help="where the puzzles and the log go")
-    add("--count", type=int, metavar="N", default=60, help="how many to have in the end (default 60)")
+    add("--count", type=int, metavar="N", default=60, help="how many to collect (default 60)")
     add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same puzzles (default 1)")
     add(
         "--jobs",
@@ -55,7 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     check = deeds.add_parser(
         "check",
         help="verify puzzle files",
-        description="Play the record of every puzzle, see that its choices are legal, and search its position anew.",
+        description="Play the record of every puzzle, see that its choices are legal, and search its position again.",
     )
     check.add_argument("where", type=Path, nargs="*", help="files or folders (default: those of the game)")
     check.add_argument(
@@ -66,7 +66,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"of each of the {Depth().searches} searches of a position; 0: none (default {Depth().iterations})",
     )
 
-    listing = deeds.add_parser("list", help="list puzzles", description="List puzzles, the easy ones first.")
+    listing = deeds.add_parser("list", help="list puzzles", description="List puzzles, the easiest first.")
     listing.add_argument("where", type=Path, nargs="*", help="files or folders (default: those of the game)")
 
 
@@ -103,7 +103,7 @@ def _make(args: argparse.Namespace) -> int:
     )
     print(f"They are in {args.folder}, with {LOG}. Look at them: matchless puzzles list {args.folder}")
     if code:
-        print("Stopped; the same command goes on here.")
+        print("Stopped; the same command resumes here.")
     return code
 
 

@@ -1,13 +1,14 @@
-"""How a run is going, while it is running: how fast, how long yet, and who leads."""
+"""The progress of a run: its speed, the time left, and who leads."""
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
-from matchless.lab.tally import wilson
+from matchless.analysis.wilson import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,17 +16,17 @@ if TYPE_CHECKING:
     from matchless.lab.experiment.play import GameRow
 
 _EVERY: Final = 10.0
-"""Seconds between two lines where nobody looks at a terminal."""
+"""Seconds between two lines when the output is not a terminal."""
 _QUICK: Final = 0.25
 _MOST: Final = 16
 _FIRST: Final = 20
-"""Seconds after which the rate is steady enough to tell the time left."""
+"""Seconds after which the rate is steady enough to estimate the time left."""
 _HOUR: Final = 3600
 _MINUTE: Final = 60
 
 
 class Live:
-    """The progress of a run: a table that is drawn anew on a terminal, else a line now and then."""
+    """Shows progress: a table redrawn in place on a terminal, otherwise a line now and then."""
 
     def __init__(self, total: int, before: Iterable[GameRow]) -> None:
         self._total: Final = total
@@ -40,10 +41,11 @@ class Live:
         self._before = self.played
         self._began: Final = time.monotonic()
         self._told = 0.0
+        self._shown = -1
         self._terminal: Final = sys.stderr.isatty()
 
     def add(self, rows: Iterable[GameRow]) -> None:
-        """Count games, and tell how it stands if it is time."""
+        """Count games, and report if it is time to."""
         for row in rows:
             self._count(row)
         now = time.monotonic()
@@ -62,23 +64,23 @@ class Live:
 
     @property
     def seconds(self) -> float:
-        """How long it has been running now."""
+        """How long this session has been running."""
         return max(1e-9, time.monotonic() - self._began)
 
     @property
     def rate(self) -> float:
-        """Games a second, of those that were played now."""
+        """Games per second in this session."""
         return (self.played - self._before) / self.seconds
 
     def status(self) -> str:
-        """Return how far it is, in one line."""
+        """Return the progress in one line."""
         left = ""
         if self.rate and self.played < self._total:
             left = f", {duration((self._total - self.played) / self.rate)} left"
         return f"{self.played:,} of {self._total:,} games, {self.rate:.1f} a second{left}"
 
     def standings(self) -> list[str]:
-        """Return the best of those that are compared: bots if there are several, else heroes."""
+        """Return the leaders: bots if several are compared, otherwise heroes."""
         names = [f"bot {bot}" for bot in self._bots] if len(self._bots) > 1 else None
         known = names or [name for name in self._games if not name.startswith("bot ")]
         ranked = sorted(known, key=lambda name: -self._wins[name] / max(1, self._games[name]))
@@ -92,11 +94,15 @@ class Live:
         return lines
 
     def tell(self) -> None:
-        """Show how it stands."""
+        """Show the progress, unless that is what was shown last."""
+        if self._shown == self.played:
+            return
+        self._shown = self.played
         if not self._terminal:
             print(self.status(), file=sys.stderr, flush=True)
             return
-        lines = [self.status(), *self.standings()]
+        width = shutil.get_terminal_size().columns - 1  # a line that wraps would be two to go back over
+        lines = [line[:width] for line in (self.status(), *self.standings())]
         back = f"\033[{self._lines}F" if self._lines else ""
         print(back + "\n".join(f"\033[2K{line}" for line in lines), file=sys.stderr, flush=True)
         self._lines = len(lines)

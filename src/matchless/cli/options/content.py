@@ -1,10 +1,10 @@
-"""The option ``--content``: packs of content that lie over the game's own."""
+"""The option ``--content``: packs of content layered over the game's own."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from matchless.lang.lint.fault import visible
 from matchless.library.library import Library
@@ -14,6 +14,9 @@ from matchless.library.shelf import PATTERNS
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
+
+ROOMS: Final = frozenset(pattern.partition("/")[0] for pattern in PATTERNS.values())
+"""The folders that a pack may have."""
 
 
 def add_content(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +31,8 @@ def add_content(parser: argparse.ArgumentParser) -> None:
 
 
 def library_of(args: argparse.Namespace, *, examine: bool = False) -> Library:
-    """Return the library with all packs; what is wrong with them is told, and stops nothing else."""
-    library = Library.installed(*args.content)
+    """Return the library with all packs; faults in them are printed, and stop nothing else."""
+    library = Library.installed(*map(pack_meant, args.content))
     if examine:
         library.examine()
     for note in library.notes:
@@ -37,16 +40,29 @@ def library_of(args: argparse.Namespace, *, examine: bool = False) -> Library:
     return library
 
 
+def pack_meant(folder: str) -> Path:
+    """Return the pack in which something lies, where whoever names a pack names a part of it, such as its hero.
+
+    >>> str(pack_meant("my-heroes"))
+    'my-heroes'
+    """
+    path = Path(folder).expanduser()
+    for pack in packs_around([path]):
+        inside = path.resolve().relative_to(pack).parts
+        if inside and inside[0] in ROOMS:
+            return pack
+    return path
+
+
 def packs_around(paths: Iterable[Path]) -> list[Path]:
-    """Return the packs that some files or folders lie in, or are.
+    """Return the packs that files or folders belong to, or are.
 
     >>> packs_around([Path("/nowhere/at/all")])
     []
     """
-    rooms = {pattern.partition("/")[0] for pattern in PATTERNS.values()}
     found = []
     for path in paths:
         whole = path.resolve()
-        around = [one for one in (whole, *whole.parents[:4]) if any((one / room).is_dir() for room in rooms)]
+        around = [one for one in (whole, *whole.parents[:4]) if any((one / room).is_dir() for room in ROOMS)]
         found += around[:1]
     return list(dict.fromkeys(found))

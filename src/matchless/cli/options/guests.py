@@ -1,4 +1,4 @@
-"""What several commands say about bots from outside: how long they may think, where their log goes, how they failed."""
+"""Options and messages about bots from outside that several commands share: time limit, log, faults."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def set_terms(args: argparse.Namespace) -> None:
 
 
 def print_faults(faults: Iterable[dict[str, Any]]) -> None:
-    """Print which bots lost games by their own doing, and what happened the first time."""
+    """Print which bots forfeited games, and what happened the first time."""
     for line in faults:
         first = line["first"]
         games = "1 game" if line["games"] == 1 else f"{line['games']} games"

@@ -1,4 +1,4 @@
-"""Bots from outside that whoever serves the game offers to its visitors."""
+"""Bots from outside that a host offers to visitors."""
 
 from __future__ import annotations
 

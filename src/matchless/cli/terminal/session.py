@@ -55,7 +55,6 @@ _RECENT: Final = 40
 
 FINISHED: Final = "finished"
 CONCEDED: Final = "conceded"
-LEFT: Final = "left"
 ENDED: Final = "ended"  # the input ended
 
 

@@ -24,17 +24,17 @@ class CardRow(Struct, array_like=True):
     card: str
     won: bool
     copies: int
-    drawn: int = 0  # copies that were no longer in the deck in the end
+    drawn: int = 0  # copies that were no longer in the deck at the end
     attacks: int = 0
     defenses: int = 0
     schemes: int = 0
     boosts: int = 0
-    left: int = 0  # copies in hand in the end
-    value: int = 0  # what attacks and defenses with it were worth, added up
+    left: int = 0  # copies in hand at the end
+    value: int = 0  # the final values of its attacks and defenses, added up
 
 
 def card_rows(state: State, heroes: tuple[str, ...]) -> list[CardRow]:
-    """Return a row for each card of each player's deck, by a game that was listened to from its start."""
+    """Return a row for each card of each player's deck, from a game whose events were logged from the start."""
     game = state.game
     rows: list[dict[str, CardRow]] = []
     for seat in range(game.players):
@@ -54,7 +54,7 @@ def card_rows(state: State, heroes: tuple[str, ...]) -> list[CardRow]:
 
 
 def _count_uses(state: State, rows: list[dict[str, CardRow]]) -> None:
-    """Count how cards were played, by what happened."""
+    """Count how cards were played, from the events."""
     seats = state.game.seats
     attacker = _NOBODY
     fighting: dict[int, CardRow] = {}

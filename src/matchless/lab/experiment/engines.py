@@ -1,4 +1,4 @@
-"""Who plays the games of an experiment: processes of this machine, or a Ray cluster. Both play the same ones."""
+"""What plays the games of an experiment: processes on this machine, or a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 Chunk = list[int]
 """Numbers of games that one worker plays in one go."""
 _IN_FLIGHT: Final = 3
-"""Chunks that wait for each worker of a cluster, so that none is ever idle."""
+"""Chunks queued for each worker of a cluster, so that none is ever idle."""
 
 
 class Engine(Protocol):
-    """Plays chunks and hands back their games as they are over, in any order."""
+    """Plays chunks and hands back their games as they finish, in any order."""
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[list[Played]]:
         """Play all chunks."""
 
 
 class Pool:
-    """Processes of this machine."""
+    """Processes on this machine."""
 
     def __init__(self, experiment: Experiment, folders: Sequence[str], jobs: int) -> None:
         self._arguments: Final = (experiment, tuple(folders))
@@ -47,7 +47,7 @@ class Pool:
 
 
 def new_table(experiment: Experiment, folders: Sequence[str]) -> Table:
-    """Return what plays games in one process."""
+    """Return a table that plays games in one process."""
     return Table(experiment, Library(*folders))
 
 
@@ -66,7 +66,7 @@ def _play(chunk: Chunk) -> list[Played]:
 
 
 class Cluster:
-    """Workers of a Ray cluster, or of a local one that is started for the occasion.
+    """Workers of a Ray cluster, or of a local one started for the run.
 
     Chunks whose node is lost are played again on another one; they give the same games, so nothing is lost or doubled.
     """
@@ -74,7 +74,13 @@ class Cluster:
     def __init__(
         self, experiment: Experiment, folders: Sequence[str], jobs: int | None = None, address: str = ""
     ) -> None:
-        import ray  # noqa: PLC0415 - only clusters need it
+        try:
+            import ray  # noqa: PLC0415 - only clusters need it
+        except ModuleNotFoundError as error:
+            raise ValueError(
+                "Ray is not installed; it comes with the extra 'lab' on Linux and macOS, up to Python 3.13. The same "
+                "games are played without it, and --shard shares them among machines"
+            ) from error
 
         self._ray: Final[Any] = ray
         self._jobs: Final = jobs
@@ -112,7 +118,7 @@ class Cluster:
 
 
 _REMOTE: Final[dict[str, Table]] = {}
-"""Tables of a worker of the cluster, by their plan: workers outlive a run."""
+"""A worker's tables by plan: the workers of a cluster outlive a run."""
 
 
 def _play_remotely(arguments: tuple[Experiment, tuple[str, ...]], chunk: Chunk) -> list[Played]:

@@ -1,4 +1,4 @@
-"""The file of an experiment: which games are played, by whom, and what is kept of them."""
+"""The file of an experiment: which games to play, with which bots, and what to keep."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _ONLY: Final = {
     "minions": (ADVENTURE,),
     "events": (ADVENTURE,),
 }
-"""Words of a match that mean something in some modes only."""
+"""Keys of a match that only some modes use."""
 
 
 class Matches(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games of one mode; every pairing, villain or number of players is a line of results of its own."""
+    """Games of one mode; every pairing, villain or number of players has its own line of results."""
 
     games: Annotated[Games, Meta(description="for each line of results; rounded up to whole blocks")]
     mode: Mode = "duel"
@@ -86,7 +86,7 @@ def read_experiment(path: Path) -> Experiment:
 
 
 def _faults(experiment: Experiment) -> list[Fault]:
-    """Return words that say nothing in the mode where they stand."""
+    """Return the keys that mean nothing in the mode of their match."""
     usual = Matches(games=1)
     found: list[Fault] = []
     for at, matches in enumerate(experiment.matches):

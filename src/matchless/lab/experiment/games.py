@@ -1,8 +1,8 @@
 """The games of an experiment. Game number i depends on the plan and on i alone, so any process may play it.
 
-A *line* is what results are counted by: a pairing of heroes and of bots, a villain with a number of players. Lines take
+A *line* is what results are grouped by: a pairing of heroes and of bots, a villain with a number of players. Lines take
 turns, block by block, so that a run that is stopped early has played them all about equally often. In a block
-everybody has sat everywhere: bots and heroes are swapped in duels, seats go round at larger tables.
+everybody sits in every seat: bots and heroes are swapped in duels, and seats rotate at larger tables.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _CAST: Final = 0x0CA57
 
 @dataclass(frozen=True)
 class Line:
-    """What results are counted by."""
+    """What results are grouped by."""
 
     matches: Matches
     lineup: tuple[str, ...]  # the bots that play
@@ -43,7 +43,7 @@ class Line:
 
     @property
     def block(self) -> int:
-        """How many games make everything even."""
+        """How many games make a block."""
         if self.matches.mode == DUEL:
             return _DUEL_BLOCK
         return self.players if self.matches.mode in (FREE_FOR_ALL, TEAMS) else 1
@@ -85,7 +85,7 @@ class Games:
         return LabGame(number, start + at, setup, bots)
 
     def _seated(self, number: int, block: int, place: int) -> tuple[Setup, tuple[str, ...]]:
-        """Return who sits where in one game of a block of a line."""
+        """Return who sits where in a game of a block."""
         line = self.lines[number]
         matches = line.matches
         rules = (matches.rules, matches.options)
@@ -115,12 +115,12 @@ class Games:
         boards = _fitting(self._library, matches, heroes)
         board = dice.choice(boards)
         bots = line.lineup[place:] + line.lineup[:place]
-        # Heroes stay where they are while the bots go round, so that each bot plays each of them.
+        # Heroes keep their seats while the bots rotate, so that each bot plays each hero.
         return Setup(board, heroes, seed, *rules, in_teams=matches.mode == TEAMS), bots
 
 
 def _fitting(library: Library, matches: Matches, heroes: tuple[str, ...]) -> list[str]:
-    """Return the boards with room for so many."""
+    """Return the boards with room for that many players."""
     found = []
     for board in _names(matches.boards, library.boards):
         setup = Setup(board, heroes, 0, matches.rules, matches.options, in_teams=matches.mode == TEAMS)
@@ -167,7 +167,7 @@ def _lines(matches: Matches, library: Library) -> list[Line]:
 
 
 def _lineups(matches: Matches, players: int) -> list[tuple[str, ...]]:
-    """Return which bots sit at a table of so many."""
+    """Return the line-ups of bots for a table of that size."""
     if matches.lineups:
         for lineup in matches.lineups:
             if len(lineup) != players:
@@ -183,7 +183,7 @@ def _lineups(matches: Matches, players: int) -> list[tuple[str, ...]]:
 
 
 def _check(matches: Matches, library: Library) -> None:
-    """Refuse names that nobody knows, and settings that no game could have."""
+    """Refuse unknown names and impossible settings."""
     if not matches.bots and not matches.lineups:
         raise ValueError("'bots' is empty: nobody would play")
     for bot in {*matches.bots, *(bot for lineup in matches.lineups for bot in lineup)}:

@@ -1,4 +1,4 @@
-"""Games of parts that are not complete yet, safe from a killed process: each is appended as soon as it is over."""
+"""Games of incomplete parts, safe if the process is killed: each is appended as soon as it ends."""
 
 from __future__ import annotations
 
@@ -20,13 +20,25 @@ _UNPACK: Final = msgspec.msgpack.Decoder(Played)
 
 
 class Journal:
-    """A file that games are appended to; an entry that was cut off by a kill is dropped when it is read."""
+    """A file that games are appended to; an entry that was cut off by a kill does not count."""
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path
 
     def read(self) -> list[Played]:
-        """Return every whole game, and forget what follows the last one."""
+        """Return every whole game; somebody may be writing one more."""
+        return self._whole()[0]
+
+    def mend(self) -> list[Played]:
+        """Return every whole game, and forget what follows the last one: only for whoever writes here."""
+        found, end = self._whole()
+        if self._path.exists() and self._path.stat().st_size > end:
+            with self._path.open("r+b") as file:
+                file.truncate(end)
+        return found
+
+    def _whole(self) -> tuple[list[Played], int]:
+        """Return the games, and where the last one ends."""
         data = self._path.read_bytes() if self._path.exists() else b""
         found: list[Played] = []
         at = 0
@@ -39,10 +51,7 @@ class Journal:
                 break
             found.append(_UNPACK.decode(entry))
             at += _HEAD + size
-        if at < len(data):
-            with self._path.open("r+b") as file:
-                file.truncate(at)
-        return found
+        return found, at
 
     def add(self, games: Iterable[Played]) -> None:
         """Append games."""
@@ -54,7 +63,7 @@ class Journal:
                 )
 
     def rewrite(self, games: Iterable[Played]) -> None:
-        """Keep only some games: the others have their place in a part."""
+        """Keep only these games: the others are in a complete part."""
         kept = list(games)
         if not kept:
             self._path.unlink(missing_ok=True)

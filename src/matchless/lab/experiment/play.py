@@ -1,4 +1,4 @@
-"""One game of an experiment, played by bots, and everything that is kept of it."""
+"""Plays one game of an experiment between bots, and collects what the experiment keeps."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LIMIT: Final = 20_000
 """Decisions after which a game counts as endless; real ones take a few hundred."""
 _GAMES: Final = 256
-"""So many games are kept made; all pairings of fourteen heroes have fewer."""
+"""How many laid tables are cached; all pairings of fourteen heroes need fewer."""
 
 
 class GameRow(Struct, frozen=True, array_like=True):
@@ -88,7 +88,7 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 class UnfinishedError(Exception):
-    """A game that went wrong, told with what is needed to play it again."""
+    """A game that went wrong; the message says how to play it again."""
 
 
 class Table:

@@ -1,7 +1,7 @@
-"""A run of an experiment in a folder: what is left to play, played, and kept so that nothing is lost or doubled.
+"""A run of an experiment in a folder: plays what is left, and loses or repeats no game.
 
-The folder holds `plan.json`, a folder for each table, and while parts are incomplete a `journal`. A run that was
-stopped, or killed, goes on where it was.
+The folder holds `plan.json`, a folder for each table and, while parts are incomplete, a `journal`. A run that was
+stopped or killed resumes where it was.
 """
 
 from __future__ import annotations
@@ -32,16 +32,24 @@ if TYPE_CHECKING:
     from matchless.lab.experiment.play import Played
 
 PLAN: Final = "plan.json"
-_FORMAT: Final = 1
+_JOURNAL: Final = "journal-"
+FORMAT: Final = 2
+"""Of the plan in a folder of results."""
 _CHUNK: Final = 8
-"""Games that a worker plays in one go; a kill loses no more than that of each worker."""
+"""Games of quick bots that a worker plays in one go; of others, it plays one. A kill loses no more than that."""
+_QUICK: Final = ("greedy", "prior", "random")
+"""Bots whose games take milliseconds, so that handing out each by itself would cost more than a kill."""
 _PARTS: Final = 64
-"""A run has about so many parts, unless that makes them too small or too large."""
+"""About how many parts a run has, unless that makes them too small or too large."""
 _SMALLEST, _LARGEST = 100, 2000
 
 
+class OtherRunError(ValueError):
+    """A folder that holds another run, or something else."""
+
+
 class Shard:
-    """Every n-th part of a run, to be played on a machine of its own."""
+    """Every n-th part of a run, to be played on a separate machine."""
 
     def __init__(self, number: int = 1, count: int = 1) -> None:
         if not 1 <= number <= count:
@@ -75,30 +83,33 @@ class Run:
         self.part_size: Final = experiment.part or min(
             _LARGEST, max(_SMALLEST, -(-self.games.total // _PARTS))
         )
+        bots = {bot for line in self.games.lines for bot in line.lineup}
+        self._chunk: Final = _CHUNK if bots <= set(_QUICK) else 1
         name = f"{self.shard.number}-of-{self.shard.count}"
-        self._journal: Final = Journal(folder / f"journal-{name}")
+        self._journal: Final = Journal(folder / f"{_JOURNAL}{name}")
         self._lock: Final = folder / f".lock-{name}"
         self._waiting: dict[int, dict[int, Played]] = {}  # by part and number
-        self._begin(plan_of(experiment, self.games.lines, library))
+        self._begin(plan_of(experiment, self.games, library))
 
     def _begin(self, plan: dict[str, Any]) -> None:
-        """Write down what is played here, or see that it is still the same; then take up what was played before."""
+        """Write the plan, or check that it has not changed; then load what has been played."""
         path = self.folder / PLAN
         text = json.dumps(plan, ensure_ascii=False, indent=1) + "\n"
         if path.exists():
-            if path.read_text(encoding="utf-8") != text:
-                raise ValueError(_difference(self.folder, json.loads(path.read_text(encoding="utf-8")), plan))
+            before = path.read_text(encoding="utf-8")
+            if before != text:
+                raise OtherRunError(_difference(self.folder, json.loads(before), json.loads(text)))
         else:
             if self.folder.exists() and any(self.folder.iterdir()):
-                raise ValueError(f"{self.folder} holds something else; name a new folder")
+                raise OtherRunError(f"{self.folder} holds something else; name a new folder")
             self.folder.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        self._take_up()
+        self._take_up(self._journal.read())
 
-    def _take_up(self) -> None:
-        """Read which games of incomplete parts have been played."""
+    def _take_up(self, games: list[Played]) -> None:
+        """Note which games of incomplete parts have been played."""
         self._waiting = {}
-        for game in self._journal.read():
+        for game in games:
             part = game.row.game // self.part_size
             if not part_path(self.folder, "games", part).exists():
                 self._waiting.setdefault(part, {})[game.row.game] = game
@@ -125,8 +136,7 @@ class Run:
     def finished(self) -> list[GameRow]:
         """Return how every game went that has been played so far, here or in another shard."""
         rows = [game.row for games in self._waiting.values() for game in games.values()]
-        kept = [list(row) for row in read_table(self.folder, "games").iter_rows()]
-        return msgspec.convert(kept, list[GameRow]) + rows
+        return complete_rows(self.folder) + rows
 
     def left(self) -> Iterator[Chunk]:
         """Return the games that have yet to be played, in chunks; a part is completed before the next begins."""
@@ -135,8 +145,8 @@ class Run:
                 continue
             waiting = self._waiting.get(part, {})
             left = [number for number in self.numbers(part) if number not in waiting]
-            for at in range(0, len(left), _CHUNK):
-                yield left[at : at + _CHUNK]
+            for at in range(0, len(left), self._chunk):
+                yield left[at : at + self._chunk]
 
     def play(self, engine: Engine) -> Iterator[list[Played]]:
         """Play what is left; games are handed on once they are safe. ValueError if another process does so here."""
@@ -148,7 +158,7 @@ class Run:
                 f"{self.folder} is being played by another run{process}; wait for it, stop it, or name another folder"
             ) from error
         try:
-            self._take_up()  # another run may have ended since this one looked
+            self._take_up(self._journal.mend())  # another run may have ended since this one looked
             yield from self._play(engine)
         finally:
             claim.release()
@@ -178,11 +188,27 @@ class Run:
         self._journal.rewrite(game for games in self._waiting.values() for game in games.values())
 
 
-def plan_of(experiment: Experiment, lines: list[Line], library: Library) -> dict[str, Any]:
-    """Return everything that decides which games are played and how they go."""
+def complete_rows(folder: Path) -> list[GameRow]:
+    """Return how the games went whose parts are complete."""
+    return msgspec.convert([list(row) for row in read_table(folder, "games").iter_rows()], list[GameRow])
+
+
+def finished_rows(folder: Path) -> list[GameRow]:
+    """Return how every game in a folder went that is over, by whichever shard; it may still be running."""
+    journals = [path for path in sorted(folder.glob(f"{_JOURNAL}*")) if path.suffix != ".half"]
+    waiting = [game.row for path in journals for game in Journal(path).read()]
+    rows = complete_rows(folder)  # only now: a part that is completed meanwhile is not missed
+    known = {row.game for row in rows}
+    return rows + [row for row in waiting if row.game not in known]
+
+
+def plan_of(experiment: Experiment, games: Games, library: Library) -> dict[str, Any]:
+    """Return everything that determines which games are played and how they go."""
+    lines = games.lines
     return {
-        "format": _FORMAT,
+        "format": FORMAT,
         "experiment": msgspec.to_builtins(experiment),
+        "games": games.total,
         "content": _content(lines, library),
         "search": hashlib.sha256(WEIGHTS.read_bytes() + PARAMETERS.read_bytes()).hexdigest()[:12],
         "lines": [_line(line) for line in lines],
@@ -215,12 +241,13 @@ def _line(line: Line) -> dict[str, Any]:
 
 def _difference(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> str:
     """Return what has changed since a run began."""
+    if before.get("format") != FORMAT:
+        return f"{folder} cannot be resumed: another version of Matchless began it; name a new folder"
     what = {
-        "format": "an older version began it",
         "experiment": "the plan has changed",
         "content": "heroes, boards, enemies or rules have changed",
         "search": "the weights or settings of the search have changed",
         "lines": "what it would play has changed",
     }
     changed = [words for key, words in what.items() if before.get(key) != now[key]]
-    return f"{folder} cannot go on: {', and '.join(changed)} since it began; name a new folder"
+    return f"{folder} cannot be resumed: {', and '.join(changed)} since it began; name a new folder"

@@ -1,7 +1,7 @@
 """The results of an experiment as tables in Parquet files: their columns, and how they are written and read.
 
 A *part* holds a fixed number of games in the order of their numbers. It is written once, when all of them have been
-played, so the same plan gives the same files, whoever plays it in whatever order.
+played, so the same plan gives the same files, whoever plays it and in whatever order.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def part_path(folder: Path, table: str, part: int) -> Path:
 def write_part(folder: Path, part: int, tables: Sequence[str], games: Sequence[Played]) -> None:
     """Write one part of all tables; the games come in the order of their numbers.
 
-    ``games`` is written last: where its part is, the others are whole.
+    ``games`` is written last: once its part exists, those of the other tables are complete.
     """
     for table in sorted({*tables, "games"}, key=lambda name: name == "games"):
         columns = TABLES[table]

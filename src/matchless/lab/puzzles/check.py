@@ -36,7 +36,7 @@ def faults_of(library: Library, puzzle: Puzzle) -> list[str]:
     found += [f"'{short(one)}' is not legal" for one in told if one not in legal]
     found += [f"it says nothing about '{one}'" for one in legal if one not in told]
     if len(set(told)) < len(told):
-        found.append("it names a choice twice")
+        found.append("it lists a choice twice")
     if any(one.chance >= puzzle.solution.chance for one in puzzle.choices[1:]):
         found.append("the first choice is not the best")
     if level_of(puzzle.found) != puzzle.level:

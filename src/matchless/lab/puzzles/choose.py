@@ -1,4 +1,4 @@
-"""Which of the puzzles found are kept: as many of each level, no two alike, of many heroes and kinds."""
+"""Chooses which puzzles to keep: equally many of each level, no two alike, spread over heroes and themes."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from matchless.analysis.puzzles.puzzle import Puzzle
 
 _HEROES: Final = 8
-"""No hero has the choice in more than one of so many puzzles."""
+"""At most one puzzle in this many may ask the same hero."""
 _THEMES: Final = 3
-"""No theme is that of more than one of so many."""
+"""At most one in this many may share a theme."""
 _PLAIN: Final = 10
-"""No more than one of so many is solved by the bare word `maneuver`."""
+"""At most one in this many may be solved by a bare `maneuver`."""
 
 
 @final
 class Chosen:
-    """The puzzles kept so far, of so many in all."""
+    """The puzzles kept so far, and how many are wanted."""
 
     def __init__(self, count: int, kept: Iterable[Puzzle] = ()) -> None:
         self.count: Final = count
@@ -33,7 +33,7 @@ class Chosen:
         return len(self.kept) >= self.count
 
     def take(self, puzzle: Puzzle) -> str:
-        """Keep a puzzle, or return why not: the level, hero, kind or answer of which there are enough, or its twin."""
+        """Keep a puzzle, or return why not: the level, hero, theme or answer there are enough of, or its twin."""
         why = self._why_not(puzzle)
         if not why:
             self.kept.append(puzzle)

@@ -1,7 +1,7 @@
-"""One game, and the puzzles that are found in it.
+"""Plays one game and finds the puzzles in it.
 
-Bots play. Where the one to move sees a choice that stands out, and weaker bots miss it often enough, the position is
-looked at closely. Those that stand the test are puzzles.
+Bots play. Where one choice stands out to the bot to move, and weaker bots often miss it, the position is examined
+closely. Those that pass become puzzles.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _DIGITS: Final = 3
 _MORE: Final = 4_000
-"""What is added to the number of a decision to ask a bot once more as if it were another."""
+"""Added to the number of a decision when a bot is asked again, so that its random numbers differ."""
 _MOVES: Final = (choices.DO_MANEUVER, choices.DO_MOVE, choices.DO_STAY, choices.DO_PLACE, choices.DO_DONE)
 _HARD: Final = 0.55
 _EASY: Final = 0.75
@@ -48,8 +48,8 @@ class Mining(Struct, frozen=True):
     again: int = 1250  # more of them where a choice stands out
     finders: tuple[str, ...] = FINDERS  # weaker bots
     tries: int = 10  # of each of them at a position
-    reasons: int = 8_000  # iterations that look for what speaks for the choice
-    most: int = 16  # positions of a game that are looked at closely
+    reasons: int = 8_000  # iterations spent on the reasons for the choice
+    most: int = 16  # positions of a game that are examined closely
     each: int = 3  # puzzles for each seat of a game
     fewest: int = 4  # choices
     first_turn: int = 3
@@ -70,7 +70,7 @@ class Candidate(NamedTuple):
 
 
 class Dug(Struct, frozen=True):
-    """What came of a game."""
+    """What a game yielded."""
 
     number: int
     decisions: int  # with several choices
@@ -80,7 +80,7 @@ class Dug(Struct, frozen=True):
 
 
 def level_of(found: dict[str, float]) -> Level:
-    """Return how hard a choice is that weaker bots find so often.
+    """Return how hard a choice is that weaker bots find that often.
 
     >>> level_of({"hare": 0.8, "fox": 1.0}), level_of({"hare": 0.4, "fox": 1.0}), level_of({"hare": 0.0, "fox": 1.0})
     ('easy', 'medium', 'hard')
@@ -115,7 +115,7 @@ def setup_of(mining: Mining, number: int) -> Setup:
 
 
 def dig(mining: Mining, number: int) -> Dug:
-    """Play a game and return its puzzles. The number alone decides."""
+    """Play a game and return its puzzles. The number alone determines them."""
     return _Dig(mining, number).dug()
 
 
@@ -186,7 +186,7 @@ class _Dig:
         return sorted(each, key=lambda one: (one != best, -each[one].visits, one))
 
     def _proved(self, one: Candidate) -> list[Puzzle]:
-        """Return a position as a puzzle; nothing if its choice does not stand the closest test."""
+        """Return a position as a puzzle; nothing if its choice fails the closest test."""
         mining = self._mining
         look = DeepLook(self._match.game, mining.depth)
         if not look.stands(one.view, one.ranked, mining.gap):

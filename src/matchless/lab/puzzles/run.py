@@ -1,4 +1,4 @@
-"""Mining: game after game, until there are enough puzzles; stopped at any time, it goes on where it was."""
+"""Mines game after game until there are enough puzzles. Stopped at any time, it resumes where it was."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LOG: Final = "log.jsonl"
 PLAN: Final = "mining.plan"
 _AHEAD: Final = 3
-"""How many games wait for each process, so that none has to wait for a slow one."""
+"""How many games are queued for each process, so that a slow game holds up no other."""
 
 
 class Line(Struct, frozen=True):
@@ -35,11 +35,11 @@ class Line(Struct, frozen=True):
     looked: int
     kept: tuple[str, ...]  # puzzles, by name
     refused: dict[str, str]  # puzzles, and why
-    seconds: float  # since the game before was through
+    seconds: float  # since the previous game ended
 
 
 class Plan(Struct, frozen=True):
-    """What a folder was begun with."""
+    """The settings that a folder was begun with."""
 
     count: int
     mining: Mining
@@ -92,7 +92,7 @@ class Mine:
         return self.chosen.kept
 
     def _check_plan(self, plan: Plan) -> None:
-        """Note what a new folder is begun with; PuzzleError if another was begun with something else."""
+        """Record the settings of a new folder; PuzzleError if an existing one has others."""
         path = self.folder / PLAN
         if not path.exists():
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
@@ -101,7 +101,7 @@ class Mine:
         if begun != plan:
             raise PuzzleError(
                 f"{self.folder} was begun with --seed {begun.mining.seed} --count {begun.count}: "
-                "go on with these, or begin in another folder"
+                "continue with these, or use another folder"
             )
 
     def _read_log(self) -> list[Line]:
@@ -115,7 +115,7 @@ class Mine:
 
 
 def _dug(mining: Mining, first: int, jobs: int) -> Iterator[Dug]:
-    """Yield what comes of one game after the other, in their order."""
+    """Yield the result of each game, in order."""
     if jobs == 1:
         yield from (dig(mining, number) for number in count(first))
         return

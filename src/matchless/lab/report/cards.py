@@ -1,21 +1,24 @@
-"""What the games tell about single cards."""
+"""What the games tell about individual cards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import polars as pl
 
-from matchless.lab.tally import wilson
+from matchless.analysis.wilson import wilson
+from matchless.library.statistics import CardCounts
 
 if TYPE_CHECKING:
     from typing import Any
 
+_COUNTED: Final = ("drawn", "attacks", "defenses", "schemes", "boosts", "left", "value")
+
 
 @dataclass(frozen=True)
 class CardFinding:
-    """What became of a card, a share of the copies that were drawn unless it says otherwise."""
+    """What became of a card; shares are of the copies drawn unless a field says otherwise."""
 
     card: str
     copies: int
@@ -48,8 +51,30 @@ class CardFinding:
 
 def card_findings(cards: pl.DataFrame) -> dict[str, list[CardFinding]]:
     """Return the cards of each hero, those played most often first."""
+    found: dict[str, list[CardFinding]] = {}
+    for row in _summed(cards):
+        found.setdefault(row["hero"], []).append(_finding(row))
+    for cards_of_hero in found.values():
+        cards_of_hero.sort(key=lambda card: (-card.played, card.card))
+    return found
+
+
+def card_counts(cards: pl.DataFrame) -> dict[str, dict[str, CardCounts]]:
+    """Return what became of each card of each hero, as the statistics of a pack keep it."""
+    found: dict[str, dict[str, CardCounts]] = {}
+    for row in _summed(cards):
+        found.setdefault(row["hero"], {})[row["card"]] = CardCounts(
+            **{name: row[name] for name in _COUNTED},
+            played=(row["won_played"], row["games_played"]),
+            held=(row["won_held"], row["games_held"]),
+        )
+    return found
+
+
+def _summed(cards: pl.DataFrame) -> list[dict[str, Any]]:
+    """Return all games of each card of each hero together."""
     if cards.is_empty():
-        return {}
+        return []
     uses = pl.col("attacks") + pl.col("defenses") + pl.col("schemes")
     marked = cards.with_columns(
         played=uses.cast(pl.Int64),
@@ -58,31 +83,13 @@ def card_findings(cards: pl.DataFrame) -> dict[str, list[CardFinding]]:
     )
     summed = marked.group_by("hero", "card", maintain_order=True).agg(
         pl.col("copies").max().alias("each"),
-        *(
-            pl.col(name).cast(pl.Int64).sum()
-            for name in (
-                "copies",
-                "drawn",
-                "attacks",
-                "defenses",
-                "schemes",
-                "boosts",
-                "left",
-                "value",
-                "played",
-            )
-        ),
+        *(pl.col(name).cast(pl.Int64).sum() for name in ("copies", "played", *_COUNTED)),
         pl.col("is_played").sum().alias("games_played"),
         (pl.col("is_played") & pl.col("won")).sum().alias("won_played"),
         pl.col("is_held").sum().alias("games_held"),
         (pl.col("is_held") & pl.col("won")).sum().alias("won_held"),
     )
-    found: dict[str, list[CardFinding]] = {}
-    for row in summed.sort("hero", "card").iter_rows(named=True):
-        found.setdefault(row["hero"], []).append(_finding(row))
-    for cards_of_hero in found.values():
-        cards_of_hero.sort(key=lambda card: (-card.played, card.card))
-    return dict(sorted(found.items()))
+    return list(summed.sort("hero", "card").iter_rows(named=True))
 
 
 def _finding(row: dict[str, Any]) -> CardFinding:

@@ -47,6 +47,45 @@ def dots(about: str, rows: Sequence[Dot], middle: float) -> str:
     return _svg(about, _WIDTH, height, parts)
 
 
+def spread(value: float, low: float, high: float) -> str:
+    """Draw a share in the room of a word: from none to all, with its interval and a mark at one half."""
+    wide, high_at = 90, 14
+    middle = high_at / 2
+    return (
+        f'<svg class="mini" viewBox="0 0 {wide} {high_at}" width="{wide}" height="{high_at}" aria-hidden="true">'
+        f'<line class="axis" x1="0" x2="{wide}" y1="{middle}" y2="{middle}"/>'
+        f'<line class="axis" x1="{wide / 2}" x2="{wide / 2}" y1="1" y2="{high_at - 1}"/>'
+        f'<line class="spread" x1="{low * wide:.1f}" x2="{high * wide:.1f}" y1="{middle}" y2="{middle}"/>'
+        f'<circle class="dot" cx="{value * wide:.1f}" cy="{middle}" r="3.5"/></svg>'
+    )
+
+
+def curve(about: str, points: Sequence[Dot]) -> str:
+    """Draw shares from left to right, joined by a line, each with its interval and its words."""
+    wide, high, left, foot = 300, 120, 40, 34
+    step = (wide - left) / len(points)
+    parts = []
+    for mark in (0, 0.5, 1):
+        y = high - mark * (high - 10)
+        parts += [
+            f'<line class="axis" x1="{left}" x2="{wide}" y1="{y:.1f}" y2="{y:.1f}"/>',
+            f'<text class="soft" x="{left - 5}" y="{y + 4:.1f}" text-anchor="end">{mark:.0%}</text>',
+        ]
+    at = [left + step * (number + 0.5) for number in range(len(points))]
+    heights = [high - point.value * (high - 10) for point in points]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in zip(at, heights, strict=True))
+    parts.append(f'<polyline class="curve" points="{line}"/>')
+    for x, y, point in zip(at, heights, points, strict=True):
+        low, top = high - point.low * (high - 10), high - point.high * (high - 10)
+        parts += [
+            f'<line class="spread" x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{top:.1f}"/>',
+            f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="4.5"/>',
+            f'<text x="{x:.1f}" y="{high + 15}" text-anchor="middle">{escape(point.name)}</text>',
+            f'<text class="soft" x="{x:.1f}" y="{high + 30}" text-anchor="middle">{escape(point.told)}</text>',
+        ]
+    return _svg(about, wide, high + foot, parts)
+
+
 def bars(about: str, counts: Mapping[int, int], unit: str) -> str:
     """Draw how often each number came up; neighbours share a bar where there are many."""
     if not counts:

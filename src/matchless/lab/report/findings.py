@@ -1,4 +1,4 @@
-"""Everything that a report tells, as plain data: the page and the JSON are made of it."""
+"""Everything that a report tells, as plain data: the page and the JSON are made from it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import defaultdict
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from matchless.analysis.wilson import wilson
 from matchless.lab.experiment.file import ADVENTURE, DUEL
 from matchless.lab.report.cards import CardFinding, card_findings
 from matchless.lab.report.ratings import Rating, ratings
-from matchless.lab.tally import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from matchless.lab.experiment.play import GameRow
 
 FORMAT: Final = 1
+_PAIR: Final = 2
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ class Findings:
         default_factory=dict
     )  # curves: by players, minions, events, heroes
     cards: dict[str, list[CardFinding]] = field(default_factory=dict)  # by hero
+    focus: str | None = None  # the one hero whom all duels are about
+    is_current: bool = True  # heroes, boards and rules are still those of the games
 
     def as_json(self) -> dict[str, Any]:
         """Return it all as plain data."""
@@ -123,6 +126,8 @@ def _add_duels(found: Findings, duels: list[GameRow]) -> None:
                 against[other] = share(other, wins[one, other], games)
         if against:
             found.matrix[one] = against
+    common = set.intersection(*(set(row.heroes) for row in duels))
+    found.focus = next(iter(common)) if len(common) == 1 and len(found.matrix) > _PAIR else None
     mixed = [row for row in duels if row.heroes[0] != row.heroes[1]]
     found.hero_shares = _shares(mixed, lambda row: enumerate(row.heroes))
     found.first = share("first", sum(row.winners[0] == 0 for row in duels), len(duels))
@@ -141,7 +146,7 @@ def _shares(rows: Iterable[GameRow], named: Callable[[GameRow], Iterable[tuple[i
 
 
 def _add_adventures(found: Findings, rows: list[GameRow]) -> None:
-    """Tell how often the players win, by everything that varies."""
+    """Add how often the players win, broken down by everything that varies."""
     if not rows:
         return
     curves: dict[str, Callable[[GameRow], Iterable[str]]] = {

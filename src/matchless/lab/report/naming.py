@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def names_of(library: Library, heroes: Iterable[str]) -> Callable[[str], str]:
-    """Return what gives each name of a file its English one; what it does not know stays as it is."""
+    """Return a function from names in files to English names; names it does not know stay as they are."""
     known: dict[str, str] = {}
     for hero in heroes:
         try:

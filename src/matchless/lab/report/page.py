@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing else: no script, no font, no picture from elsewhere."""
+"""The report as one self-contained page: no scripts, fonts or pictures from elsewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from matchless.lab.report.drawing import Dot, bars, dots
+from matchless.lab.report.drawing import Dot, bars, curve, dots, spread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ def page(found: Findings, named: Callable[[str], str], verdict: Verdict | None =
     if verdict is not None:
         parts.append(_verdict(verdict, named))
     if found.hero_ratings:
-        parts.append(_heroes(found, named))
+        parts.append(_heroes(found, named) if found.focus is None else _match_ups(found, found.focus, named))
     if found.bot_ratings or any(len(shares) > 1 for shares in found.bot_shares.values()):
         parts.append(_bots(found))
     if found.first is not None:
@@ -68,6 +68,11 @@ def _head(found: Findings, named: Callable[[str], str]) -> str:
         f"<h1>{escape(found.name)}</h1><p>{done}, played by {escape(', '.join(found.bots))}, on {escape(boards)}.</p>"
         '<p class="muted">Every interval holds the true figure with 95 % confidence. Where two intervals overlap, the games '
         "do not tell which is higher.</p>"
+        + (
+            ""
+            if found.is_current
+            else '<p class="bad">Heroes, boards or rules have changed since these games.</p>'
+        )
     )
 
 
@@ -83,6 +88,13 @@ def _heroes(found: Findings, named: Callable[[str], str]) -> str:
         "<h2>Match-ups</h2><p>How often the hero of the row beats the hero of the column, in percent. Point at a field for its "
         "interval; pale fields may well be even.</p>" + _matrix(found, named)
     )
+
+
+def _match_ups(found: Findings, hero: str, named: Callable[[str], str]) -> str:
+    """Return how one hero fares against each other one: these have not met, so a table of all would be empty."""
+    shares = sorted(found.matrix.get(hero, {}).values(), key=lambda one: -one.rate)
+    about = f"How often {named(hero)} beats each other hero"
+    return f"<h2>Match-ups</h2><p>{escape(about)}.</p>{_share_dots(about, shares, named, _EVEN)}"
 
 
 def _matrix(found: Findings, named: Callable[[str], str]) -> str:
@@ -134,7 +146,8 @@ def _first(found: Findings, named: Callable[[str], str]) -> str:
         if first.high < _EVEN
         else "no more often than chance allows"
     )
-    shares = _share_dots("How often each hero wins when it begins", found.first_by_hero, named, _EVEN)
+    each = [one for one in found.first_by_hero if found.focus in (None, one.name)]
+    shares = _share_dots("How often each hero wins when it begins", each, named, _EVEN)
     return (
         f"<h2>Who begins</h2><p>Whoever begins a duel wins {first.rate:.1%} [{first.low:.1%}, {first.high:.1%}] of "
         f"{first.games:,}: {clear}.</p>{shares}"
@@ -142,12 +155,32 @@ def _first(found: Findings, named: Callable[[str], str]) -> str:
 
 
 def _adventures(found: Findings, named: Callable[[str], str]) -> str:
-    panels = "".join(
-        f'<div class="panel"><h3>{_TITLES[what]}</h3>{_share_table(shares, named)}</div>'
-        for what, shares in found.adventures.items()
+    curves = [
+        f'<div class="panel"><h3>{escape(named(villain))}, by number of {what}</h3>{curve(about, points)}</div>'
+        for what in ("players", "events")
+        for villain, points in _by_villain(found.adventures.get(what, [])).items()
+        if len(points) > 1
+        for about in [f"How often the players win against {named(villain)}, by number of {what}"]
+    ]
+    tables = [
+        f'<div class="panel"><h3>{title}</h3>{_share_table(shares, named)}</div>'
+        for what, title in _TITLES.items()
+        for shares in [found.adventures.get(what, [])]
         if shares and not (what == "bots" and len(shares) == 1)
+    ]
+    return (
+        f'<h2>Adventures</h2><p>How often the players win.</p><div class="grid">{"".join(curves)}</div>'
+        f'<div class="grid wide">{"".join(tables)}</div>'
     )
-    return f'<h2>Adventures</h2><p>How often the players win.</p><div class="grid">{panels}</div>'
+
+
+def _by_villain(shares: Sequence[Share]) -> dict[str, list[Dot]]:
+    """Return the points of a curve for each villain, of lines such as "mothman, 2 players"."""
+    found: dict[str, list[Dot]] = {}
+    for one in shares:
+        villain, _, number = one.name.partition(", ")
+        found.setdefault(villain, []).append(Dot(number, one.rate, one.low, one.high, f"{one.rate:.0%}"))
+    return found
 
 
 def _lengths(found: Findings) -> str:
@@ -164,39 +197,45 @@ def _lengths(found: Findings) -> str:
 
 def _cards(found: Findings, named: Callable[[str], str]) -> str:
     parts = [
-        "<h2>Cards</h2><p>What becomes of the copies that are drawn: <b>played</b> in attack, defense or as a scheme, discarded "
-        "as a <b>boost</b>, or <b>left</b> in hand at the end. <b>Value</b> is the mean final value in combat. The last two columns "
-        "are win rates: of games in which the card was played, and of those in which it was drawn but neither played nor "
-        "boosted with. Coloured where the two intervals lie apart. Cards that are played late appear more often in long games, and strong cards are "
-        "kept for the end, so this is a hint, not a proof.</p>"
+        "<h2>Cards</h2><p><b>Drawn</b> is the share of a card’s copies that leave the deck. The next four columns are shares of "
+        "the copies drawn: <b>played</b> in any way, played in <b>defense</b>, discarded as a <b>boost</b>, <b>left</b> in hand "
+        "at the end. A card that comes back can be played more than once. <b>Value</b> is the mean final value in combat. The "
+        "last two columns are win rates: of games in which the card was played, and of those in which it was drawn but neither "
+        "played nor boosted with. Coloured where the two intervals lie apart. Strong cards are kept for the end, and long games "
+        "show more cards, so this is a hint, not a proof.</p>"
     ]
     panels = [
         f'<div class="panel"><h3>{escape(named(hero))}</h3>{_card_table(cards, named)}</div>'
-        for hero, cards in found.cards.items()
+        for hero, cards in sorted(found.cards.items(), key=lambda one: one[0] != found.focus)
     ]
-    return "".join([*parts, '<div class="grid">', *panels, "</div>"])
+    return "".join([*parts, '<div class="grid wide">', *panels, "</div>"])
 
 
 def _card_table(cards: Sequence[CardFinding], named: Callable[[str], str]) -> str:
     head = "".join(
         f'<th scope="col">{word}</th>'
-        for word in ("", "played", "boost", "left", "value", "won played", "held")
+        for word in ("", "drawn", "played", "defense", "boost", "left", "value", "won played", "held")
     )
     rows = []
     for card in cards:
         value = "–" if card.mean_value is None else f"{card.mean_value:.1f}"
-        mood = "" if not card.is_clear else " good" if (card.gain or 0) > 0 else " bad"
+        mood = "" if not card.is_clear else "good" if (card.gain or 0) > 0 else "bad"
         told = f"{card.drawn:,} copies drawn; attack {card.attacks:.0%}, defense {card.defenses:.0%}, scheme {card.schemes:.0%}"
         rows.append(
-            f'<tr title="{escape(told, quote=True)}"><th scope="row">{escape(named(card.card))} ×{card.copies}</th><td>{card.played:.0%}</td>'
-            f"<td>{card.boosts:.0%}</td><td>{card.left:.0%}</td><td>{value}</td>"
-            f'<td class="{mood}">{_rate(card.won_played)}</td><td>{_rate(card.won_held)}</td></tr>'
+            f'<tr title="{escape(told, quote=True)}"><th scope="row">{escape(named(card.card))} ×{card.copies}</th><td>{card.draw_rate:.0%}</td>'
+            f"<td>{card.played:.0%}</td><td>{card.defenses:.0%}</td><td>{card.boosts:.0%}</td><td>{card.left:.0%}</td><td>{value}</td>"
+            f'<td class="{mood}" title="{_range(card.won_played)}">{_rate(card.won_played)}</td>'
+            f'<td title="{_range(card.won_held)}">{_rate(card.won_held)}</td></tr>'
         )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
 def _rate(rate: tuple[float, float, float] | None) -> str:
     return "–" if rate is None else f"{rate[0]:.0%}"
+
+
+def _range(rate: tuple[float, float, float] | None) -> str:
+    return "" if rate is None else f"{rate[1]:.0%}–{rate[2]:.0%}"
 
 
 def _rating_dots(found: Sequence[Rating], named: Callable[[str], str]) -> str:
@@ -216,11 +255,12 @@ def _share_dots(about: str, shares: Sequence[Share], named: Callable[[str], str]
 
 def _share_table(shares: Sequence[Share], named: Callable[[str], str]) -> str:
     rows = "".join(
-        f'<tr><th scope="row">{escape(_listed(one.name, named))}</th><td>{one.rate:.0%}</td><td class="muted">{one.low:.0%}–{one.high:.0%}</td>'
+        f'<tr><th scope="row">{escape(_listed(one.name, named))}</th><td>{one.rate:.0%}</td>'
+        f'<td>{spread(one.rate, one.low, one.high)}</td><td class="muted">{one.low:.0%}–{one.high:.0%}</td>'
         f'<td class="muted">{one.games:,}</td></tr>'
         for one in shares
     )
-    head = '<tr><th></th><th scope="col">won</th><th scope="col">interval</th><th scope="col">games</th></tr>'
+    head = '<tr><th></th><th scope="col">won</th><td></td><th scope="col">interval</th><th scope="col">games</th></tr>'
     return f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>"
 
 
@@ -234,6 +274,6 @@ def _interval(one: Share) -> str:
 
 
 def _fair(shares: Sequence[Share]) -> float:
-    """Return the share of wins if nobody were better than anybody."""
+    """Return the share of wins if everybody were equally strong."""
     games = sum(one.games for one in shares)
     return sum(one.wins for one in shares) / games if games else _EVEN

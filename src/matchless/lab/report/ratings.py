@@ -15,11 +15,11 @@ _ELO: Final = 400 / np.log(10)
 _MIDDLE: Final = 1500
 _SAMPLES: Final = 300
 _PULL: Final = 0.01
-"""A little pull to the middle, so that somebody who never lost has a rating, too."""
+"""A slight pull towards the mean, so that even somebody who never lost has a rating."""
 
 
 class Rating(NamedTuple):
-    """Points, 1500 on average, and where they lie with 95 % confidence."""
+    """Points, 1500 on average, with a 95 % confidence interval."""
 
     name: str
     points: float
@@ -29,7 +29,7 @@ class Rating(NamedTuple):
 
 
 def ratings(names: Sequence[str], wins: Mapping[tuple[str, str], int], seed: int = 1) -> list[Rating]:
-    """Rate everybody by who beat whom how often; the best come first. Who never played has no rating."""
+    """Rate everybody by who beat whom how often, best first. Whoever never played has no rating."""
     played = [name for name in names if any(name in pair for pair, count in wins.items() if count)]
     if len(played) < 2:  # noqa: PLR2004 - one alone has nobody to be compared with
         return []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _MATCHUPS: Final = 3
 _ENOUGH: Final = 20
-"""A card that was drawn less often tells nothing."""
+"""A card drawn less often than this says nothing."""
 _SELDOM: Final = 0.25
 _ALWAYS: Final = 0.9
 _BOOSTED: Final = 0.5

@@ -1,25 +1,23 @@
-"""The report of a run: its figures, its page beside the results, and single games to look at."""
+"""Writes the report of a run beside its results, and the records of single games."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from matchless.lab.experiment.file import Experiment
 from matchless.lab.experiment.play import Table
-from matchless.lab.experiment.run import PLAN, Run
+from matchless.lab.experiment.run import FORMAT, PLAN, Run, finished_rows
 from matchless.lab.experiment.tables import read_table
 from matchless.lab.report.findings import findings
 from matchless.lab.report.naming import names_of
 from matchless.lab.report.page import page
 from matchless.lab.report.verdict import verdict
-from matchless.library.library import Library
-
-if TYPE_CHECKING:
-    import polars as pl
+from matchless.library.library import CONTENT, Library
+from matchless.library.problem import ContentError
 
 PAGE: Final = "report.html"
 FIGURES: Final = "report.json"
@@ -33,23 +31,48 @@ class Written(NamedTuple):
     lines: list[str]  # the verdict, if there is one
 
 
-def run_in(folder: Path) -> Run:
-    """Return the run whose results are in a folder; ValueError says why there is none."""
-    plan = folder / PLAN
-    if not plan.is_file():
+class Results(NamedTuple):
+    """What a folder holds of a run, which may go on, or belong to content that has changed since."""
+
+    folder: Path
+    experiment: Experiment
+    wanted: int  # games, when it is finished
+    library: Library
+    is_current: bool  # heroes, boards and rules are still those of the games
+
+
+def results_in(folder: Path) -> Results:
+    """Return the results in a folder; ValueError says why there are none."""
+    path = folder / PLAN
+    if not path.is_file():
         raise ValueError(f"there are no results of a run in {folder}: it has no {PLAN}")
-    experiment = msgspec.convert(json.loads(plan.read_text(encoding="utf-8"))["experiment"], Experiment)
-    return Run(folder, experiment)
+    plan = json.loads(path.read_text(encoding="utf-8"))
+    if plan.get("format") != FORMAT:
+        raise ValueError(f"another version of Matchless played the games in {folder}")
+    experiment = msgspec.convert(plan["experiment"], Experiment)
+    try:
+        going = Run(folder, experiment)
+    except (ContentError, ValueError):
+        return Results(folder, experiment, plan["games"], _library(experiment), is_current=False)
+    return Results(folder, experiment, plan["games"], Library(*going.folders), is_current=True)
+
+
+def _library(experiment: Experiment) -> Library:
+    """Return what is left of the content of an experiment."""
+    folders = [folder for folder in experiment.content if Path(folder).is_dir()]
+    return Library(*folders, CONTENT)
 
 
 def write_report(folder: Path, hero: str | None = None) -> Written:
-    """Write the page and the figures of a run into its folder, with a verdict on a hero if one is named."""
-    going = run_in(folder)
-    rows = going.finished()
+    """Write the page and the figures of a run into its folder, with a verdict on a hero: one that is named, or its only one."""
+    results = results_in(folder)
+    rows = finished_rows(folder)
     if not rows:
         raise ValueError(f"no game has been played yet in {folder}")
-    found = findings(going.experiment.name, going.games.total, rows, _cards(going))
-    named = names_of(Library(*going.folders), found.heroes)
+    found = findings(results.experiment.name, results.wanted, rows, read_table(folder, "cards"))
+    found.is_current = results.is_current
+    named = names_of(results.library, found.heroes)
+    hero = hero or found.focus
     about = None if hero is None else verdict(found, hero)
     path = folder / PAGE
     path.write_text(page(found, named, about), encoding="utf-8")
@@ -59,14 +82,19 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
     return Written(path, data, lines)
 
 
-def _cards(going: Run) -> pl.DataFrame:
-    """Return what became of cards in every part that is complete."""
-    return read_table(going.folder, "cards")
+def current_run(folder: Path) -> Run:
+    """Return the run in a folder; ValueError if its content is not here as it was, so that its games cannot be had again."""
+    results = results_in(folder)
+    if not results.is_current:
+        content = ", ".join(results.experiment.content)
+        where = f", or {content} is not beside this folder" if content else ""
+        raise ValueError(f"heroes, boards or rules have changed since the games in {folder}{where}")
+    return Run(folder, results.experiment)
 
 
 def record_of(folder: Path, game: int) -> str:
     """Return the record of one game, played again by its seed."""
-    going = run_in(folder)
+    going = current_run(folder)
     if not 0 <= game < going.games.total:
         raise ValueError(f"games are numbered from 0 to {going.games.total - 1}, not {game}")
     return Table(going.experiment, Library(*going.folders)).record(game)

@@ -1,4 +1,4 @@
-"""The search that anybody writes first, as a yardstick: it knows nothing about the game but its rules.
+"""A textbook search as a yardstick: it knows only the rules.
 
 Many-observer information-set tree search with UCB1, and random play from each leaf to the end of the game.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _EXPLORATION: Final = 0.7
 _LONGEST: Final = 2000
-"""Games that go on for so many random decisions count as drawn."""
+"""Games still going after this many random decisions count as drawn."""
 
 
 class Node:
@@ -36,7 +36,7 @@ class Node:
 
 @final
 class BlindBot:
-    """Searches without any knowledge of what is good."""
+    """Searches without knowing what is good."""
 
     def __init__(self, seed: int, iterations: int) -> None:
         self.seed: Final = seed

@@ -1,7 +1,7 @@
 """The kinds of matches between bots, played in blocks of four games with the same cast.
 
-In a block everybody gets the same chances: in duels each bot plays each hero from each seat once, and so on. Blocks
-come in turn over all heroes and boards, and a block depends on its number and the seed alone.
+A block gives both bots the same chances: in duels, each plays each hero from each seat once. Blocks take turns over
+all heroes and boards, and a block depends only on its number and the seed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Match(NamedTuple):
 
 
 class Block(NamedTuple):
-    """What came of four games."""
+    """The result of four games."""
 
     number: int
     won: int  # by the first bot
@@ -165,7 +165,7 @@ def _play(game: Game, match: Match, number: int, firsts: set[int], knowing: int 
 
 
 def shown(state: State, seat: int) -> View:
-    """Return what a seat would see if it had just looked at the other's hand: no bot gets that in play."""
+    """Return what a seat would see if it had just looked at the other's hand; in play, no bot does."""
     state = state.clone()
     other = 1 - seat
     hidden = state.hand[other] | state.played[other] & ~state.public[other]
@@ -176,7 +176,7 @@ def shown(state: State, seat: int) -> View:
 def paired(blocks: list[Block]) -> tuple[float, float, float]:
     """Return by how much the first bot wins more adventures than the second, with an interval of 95 %.
 
-    Both played the same ones, so only those count that one of them alone won.
+    Both play the same adventures, so only those that exactly one of them won count.
     """
     games = BLOCK * len(blocks)
     first = sum(one.only_first for one in blocks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from matchless.lab.tally import wilson
+from matchless.analysis.wilson import wilson
 from matchless.lab.training.selfplay import duel_of
 from matchless.players.bot import mixed
 from matchless.players.search_bot import SearchBot

@@ -31,7 +31,7 @@ def likely(word: str, known: Iterable[str]) -> str:
     'up_to'
     """
     words = list(known)
-    return synonym(word, words) or next(iter(difflib.get_close_matches(word, words, n=1, cutoff=0.6)), "")
+    return synonym(word, words) or next(iter(difflib.get_close_matches(word, words, n=1, cutoff=0.66)), "")
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:

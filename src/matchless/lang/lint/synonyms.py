@@ -1,4 +1,4 @@
-"""Words that authors bring along from card texts and other games, each with the word that is used here."""
+"""Words that authors know from card texts and other games, each with the word used here."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "restore": ("recover",),
     "regain": ("recover",),
     "regenerate": ("recover",),
+    "gain_health": ("recover",),
     "lose": ("damage",),
     "lose_health": ("damage",),
     "hurt": ("damage",),
@@ -19,16 +20,22 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "deal": ("damage",),
     "deal_damage": ("damage",),
     "wound": ("damage",),
+    "dmg": ("damage",),
     "kill": ("defeat",),
     "destroy": ("defeat",),
+    "sacrifice": ("defeat",),
     "teleport": ("place",),
     "put": ("place",),
+    "jump": ("place",),
+    "leap": ("place",),
     "push": ("move",),
     "pull": ("move",),
     "walk": ("move",),
     "step": ("move",),
     "slide": ("move",),
     "freeze": ("hold",),
+    "stun": ("hold",),
+    "root": ("hold",),
     "switch": ("swap",),
     "exchange": ("swap",),
     "mill": ("discard_top",),
@@ -37,6 +44,7 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "draw_card": ("draw",),
     "discard_cards": ("discard",),
     "discard_card": ("discard",),
+    "trash": ("discard",),
     "search": ("search_for",),
     "tutor": ("search_for",),
     "fetch": ("search_for",),
@@ -62,6 +70,7 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "extra_action": ("gain_actions",),
     "action": ("gain_actions",),
     "attack_again": ("bonus_attack",),
+    "extra_attack": ("bonus_attack",),
     "optional": ("may",),
     "you_may": ("may",),
     "when": ("if",),
@@ -118,17 +127,20 @@ SYNONYMS: Final[dict[str, tuple[str, ...]]] = {
     "picture": ("emblem",),
     "icon": ("emblem",),
 }
-"""Each word with those it may stand for; the first that is possible in its place is the one that was meant."""
+"""Each word with those it may stand for; the first that fits its place is the one that was meant."""
 
 
 def synonym(word: str, known: Iterable[str]) -> str:
-    """The known word that says the same, or nothing.
+    """The known word that means the same, or nothing.
 
     >>> synonym("Heal", ["draw", "recover"]), synonym("opponent's fighters", ["opposing_fighters"])
     ('recover', 'opposing_fighters')
+    >>> synonym("heals", ["draw", "recover"])
+    'recover'
     >>> synonym("heal", ["draw"])
     ''
     """
     plain = word.strip().lower().replace("'", "").replace("’", "").replace(" ", "_").replace("-", "_")
     possible = set(known)
-    return next((meant for meant in SYNONYMS.get(plain, ()) if meant in possible), "")
+    meanings = SYNONYMS.get(plain) or SYNONYMS.get(plain.removesuffix("s"), ())
+    return next((meant for meant in meanings if meant in possible), "")

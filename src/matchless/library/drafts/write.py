@@ -41,7 +41,7 @@ DRAFTS: Final[dict[str, Draft]] = {
 
 
 def write_draft(kind: str, slug: str, folder: Path) -> list[Path]:
-    """Write a draft into a pack, with the schemas it refers to; ValueError if something is in its way."""
+    """Write a draft into a pack, with the schemas it refers to; ValueError if its path is taken."""
     check_slug(slug)
     draft = DRAFTS[kind]
     path = folder / draft.path.replace("SLUG", slug)
@@ -53,7 +53,7 @@ def write_draft(kind: str, slug: str, folder: Path) -> list[Path]:
 
 
 def write_names(slug: str, folder: Path) -> Path:
-    """Write a file with all names of a hero of a pack, as they stand in for those that nobody gave."""
+    """Write a file with all names of a hero in a pack, with stand-ins for the missing ones."""
     check_slug(slug)
     file = folder / DRAFTS["hero"].path.replace("SLUG", slug)
     path = file.with_name(NAMES_FILE)
@@ -73,7 +73,7 @@ def write_names(slug: str, folder: Path) -> Path:
 
 
 def check_slug(slug: str) -> None:
-    """Refuse what cannot be the name of a folder of content, with a name that can."""
+    """Refuse what cannot be the name of a content folder, and suggest one that can."""
     if NAME.pattern is not None and re.fullmatch(NAME.pattern, slug):
         return
     meant = "-".join(re.findall("[a-z0-9]+", slug.lower()))

@@ -15,7 +15,7 @@ from matchless.players.adventure.value import AdventureValue
 from matchless.players.bot import asked, mixed
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.turn import attack_of, is_attack
-from matchless.rules.query import bridge_to_pay, in_maneuver, progress, until_turn_ends
+from matchless.rules.query import bridge_to_pay, choices_of, in_maneuver, progress, until_turn_ends
 from matchless.rules.state.state import ACTION, CARD, MOVE, SPACE
 
 if TYPE_CHECKING:
@@ -140,10 +140,12 @@ def _placed(value: AdventureValue, position: State, options: list[int]) -> int:
         for fighter in game.fighters
         if fighter.is_enemy and position.space[fighter.number] == NOWHERE
     ]
+    goals = [choice.space for choice in choices_of(position, options)]
     if missing:
         layout = position.layout()
         starts = game.board.starts[:4]
-        return max(options, key=lambda space: min(layout.distance(space, start) for start in starts))
+        away = [min(layout.distance(goal, start) for start in starts) for goal in goals]
+        return options[away.index(max(away))]
     seat = game.seats[value.forecast.seat]
     fighter = next(
         (
@@ -153,12 +155,12 @@ def _placed(value: AdventureValue, position: State, options: list[int]) -> int:
         ),
         seat.first,
     )
-    choices = []
-    for option in options:
+    places = []
+    for goal in goals:
         space = position.space[:]
-        space[fighter] = option % 64
-        choices.append(space)
+        space[fighter] = goal
+        places.append(space)
     end = position.clone()
-    end.space[fighter] = options[0] % 64
-    values = value.places(end, choices)
+    end.space[fighter] = goals[0]
+    values = value.places(end, places)
     return options[values.index(max(values))]

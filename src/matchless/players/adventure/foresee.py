@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.players.rollout import Rollout, same_space
+from matchless.players.rollout import Rollout, after_moves, same_space
 from matchless.rules.adventure.state import quest_of
 from matchless.rules.flow.play import answer
 from matchless.rules.game import NO_BOOST
 from matchless.rules.op import PASS
-from matchless.rules.query import bridge_to_pay, move_of
+from matchless.rules.query import bridge_to_pay
 from matchless.rules.state.state import CARD, FIGHTER, MODE, MOVE, SPACE
 
 if TYPE_CHECKING:
@@ -41,17 +41,9 @@ class AdventureForesight(Rollout):
 
     def moves(self, state: State, options: list[int]) -> list[float]:
         """Return how good each of some moves is; only positions differ, so nothing is played out."""
-        choices = []
-        hurts = []
-        for option in options:
-            space = state.space[:]
-            mover, end, hurt = move_of(state, option)
-            if mover >= 0:
-                space[mover] = end
-            choices.append(space)
-            hurts.append(1.5 * hurt)
-        values = self._value.places(state, choices)
-        return [value - hurt for value, hurt in zip(values, hurts, strict=True)]
+        places, hurts = after_moves(state, options)
+        values = self._value.places(state, places)
+        return [value - 1.5 * hurt for value, hurt in zip(values, hurts, strict=True)]
 
     def _own(self, state: State, decision: Decision, depth: int) -> int:
         """Return the seat's own next answer."""

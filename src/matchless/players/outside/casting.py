@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def any_bot(name: str, seed: int) -> BuiltInBot:
     """Return a bot for one game; ValueError says what is wrong with its name.
 
-    One from outside raises a ``BotFault`` instead of an answer if it fails.
+    A bot from outside raises ``BotFault`` if it gives no legal answer.
     """
     if name.startswith(PROGRAM):
         return Guarded(ProgramBot(name.removeprefix(PROGRAM).strip(), seed), 0)

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 FaultKind: TypeAlias = Literal["crash", "illegal", "late"]
 
 _LONGEST: Final = 400
-"""How much of what somebody else wrote is repeated."""
+"""How much of a text from outside is quoted."""
 _QUOTED: Final = 80
 
 
@@ -24,7 +24,7 @@ class BotFault(Exception):  # noqa: N818 - it ends one bot's game, not the progr
 
 
 def cut(text: str, longest: int = _LONGEST) -> str:
-    """Return a text in one line, cut if it is long.
+    """Return a text in one line, shortened if it is long.
 
     >>> cut("a  b" * 50, 8)
     'a ba ba …'
@@ -34,7 +34,7 @@ def cut(text: str, longest: int = _LONGEST) -> str:
 
 
 def quoted(text: str) -> str:
-    r"""Return what somebody else wrote, cut and in quotes, with control characters made visible.
+    r"""Return a text from outside, shortened and in quotes, with control characters made visible.
 
     >>> quoted("hello\\x1b[2J")
     "'hello\\\\x1b[2J'"

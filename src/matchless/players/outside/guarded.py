@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from matchless.players.bot import Bot
 
 _AGAIN: Final = 1.0
-"""A bot that catches the alarm is woken again."""
+"""Seconds until a bot that caught the alarm is interrupted again."""
 
 
 @final
@@ -31,7 +31,7 @@ class Guarded:
     """Asks a bot; a ``BotFault`` says why it has lost the game."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
-        """Guard a bot that may think for some ``seconds``; 0 is for ever."""
+        """Guard a bot that may think for some ``seconds``; 0 means no limit."""
         self.bot: Final = bot
         self.seconds: Final = seconds
 
@@ -90,7 +90,7 @@ def meant(view: View, said: object) -> int:
         )
     if number not in options:
         raise BotFault(
-            "illegal", f"it answered {number}, which is the number of none of the {_count(options)}"
+            "illegal", f"it answered {number}, which is not the number of any of the {_count(options)}"
         )
     return number
 
@@ -106,7 +106,7 @@ def _near(view: View, said: str) -> str:
 
 
 class LateError(BaseException):
-    """The time for an answer is over. No ``Exception``, so that bots do not catch it by accident."""
+    """The time for an answer is up. Not an ``Exception``, so that bots do not catch it by accident."""
 
 
 def _ring(_signal: int, _frame: object) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matchless.players.bot import Bot
 
 GROUP: Final = "matchless.bots"
-"""The entry points by which installed packages bring bots."""
+"""The group of entry points in which installed packages name bots."""
 _SWITCHES: Final = {"yes": True, "no": False}
 
 
@@ -135,7 +135,9 @@ def _checked(found: object, what: str) -> type:
     """Return a class that can be a bot."""
     if not isinstance(found, type):
         kind = "a function" if inspect.isroutine(found) else f"{type(found).__name__}"
-        raise UnusableBotError(f"{what} is no class but {kind}; a bot is a class with a method choose(view)")
+        raise UnusableBotError(
+            f"{what} is not a class but {kind}; a bot is a class with a method choose(view)"
+        )
     if not callable(getattr(found, "choose", None)):
         methods = [name for name in vars(found) if not name.startswith("_")]
         near = get_close_matches("choose", methods, 1, 0.5)
@@ -151,7 +153,7 @@ def made(found: type, seed: int, settings: tuple[str, ...] = ()) -> Bot:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or name == "seed":
-            raise UnusableBotError(f"'{setting}' is no setting of {found.__name__}; write name=value")
+            raise UnusableBotError(f"'{setting}' is not a setting of {found.__name__}; write name=value")
         given[name] = _value(value)
     takes_all = any(one.kind is one.VAR_KEYWORD for one in parameters.values())
     known = [
@@ -196,7 +198,7 @@ def _parameters(found: type) -> dict[str, inspect.Parameter]:
 
 
 def _value(text: str) -> bool | float | int | str:
-    """Return a setting as what it looks like.
+    """Return a setting as the type that it looks like.
 
     >>> [_value(text) for text in ("yes", "3", "0.5", "bold")]
     [True, 3, 0.5, 'bold']

@@ -47,11 +47,6 @@ def class_name(name: str) -> ClassName | None:
     return ClassName(found["module"], found["name"], tuple(found["settings"].split(":")[1:]))
 
 
-def is_outside(name: str) -> bool:
-    """Return whether a name means a class or a program, and not a bot that is known by its name alone."""
-    return name.startswith(PROGRAM) or class_name(name) is not None
-
-
 def title(name: str) -> str:
     """Return what to call a bot: its class, or its program.
 

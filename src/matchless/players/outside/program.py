@@ -171,7 +171,7 @@ def end_all() -> None:
 
 
 def _forget() -> None:
-    """Leave the programs of the process that this one was copied from to it."""
+    """Forget the programs of the parent process, which this one was forked from."""
     _RUNNING.clear()
 
 
@@ -223,5 +223,5 @@ def _shown(line: bytes) -> str:
 
 
 def shown(line: bytes) -> str:
-    """Return a line of a program, cut and in quotes."""
+    """Return a line of a program, shortened and in quotes."""
     return cut(_shown(line))

@@ -14,7 +14,7 @@ SECONDS: Final = "MATCHLESS_BOT_SECONDS"
 LOG: Final = "MATCHLESS_BOT_LOG"
 _USUAL: Final = 10.0
 TO_START: Final = 10.0
-"""The seconds in which a program has to say hello."""
+"""How many seconds a program has to say hello."""
 
 
 class Terms(NamedTuple):

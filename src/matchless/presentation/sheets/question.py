@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from matchless.presentation.option import Reader
+from matchless.presentation.option import Reader, Reading
 from matchless.presentation.question import question_of
 from matchless.presentation.refusals import impossible_action, unplayable_cards
 from matchless.presentation.sheets.cache import sheet_cache
@@ -32,6 +32,7 @@ from matchless.rules.choice import (
 from matchless.rules.flow.maneuver import move_value
 from matchless.rules.notation import choices, question, words_of
 from matchless.rules.query import source
+from matchless.text.spans import Name
 
 if TYPE_CHECKING:
     from matchless.presentation.names import GameNames
@@ -87,7 +88,7 @@ def option_sheets(view: View, names: GameNames, offered: list[Choice]) -> tuple[
             if choice.verb not in _PASSING:
                 known[choice] = option
         found.append(option)
-    if len({(option.group, option.label) for option in found}) < len(found):
+    if len({_words(option) for option in found}) < len(found):
         return _distinct(found)
     return tuple(found)
 
@@ -95,18 +96,19 @@ def option_sheets(view: View, names: GameNames, offered: list[Choice]) -> tuple[
 def _option(position: State, reader: Reader, choice: Choice) -> OptionSheet:
     reading = reader.read(choice)
     game = position.game
+    space = game.board.spaces[choice.space] if choice.space >= 0 else None
     has_card = choice.card >= 0 and choice.verb != DO_PICK
     target = choice.fighter if choice.verb == DO_CHOOSE_PLAYER else choice.target
     return OptionSheet(
         choice.verb,
         words_of(game, choice),
-        reading.label,
+        () if reading.label == (Name(space or "", space=space),) else reading.label,
         reading.group,
         choice.fighter if choice.fighter >= 0 and target != choice.fighter else None,
         target if target >= 0 else None,
         game.seats[choice.owner].deck[choice.card].name if has_card else None,
         choice.owner if has_card else None,
-        game.board.spaces[choice.space] if choice.space >= 0 else None,
+        space,
         choice.number if choice.verb in (DO_OPEN, DO_CLOSE) else None,
         tuple(members(choice.through)),
         choice.number + 1 if choice.verb in (DO_ACTIVATE, DO_CLEAR) else None,
@@ -116,13 +118,18 @@ def _option(position: State, reader: Reader, choice: Choice) -> OptionSheet:
 
 def _distinct(options: list[OptionSheet]) -> tuple[OptionSheet, ...]:
     """Return options, with the notation in the label wherever two would read the same."""
-    alike = Counter((option.group, option.label) for option in options)
+    alike = Counter(map(_words, options))
     return tuple(
-        replace(option, label=f"{option.label} ({option.notation})")
-        if alike[option.group, option.label] > 1
+        replace(option, label=(*_words(option).label, f" ({option.notation})"))
+        if alike[_words(option)] > 1
         else option
         for option in options
     )
+
+
+def _words(option: OptionSheet) -> Reading:
+    space = option.space or ""
+    return Reading(option.group, option.label or (Name(space, space=space),))
 
 
 def source_of(position: State, names: GameNames) -> Source | None:

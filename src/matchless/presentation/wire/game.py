@@ -147,8 +147,8 @@ class OptionSheet(Struct, frozen=True):
 
     verb: Verb
     notation: str
-    label: str
-    group: str
+    label: Spans  # the words that tell it apart; none if the space alone does
+    group: str  # the words shared with options of its kind, or nothing
     fighter: int | None = None  # who acts
     target: int | None = None  # on whom
     card: str | None = None

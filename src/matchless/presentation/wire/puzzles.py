@@ -1,4 +1,4 @@
-"""Puzzles: the list, a position with its question, and what is said to an answer."""
+"""Puzzles: the list, a position with its question, and the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PuzzleGrade: TypeAlias = Literal[
 
 
 class PuzzleLine(Struct, frozen=True):
-    """A puzzle in the list; what it is about is told only with its solution."""
+    """A puzzle in the list; its theme is revealed only with its solution."""
 
     name: str
     level: PuzzleLevel
@@ -35,7 +35,7 @@ class PuzzleLine(Struct, frozen=True):
 
 
 class PuzzleList(Struct, frozen=True):
-    """All puzzles, the easy ones first."""
+    """All puzzles, the easiest first."""
 
     puzzles: tuple[PuzzleLine, ...]
 
@@ -73,12 +73,12 @@ class PuzzleFinder(Struct, frozen=True):
 
 
 class PuzzleVerdict(Struct, frozen=True):
-    """What is said to an answer. The solution is told only with the right answer, or to who asks for it."""
+    """The verdict on an answer. The solution is revealed only after the right answer, or on request."""
 
     grade: PuzzleGrade
     chosen: PuzzleChoice | None  # None: the solution was asked for
     lost: float  # how much less likely a win is than with the best choice
-    choices: tuple[PuzzleChoice, ...]  # all of them, the best first; empty until the solution may be known
+    choices: tuple[PuzzleChoice, ...]  # all of them, the best first; empty until the solution may be revealed
     reasons: Spans
     theme: PuzzleTheme | None
     finders: tuple[PuzzleFinder, ...]

@@ -198,7 +198,7 @@ class Suggestion(Struct, frozen=True):
     seat: int  # whose suggestion
     name: str  # the person's name
     option: int  # its place in the list
-    label: str
+    label: Spans  # as in the option
     fighter: int | None
     target: int | None
     space: str | None

@@ -69,11 +69,11 @@ class TableSeat(Struct, frozen=True):
     bot: str | None
     team: int
     you: bool
-    online: bool
-    clock: int | None  # milliseconds left
-    conceded: bool
-    conceded_at: int | None  # the number of the step that would have come next, if known
-    out_of_time: bool  # conceded because the clock ran out
+    online: bool = False
+    clock: int | None = None  # milliseconds left
+    conceded: bool = False
+    conceded_at: int | None = None  # the number of the step that would have come next, if known
+    out_of_time: bool = False  # conceded because the clock ran out
     fault: SeatFault = ""  # what made its bot, one from outside, give up
 
 
@@ -95,26 +95,26 @@ class TableSheet(Struct, frozen=True):
     board: str  # empty until the villain is known
     preset: str
     changes: dict[str, str]
-    heroes: Heroes
-    clock: Clock | None
     seats: tuple[TableSeat, ...]
-    is_host: bool
-    can_start: bool
-    cannot_start: str  # why not, in the visitor's language
-    spectators: int
-    is_private: bool  # nobody may watch
-    draft: DraftSheet | None
-    can_undo: bool
-    cannot_undo: str  # why not, during a game
-    undo_asked_by: int | None  # the seat that asks to take a decision back
-    rematch: str | None  # the code of the table for the rematch
-    rematch_wanted: tuple[int, ...]  # a seat of each person who wants one, in the order they asked
-    rematch_missing: tuple[int, ...]  # a seat of each person who has yet to answer
-    rematch_declined: int | None  # the seat of the person who declined
-    awaited: tuple[int, ...]  # in a rematch with clocks: seats whose people have yet to arrive
-    curtain: int | None  # on a shared screen: the seat whose person should take over
-    elsewhere: bool  # on a shared screen: the table is open in another tab, which shows it
-    created: float
+    heroes: Heroes = "free"
+    clock: Clock | None = None
+    is_host: bool = False
+    can_start: bool = False
+    cannot_start: str = ""  # why not, in the visitor's language
+    spectators: int = 0
+    is_private: bool = True  # nobody may watch
+    draft: DraftSheet | None = None
+    can_undo: bool = False
+    cannot_undo: str = ""  # why not, during a game
+    undo_asked_by: int | None = None  # the seat that asks to take a decision back
+    rematch: str | None = None  # the code of the table for the rematch
+    rematch_wanted: tuple[int, ...] = ()  # a seat of each person who wants one, in the order they asked
+    rematch_missing: tuple[int, ...] = ()  # a seat of each person who has yet to answer
+    rematch_declined: int | None = None  # the seat of the person who declined
+    awaited: tuple[int, ...] = ()  # in a rematch with clocks: seats whose people have yet to arrive
+    curtain: int | None = None  # on a shared screen: the seat whose person should take over
+    elsewhere: bool = False  # on a shared screen: the table is open in another tab, which shows it
+    created: float = 0.0
     villain: str | None = None  # of an adventure; None: drawn when it begins
     minions: tuple[str, ...] | None = None  # None: drawn when it begins
     events: tuple[str, ...] | int = 0  # how many are drawn when it begins

@@ -23,6 +23,7 @@ from matchless.presentation.wire import (
     puzzles,
     rules,
     socket,
+    statistics,
     table,
     tale,
     workshop,
@@ -48,6 +49,7 @@ _MODULES: Final = (
     workshop,
     socket,
     puzzles,
+    statistics,
 )
 _HEADER: Final = """\
 // The wire: everything that server and browser say to each other.

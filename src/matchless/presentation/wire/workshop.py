@@ -18,7 +18,7 @@ class WorkshopProblem(Struct, frozen=True):
 
 
 class WorkshopDuel(Struct, frozen=True):
-    """The sandbox duel of a hero, and what became of its moves when the hero changed last."""
+    """The sandbox duel of a hero, and what became of its moves when the hero last changed."""
 
     code: str  # of its table
     kept: int  # moves that were played again with the new cards
@@ -30,7 +30,7 @@ class WorkshopHero(Struct, frozen=True):
     """A hero of the folder."""
 
     slug: str
-    is_stale: bool  # its files have mistakes: this is how it last was without any
+    is_stale: bool  # its files have mistakes: this is its last version without any
     duel: WorkshopDuel | None
 
 

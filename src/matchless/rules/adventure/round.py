@@ -9,10 +9,9 @@ from matchless.rules.adventure.reactions import answer_events
 from matchless.rules.adventure.state import adventure_of, quest_of
 from matchless.rules.board.bits import members
 from matchless.rules.flow.ending import check_end, has_left, note_initiative, owner_of
-from matchless.rules.flow.turn import BeginTurn, CheckEnd, EndAction, LimitHand, TakeAction, end_turn
-from matchless.rules.game import END_OF_TURN, NOTHING, START_OF_TURN
+from matchless.rules.flow.turn import end_turn
+from matchless.rules.game import NOTHING
 from matchless.rules.op import Op
-from matchless.rules.ops.moments import Answers
 from matchless.rules.state.event import (
     END_EFFECT,
     INITIATIVE_REMOVED,
@@ -176,17 +175,3 @@ class EndPlayerTurn(Op):
 def round_program() -> tuple[Op, ...]:
     """Return the round as a program."""
     return (BeginRound(), RevealInitiative(2), EndEffects(3), EventEffects())
-
-
-def player_turn_program() -> tuple[Op, ...]:
-    """Return a player's turn in an adventure as a program: a turn like any other (A5.1)."""
-    return (
-        BeginTurn(),
-        Answers(START_OF_TURN),
-        TakeAction(4),
-        EndAction(2),
-        Answers(END_OF_TURN),
-        CheckEnd(),
-        LimitHand(),
-        EndPlayerTurn(),
-    )

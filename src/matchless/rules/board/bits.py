@@ -42,10 +42,13 @@ def members(mask: int) -> list[int]:
     place: i64 = 0
     while left:
         byte = left & 255
-        if byte:
-            found.extend(_RANK_0[place + byte])
+        if byte & (byte - 1):
+            found += _RANK_0[place * 32 + byte]
+        elif byte:  # a single one, as in most hands
+            only: i64 = _LOWEST[byte]
+            found.append(place + only)
         left >>= 8
-        place += 256
+        place += 8
     return found
 
 
@@ -61,7 +64,7 @@ def add_ranked(found: list[int], rank: int, mask: int) -> None:
     while left:
         byte = left & 255
         if byte:
-            found.extend(table[place + byte])
+            found += table[place + byte]
         left >>= 8
         place += 256
 

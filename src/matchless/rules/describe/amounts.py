@@ -12,6 +12,8 @@ from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.piles import boost_of, hand_size
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.state.frame import Frame
     from matchless.rules.state.state import State
 
@@ -39,9 +41,11 @@ class InDiscard(Amount):
         self.fitting: Final = fitting
 
     def value(self, state: State, frame: Frame) -> int:
+        fitting: i64 = self.fitting
+        pile = state.discard[frame.seat]
         count = 0
-        for card in state.discard[frame.seat]:
-            if self.fitting >> card & 1:
+        for at in range(len(pile)):
+            if fitting >> pile[at] & 1:
                 count += 1
         return count
 

@@ -100,8 +100,7 @@ class MoveFighters(Op):
         occupied = state.occupied()
         stops, hurts = tokens_lying(state)
         options: list[int] = []
-        walkers: list[int] = []  # over tokens
-        ways: list[list[int]] = []
+        walkers: list[tuple[int, list[int]]] | None = None  # over tokens
         waiting = state.game.board.doors > 0 and state.holds_out(frame.seat)
         for fighter in seat.fighters:
             space = state.space[fighter.number]
@@ -115,8 +114,9 @@ class MoveFighters(Op):
                             Ground(state, blocked, stops & free, hurts & free), space, points, free
                         )
                         add_ranked(options, fighter.rank, ends[0] & ~(1 << space))
-                        walkers.append(fighter.rank)
-                        ways.append(ends)
+                        if walkers is None:
+                            walkers = []
+                        walkers.append((fighter.rank, ends))
                     else:
                         add_ranked(options, fighter.rank, layout.within(space, points, blocked) & ~occupied)
         if not waiting:
@@ -127,7 +127,8 @@ class MoveFighters(Op):
             when = self._add_boosts(state, frame, options)
         if state.game.board.doors:
             self._add_doors(state, frame, options)
-        add_hurting(options, walkers, ways)
+        if walkers is not None:
+            add_hurting(options, walkers)
         state.ask(frame.seat, MOVE, options, when)
 
     def _add_boosts(self, state: State, frame: Frame, options: list[int]) -> int:

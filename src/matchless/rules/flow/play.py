@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.adventure.enemy_turn import enemy_turn_program
 from matchless.rules.adventure.ops.objectives import activate_program
 from matchless.rules.adventure.paths import walk_program
-from matchless.rules.adventure.round import player_turn_program, round_program
+from matchless.rules.adventure.round import EndPlayerTurn, round_program
 from matchless.rules.adventure.setup import adventure_setup_program, lay_adventure
 from matchless.rules.adventure.threat import goal_program
 from matchless.rules.flow.combat import combat_program
@@ -31,7 +31,7 @@ from matchless.rules.flow.programs import (
     WALK_PROGRAM,
 )
 from matchless.rules.flow.setup import lay_table, setup_program
-from matchless.rules.flow.turn import scheme_program, turn_program
+from matchless.rules.flow.turn import NextTurn, scheme_program, turn_program
 from matchless.rules.op import PASS
 from matchless.rules.ops.crossing import crossing_program
 from matchless.rules.ops.sharing import ShareDamage
@@ -61,13 +61,13 @@ def rule_programs(options: RuleSet) -> list[tuple[Op, ...]]:
 def _written_rules(changes: tuple[tuple[str, str], ...]) -> tuple[tuple[Op, ...], ...]:
     options = RuleSet(changes=dict(changes))
     programs = {
-        TURN_PROGRAM: turn_program(),
+        TURN_PROGRAM: turn_program(NextTurn()),
         MANEUVER_PROGRAM: maneuver_program(options.boost_any_time),
         SCHEME_PROGRAM: scheme_program(),
         COMBAT_PROGRAM: combat_program(options),
         SETUP_PROGRAM: setup_program(),
         HARM_PROGRAM: (ShareDamage(),),
-        PLAYER_TURN_PROGRAM: player_turn_program(),
+        PLAYER_TURN_PROGRAM: turn_program(EndPlayerTurn()),
         ROUND_PROGRAM: round_program(),
         ENEMY_TURN_PROGRAM: enemy_turn_program(),
         GOAL_PROGRAM: goal_program(),
@@ -210,6 +210,13 @@ def take(state: State, option: int) -> None:
     decision = state.decision
     if decision is None:
         raise IllegalOption("the game is over")
-    if option not in decision.options:
+    if not _is_among(decision.options, option):
         raise IllegalOption(f"{option} is not an option of decision {decision.number}")
     answer(state, option)
+
+
+def _is_among(options: list[int], option: int) -> bool:
+    for one in options:  # noqa: SIM110 - compiled, this compares numbers, and `in` compares objects: five times slower
+        if one == option:
+            return True
+    return False

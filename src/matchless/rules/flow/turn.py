@@ -290,8 +290,8 @@ class DiscardScheme(Op):
         put_on_discard(state, frame.seat, frame.card)
 
 
-def turn_program() -> tuple[Op, ...]:
-    """Return the turn as a program."""
+def turn_program(ending: Op) -> tuple[Op, ...]:
+    """Return the turn as a program, up to the step that ends it."""
     return (
         BeginTurn(),
         Answers(START_OF_TURN),
@@ -300,7 +300,7 @@ def turn_program() -> tuple[Op, ...]:
         Answers(END_OF_TURN),
         CheckEnd(),
         LimitHand(),
-        NextTurn(),
+        ending,
     )
 
 

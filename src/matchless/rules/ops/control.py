@@ -191,13 +191,7 @@ class ChooseSpace(Op):
         return not self.where.spaces(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        options = members(self.where.spaces(state, frame))
-        if options:
-            if self.skip >= 0:
-                options.append(PASS)
-            state.ask(frame.seat, SPACE, options, IF_IT_MATTERS)
-        elif self.skip >= 0:
-            state.jump(self.skip)
+        state.offer(frame.seat, SPACE, members(self.where.spaces(state, frame)), self.skip, IF_IT_MATTERS)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == PASS:

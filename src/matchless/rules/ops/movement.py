@@ -78,17 +78,17 @@ def move_choice(fighter: int, end: int) -> Choice:
     return Choice(DO_MOVE, fighter, space=end % HURT, harm=end // HURT)
 
 
-def add_hurting(options: list[int], ranks: list[int], ends: list[list[int]]) -> None:
-    """Add where fighters may go on ways that hurt, the least damage first; ``ends`` are sets of spaces by damage."""
+def add_hurting(options: list[int], walkers: list[tuple[int, list[int]]]) -> None:
+    """Add where fighters may go on ways that hurt, the least damage first; the rank of each, and its ends by damage."""
     hurt = 1
-    left = len(ends)
+    left = len(walkers)
     while left:
         left = 0
-        for at in range(len(ends)):
-            if hurt < len(ends[at]):
+        for rank, ends in walkers:
+            if hurt < len(ends):
                 left += 1
-                base = hurt * HURT + ranks[at] * WIDTH
-                for space in members(ends[at][hurt]):
+                base = hurt * HURT + rank * WIDTH
+                for space in members(ends[hurt]):
                     options.append(base + space)
         hurt += 1
 
@@ -142,10 +142,16 @@ class MoveOne(Move):
             move_to(state, fighter, option)
 
     def describe(self, state: State, frame: Frame, option: int) -> Choice:
+        return self.describe_all(state, frame, [option])[0]
+
+    def describe_all(self, state: State, frame: Frame, options: list[int]) -> list[Choice]:
         fighter = members(self.who.fighters(state, frame))[0]
-        if state.space[fighter] == option:
-            return Choice(DO_STAY, fighter, space=option)
-        return move_choice(fighter, option)
+        return [
+            Choice(DO_STAY, fighter, space=option)
+            if state.space[fighter] == option
+            else move_choice(fighter, option)
+            for option in options
+        ]
 
     def question(self, state: State, frame: Frame) -> Question:
         return Question(ASK_MOVE, members(self.who.fighters(state, frame))[0], number=self.steps)
@@ -169,13 +175,11 @@ class MoveEach(Move):
         options: list[int] = []
         elsewhere = 0
         free = ~state.occupied()
-        walkers: list[int] = []  # over tokens
-        ways: list[list[int]] = []
+        walkers: list[tuple[int, list[int]]] = []  # over tokens
         for fighter in members(self.who.fighters(state, frame) & ~frame.moved):
             if tokens_near(state, fighter, self.steps):
                 ends = ends_by_hurt(state, fighter, self.steps, self.through, self.exact)
-                walkers.append(fighter)
-                ways.append(ends)
+                walkers.append((fighter, ends))
                 spaces = ends[0] & ~(1 << state.space[fighter]) if ends else 0
             elif self.exact:
                 spaces = exactly_reachable(state, fighter, self.steps, self.through)
@@ -184,7 +188,7 @@ class MoveEach(Move):
             elsewhere |= spaces & ~(1 << state.space[fighter])  # an exact number of steps may lead back
             add_ranked(options, fighter, spaces)
         hurting: list[int] = []
-        add_hurting(hurting, walkers, ways)
+        add_hurting(hurting, walkers)
         if not elsewhere and not hurting:
             options = options[:1]  # all lead back: the order makes no difference
         if options or hurting:
@@ -253,13 +257,7 @@ class PlaceOne(Op):
         return not self._spaces(state, frame)
 
     def run(self, state: State, frame: Frame) -> None:
-        options = members(self._spaces(state, frame))
-        if options:
-            if self.skip >= 0:
-                options.append(PASS)
-            state.ask(frame.seat, SPACE, options, UNLESS_FORCED)
-        elif self.skip >= 0:
-            state.jump(self.skip)
+        state.offer(frame.seat, SPACE, members(self._spaces(state, frame)), self.skip, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == PASS:
@@ -309,12 +307,7 @@ class ReturnOne(Op):
         options: list[int] = []
         if self._defeated(state) >= 0 and state.holds_out(frame.seat):
             options = members(self.where.spaces(state, frame) & ~state.occupied())
-        if options:
-            if self.skip >= 0:
-                options.append(PASS)
-            state.ask(frame.seat, SPACE, options, UNLESS_FORCED)
-        elif self.skip >= 0:
-            state.jump(self.skip)
+        state.offer(frame.seat, SPACE, options, self.skip, UNLESS_FORCED)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == PASS:

@@ -51,8 +51,10 @@ def _unplaced(state: State, owner: int) -> int:
     """Return a seat's cards that are neither open nor, as far as is known, in a pile or on the table."""
     everything = (1 << len(state.game.seats[owner].deck)) - 1
     placed = state.public[owner] | state.played[owner]
-    placed |= set_of([card for card in state.deck[owner] if card != UNKNOWN])
-    placed |= set_of([card for card in state.aside[owner] if card != UNKNOWN])
+    for pile in (state.deck[owner], state.aside[owner]):
+        for at in range(len(pile)):
+            if pile[at] != UNKNOWN:
+                placed |= 1 << pile[at]
     return everything & ~placed
 
 
@@ -147,12 +149,20 @@ def _pick(state: State, cards: int) -> int:
 def _fill_piles(state: State, owner: int, cards: int) -> None:
     """Put the cards that remain in random order into the gaps of deck and cards looked at."""
     rest = shuffled(state, members(cards))
+    left = len(rest)
     for piles in (state.deck, state.aside):
-        filled = []
-        for card in piles[owner]:
-            filled.append(rest.pop() if card == UNKNOWN else card)
+        pile = piles[owner]
+        if len(pile) == 0:
+            continue
+        filled: list[int] = []
+        for at in range(len(pile)):
+            if pile[at] == UNKNOWN:
+                left -= 1
+                filled.append(rest[left])
+            else:
+                filled.append(pile[at])
         piles[owner] = bytes(filled)
-    assert not rest
+    assert left == 0
 
 
 def _fill_frames(state: State) -> None:

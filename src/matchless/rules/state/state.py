@@ -303,6 +303,13 @@ class State:
             seat = decider if decider != NOBODY else seat
         self.decision = Decision(seat, kind, options, self.number, when)
 
+    def offer(self, seat: int, kind: int, options: list[int], skip: int, when: int) -> None:
+        """Ask for one of some options, or none if ``skip`` is a step: that is where a program goes on without one."""
+        if options:
+            self.ask(seat, kind, [*options, PASS] if skip >= 0 else options, when)
+        elif skip >= 0:
+            self.jump(skip)
+
     def decider(self) -> int:
         """Return the one who answers when the players choose together (JA-4).
 

@@ -1,6 +1,6 @@
 """Bots from outside that the host offers: they think in processes of their own, which may fail without harm.
 
-Visitors name a bot by its slug. What is run for it stands in the settings alone.
+Visitors name a bot by its slug. Only the settings say what is run for it.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class _Room:
 
 
 def _told(setup: Setup) -> bytes:
-    """Return a setup without anything that chance follows from."""
+    """Return a setup without anything that its random numbers follow from."""
     return msgspec.json.encode(replace(setup, seed=_NO_SEED, key="", table=""), order="sorted")
 
 

@@ -18,8 +18,10 @@ from matchless.lang.names import LANGUAGES, Lang
 from matchless.presentation.sheets.catalog import catalog
 from matchless.presentation.sheets.pictures import glyph_paths
 from matchless.presentation.sheets.rules import rule_book
+from matchless.presentation.sheets.statistics import hero_statistics
 from matchless.presentation.wire.catalog import Catalog
 from matchless.presentation.wire.rules import RuleBook
+from matchless.presentation.wire.statistics import HeroStatistics
 from matchless.server.http.identity import language
 from matchless.server.http.previews import preview_of, tags
 from matchless.server.http.problems import responses
@@ -92,6 +94,12 @@ class Pages:
             self._glyphs = {name: _json(paths) for name, paths in glyph_paths(self.library).items()}
         return self._glyphs.get(slug)
 
+    def statistics(self, slug: str) -> Page | None:
+        """Return what is known of a hero, or nothing if there is no such one."""
+        if slug not in self.library.heroes:
+            return None
+        return self._text(f"statistics {slug}", lambda: hero_statistics(self.library, slug))
+
     def _text(self, key: str, made: Callable[[], Struct]) -> Page:
         if key not in self._texts:
             self._texts[key] = _json(made())
@@ -100,7 +108,7 @@ class Pages:
     def renew(self, library: Library) -> None:
         """Tell of other content from now on; the rules and the client's files are what they were."""
         self.library = library
-        self._texts = {key: page for key, page in self._texts.items() if not key.startswith("catalog")}
+        self._texts = {key: page for key, page in self._texts.items() if key.startswith("rules")}
         self._glyphs = None
 
     def file(self, path: str) -> Page | None:
@@ -184,6 +192,16 @@ async def show_glyphs(request: Request[Any, Any, State], slug: FromPath[str]) ->
     """
     pages: Pages = request.app.state.pages
     found = pages.glyphs(slug)
+    if found is None:
+        raise Refused("no_page", 404)
+    return _sent(request, found)  # type: ignore[return-value]  # encoded already
+
+
+@get("/api/statistics/{slug:str}", responses=responses(404), raises=[])
+async def show_statistics(request: Request[Any, Any, State], slug: FromPath[str]) -> Response[HeroStatistics]:
+    """Show what games of bots tell about a hero."""
+    pages: Pages = request.app.state.pages
+    found = pages.statistics(slug)
     if found is None:
         raise Refused("no_page", 404)
     return _sent(request, found)  # type: ignore[return-value]  # encoded already

@@ -1,4 +1,4 @@
-"""Puzzles: which there are, what somebody sees of one, and how an answer is judged."""
+"""The puzzles of a server: lists them, shows what somebody may see of one, and judges answers."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from matchless.server.tables.registry import TableRegistry
 
 _KEPT: Final = 24
-"""How many positions stay in memory; another is reached again in a moment."""
+"""How many positions are cached; reaching another takes a moment."""
 _RIVAL: Final = "fox"
-"""Who sits opposite, to have a face; it is never asked."""
+"""Who sits opposite, just for show; it is never asked."""
 
 
 @final
@@ -58,7 +58,7 @@ class Puzzles:
         return await asyncio.to_thread(lambda: PuzzleSheet(line, table, posed.game(lang), posed.steps(lang)))
 
     async def answer(self, name: str, player: str, option: int, lang: str) -> PuzzleVerdict:
-        """Judge an answer, and keep how it went; Refused if there is no such option."""
+        """Judge an answer, and store the result; Refused if there is no such option."""
         posed = await self._pose(name)
         answers = posed.answers
         if option >= len(answers):
@@ -75,7 +75,7 @@ class Puzzles:
         return _verdict(posed, words, fared, lang)
 
     async def solution(self, name: str, player: str, lang: str) -> PuzzleVerdict:
-        """Tell the solution, and keep that it was told."""
+        """Reveal the solution, and store that it was revealed."""
         posed = await self._pose(name)
         before = (await self._fared(player)).get(name, Fared())
         fared = before if before.state == "solved" else Fared("shown", before.tries)
@@ -84,7 +84,7 @@ class Puzzles:
         return _verdict(posed, "", fared, lang)
 
     async def ask(self, name: str, message: AskWhy | AskThreats, lang: str) -> Why | Threats:
-        """Tell what somebody asks about the position, by what the seat may know."""
+        """Answer a query about the position, from what the seat may know."""
         posed = await self._pose(name)
         return told(posed.view, posed.names(lang), message)
 
@@ -113,7 +113,7 @@ class Puzzles:
 
 
 def _fitting(library: Library) -> list[Puzzle]:
-    """Return the puzzles whose heroes and board are here, and as they were."""
+    """Return the puzzles whose heroes and board are here and unchanged."""
     return [one for one in read_puzzles(FOLDER) if _fits(library, one)]
 
 
@@ -139,7 +139,7 @@ def _line(puzzle: Puzzle, fared: Fared) -> PuzzleLine:
 
 
 def _verdict(posed: Posed, answer: str, fared: Fared, lang: str) -> PuzzleVerdict:
-    """Return what is said to an answer, or without one; nothing in it tells the solution until it may be known."""
+    """Return the verdict on an answer, or without one; it does not give away the solution until it may."""
     puzzle = posed.puzzle
     grade: PuzzleGrade = puzzle.grade(answer) if answer else "shown"
     choices = posed.choices(lang)
@@ -159,7 +159,7 @@ def _verdict(posed: Posed, answer: str, fared: Fared, lang: str) -> PuzzleVerdic
 
 
 def _table(posed: Posed, person: str, lang: str) -> TableSheet:
-    """Return the table that a puzzle seems to be played at: it has no code, and nothing can be undone there."""
+    """Return a stand-in for the table of a puzzle: it has no code, and nothing can be undone at it."""
     setup = posed.match.setup
 
     def seat(number: int) -> TableSeat:
@@ -173,10 +173,6 @@ def _table(posed: Posed, person: str, lang: str) -> TableSheet:
             team=number,
             you=mine,
             online=True,
-            clock=None,
-            conceded=False,
-            conceded_at=None,
-            out_of_time=False,
         )
 
     return TableSheet(
@@ -186,25 +182,6 @@ def _table(posed: Posed, person: str, lang: str) -> TableSheet:
         board=setup.board,
         preset=setup.preset,
         changes=setup.changes,
-        heroes="free",
-        clock=None,
         seats=tuple(seat(number) for number in range(len(setup.heroes))),
-        is_host=False,
-        can_start=False,
-        cannot_start="",
-        spectators=0,
-        is_private=True,
-        draft=None,
-        can_undo=False,
-        cannot_undo="",
-        undo_asked_by=None,
-        rematch=None,
-        rematch_wanted=(),
-        rematch_missing=(),
-        rematch_declined=None,
-        awaited=(),
-        curtain=None,
-        elsewhere=False,
-        created=0.0,
         talk="off",
     )

@@ -1,4 +1,4 @@
-"""How people fared with puzzles, as it is kept."""
+"""How people fared with puzzles, in the database."""
 
 from __future__ import annotations
 

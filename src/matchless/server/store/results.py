@@ -41,6 +41,7 @@ class Rest(Struct, frozen=True):
     allies: tuple[str, ...] = ()
     foes: tuple[Foe, ...] = ()
     gave_up: bool = False
+    out_of_time: bool = False  # gave up because the clock ran out
     turns: int | None = None
     health: int | None = None
     deeds: dict[str, int] = field(default_factory=dict)
@@ -130,6 +131,7 @@ def _result(data: TableData, player: str, finished: float) -> Result:
         allies=tuple(data.seats[seat].hero or "" for seat in others if data.team(seat) in teams),
         foes=tuple(_foe(data, seat, player) for seat in others if data.team(seat) not in teams),
         gave_up=any(data.seats[seat].conceded for seat in mine),
+        out_of_time=any(data.seats[seat].is_out_of_time for seat in mine),
     )
     return Result(
         code=data.code,

@@ -114,11 +114,6 @@ def _hidden(data: TableData, number: int, lang: str) -> TableSeat:
         bot=None,
         team=data.team(number),
         you=False,
-        online=False,
-        clock=None,
-        conceded=False,
-        conceded_at=None,
-        out_of_time=False,
     )
 
 

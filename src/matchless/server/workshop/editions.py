@@ -1,7 +1,7 @@
 """Editions of a folder: a copy of its files each time they change, so that nothing is read half-written.
 
-Games and worker processes read an edition, never the folder itself. What has a mistake in it keeps, in the next
-edition, the files that it last had without one.
+Games and worker processes read an edition, never the folder itself. In an edition, whatever has a mistake is replaced
+by its last version without one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from matchless.library.library import Library
 from matchless.library.packs import Pack
 from matchless.library.problem import Problem
 from matchless.library.shelf import PATTERNS, Item
+from matchless.library.statistics import STATISTICS_FILE
 from matchless.library.yaml import MAX_BYTES
 from matchless.scenarios.report import check_paths, warnings_in
 
@@ -22,7 +23,7 @@ Signature: TypeAlias = tuple[tuple[str, int, int], ...]
 
 _ROOMS: Final = tuple(dict.fromkeys(pattern.partition("/")[0] for pattern in PATTERNS.values()))
 _MOST: Final = 2000
-"""How many files of a folder are looked at: whoever watches a whole disk by mistake need not wait."""
+"""How many files of a folder are read, in case somebody watches a whole disk by mistake."""
 
 
 class Edition(NamedTuple):
@@ -32,7 +33,7 @@ class Edition(NamedTuple):
     library: Library
     problems: tuple[Problem, ...]
     warnings: tuple[Problem, ...]
-    stale: frozenset[str]  # the heroes that are as they were in an earlier edition
+    stale: frozenset[str]  # the heroes that come from an earlier edition
 
 
 @final
@@ -48,7 +49,7 @@ class Editions:
         self.library = Library(self.pack, *below.packs).examine()
 
     def signature(self) -> Signature:
-        """Return what tells whether a file has changed: names, times and sizes."""
+        """Return what shows whether a file has changed: names, times and sizes."""
         found = []
         for path in _files(self.folder):
             try:
@@ -59,7 +60,7 @@ class Editions:
         return tuple(found)
 
     def next(self) -> Edition:
-        """Read the folder, and return what can be played of it now."""
+        """Read the folder, and return the edition that can be played now."""
         self.number += 1
         copy = self.room / f"edition-{self.number}" / self.name
         for path in _files(self.folder):
@@ -82,7 +83,7 @@ class Editions:
         return Edition(self.number, library, tuple(problems), tuple(warnings), heroes)
 
     def _take_over(self, item: Item) -> bool:
-        """Put the files that something had in the edition before in place of faulty ones, if they were good."""
+        """Replace faulty files by those of the edition before, if these were good."""
         inside = item.path.relative_to(item.pack.folder)
         old = self.pack.folder / inside
         if self.number == 1 or not old.is_file():
@@ -102,7 +103,7 @@ class Editions:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """The content files of a folder; what editors put beside them has other endings, or begins with a dot."""
+    """The content files of a folder; files that editors put beside them have other endings, or begin with a dot."""
     found = 0
     for room in _ROOMS:
         for path in sorted((folder / room).rglob("*.yaml")):
@@ -113,10 +114,12 @@ def _files(folder: Path) -> Iterator[Path]:
             if found > _MOST:
                 return
             yield path
+    if (folder / STATISTICS_FILE).is_file():
+        yield folder / STATISTICS_FILE
 
 
 def _copy(path: Path, to: Path) -> None:
-    """Copy a file, unless it is being replaced at this moment: then the next edition has it."""
+    """Copy a file, unless it is just being replaced: then the next edition has it."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -127,6 +130,6 @@ def _copy(path: Path, to: Path) -> None:
 
 
 def _placed(problem: Problem, copy: Path) -> Problem:
-    """A problem whose file is named as it lies in the folder."""
+    """A problem with the path of its file in the folder, not in the copy."""
     path = Path(problem.file)
     return problem._replace(file=path.relative_to(copy).as_posix()) if path.is_relative_to(copy) else problem

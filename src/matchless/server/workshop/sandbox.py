@@ -1,4 +1,4 @@
-"""Sandbox duels: when their heroes change, they go on with the new cards, as far as their moves are still possible."""
+"""Sandbox duels: when a hero changes, they continue with the new cards as far as their moves are still possible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def wish_of(library: Library, wish: DuelWish) -> TableWish:
 
 
 async def renew(table: Table, library: Library, edition: int) -> tuple[int, int] | None:
-    """Go on with other content; return how many moves were kept and lost, or nothing if the game is as it was."""
+    """Continue with new content; return how many moves were kept and lost, or nothing if the game is unchanged."""
     async with table.lock:
         old = table.play
         if old is None or table.broken is not None or table.data.phase != "playing":
@@ -62,7 +62,7 @@ async def renew(table: Table, library: Library, edition: int) -> tuple[int, int]
 
 
 def _replay(old: Play, new: Play) -> None:
-    """Make the moves of a game again, as far as the same people can make them."""
+    """Replay the moves of a game, as far as the same seats can make them."""
     for words, taken in zip(old.match.moves, old.taken, strict=True):
         decision = new.decision
         who, _, said = words.partition(": ")

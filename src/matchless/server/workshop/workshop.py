@@ -1,4 +1,4 @@
-"""The workshop: watches a folder, and has pages, tables and worker processes follow when a file is saved."""
+"""The workshop: watches a folder, and updates pages, tables and worker processes when a file is saved."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PATIENCE: Final = 20.0
 
 @final
 class Workshop:
-    """One folder under watch."""
+    """One watched folder."""
 
     def __init__(self, registry: TableRegistry, pack: Pack, renewed: Callable[[Library], None]) -> None:
         self.registry = registry
@@ -48,7 +48,7 @@ class Workshop:
         self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Read the folder, and begin to watch it."""
+        """Read the folder, and start watching it."""
         self._seen = await asyncio.to_thread(self.editions.signature)
         await self._renew(self._seen)
         self._watching = asyncio.create_task(self._watch(), name="workshop")
@@ -79,7 +79,7 @@ class Workshop:
         )
 
     async def news(self, since: int) -> Sheet:
-        """Return what the author sees once there is something newer, or after a while in any case."""
+        """Return what the author sees once there is news, or after a while in any case."""
         async with self._news:
             wait = self._news.wait_for(lambda: self.edition is None or self.edition.number > since)
             with suppress(TimeoutError):
@@ -87,7 +87,7 @@ class Workshop:
         return self.sheet()
 
     async def duel(self, wish: DuelWish, player: str, name: str) -> Table:
-        """Begin the sandbox duel of a hero; it takes the place of the one before."""
+        """Begin the sandbox duel of a hero; it replaces the one before."""
         edition = self.edition
         assert edition is not None
         if wish.hero not in edition.library.heroes:
@@ -124,7 +124,7 @@ class Workshop:
             self._news.notify_all()
 
     async def _follow(self, hero: str, duel: WorkshopDuel, edition: Edition) -> None:
-        """Have a sandbox duel go on with the new content."""
+        """Continue a sandbox duel with the new content."""
         try:
             table = await self.registry.table(duel.code)
             found = await sandbox.renew(table, edition.library, edition.number)

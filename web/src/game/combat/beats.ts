@@ -121,7 +121,7 @@ export function planOf(
 }
 
 /** How an open reveal goes away: it has not been told who won, if the game ended before. */
-export function closing(scene: Scene): Moment[] {
+function closing(scene: Scene): Moment[] {
   const isDecided = scene.beat !== "verdict" && winnerOf(scene) !== null;
   return [
     ...(isDecided ? [{ scene: at(scene, "verdict"), time: TIMES.verdict, sound: "verdict" as const }] : []),

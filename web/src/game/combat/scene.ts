@@ -118,7 +118,7 @@ const BEGUN: Omit<Scene, "attack" | "defense"> = {
 };
 
 /** The scene of a combat that is under way, as the sheet knows it. One's own card may be known before the reveal. */
-export function sceneOf(combat: CombatSheet): Scene {
+function sceneOf(combat: CombatSheet): Scene {
   return settled({
     ...BEGUN,
     attack: sideOf(combat.attack),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { overWords } from "../../lang/over.svelte";
 import type { GameSheet, SeatSheet, TableSeat, TableSheet, Tale } from "../../lib/wire";
-import { anotherWish, suggested } from "./ways/another";
+import { anotherWish, suggested } from "./next/another";
 import { contenders, resultOf, titleOf } from "./result";
 import { shareText, wrapped } from "./share/share";
 

@@ -1,7 +1,7 @@
 /** What the buttons of a question say and show. */
 import { say } from "../../lang/say";
 import type { Verb } from "../../lib/wire";
-import { placeOf, withPlace } from "../../parts/board/naming";
+import { labelOf } from "../../parts/board/naming";
 import type { Playing } from "../playing.svelte";
 import type { Numbered } from "./picking";
 
@@ -13,21 +13,10 @@ export const SIGNS: Readonly<Partial<Record<Verb, string>>> = {
   boost: "boost",
 };
 
-/** What a button says; spaces have names there. */
+/** What a button says. */
 export function wordsOf(one: Numbered, { board, game }: Pick<Playing, "board" | "game">): string {
   const isOrder = one.verb === "resolve-card" || one.verb === "resolve-ability";
-  const label =
-    one.space === null
-      ? one.label
-      : withPlace(
-          one.label,
-          one.space,
-          placeOf(
-            one.space,
-            board,
-            game.fighters.filter(({ number }) => number !== one.fighter),
-          ),
-        );
+  const label = labelOf(one, board, game.fighters);
   return one.group && !isOrder ? `${one.group} ${label}` : label;
 }
 

@@ -25,11 +25,11 @@ export class Choosing {
   readonly offer: Offer | null = $derived.by(() =>
     this.#question() ? offerOf(this.options, this.pick, this.ground) : null,
   );
-  /** A card stands out of the hand, or a way hurts, and nothing else is open: one more click sends it. */
+  /** It would spend a card, or a way hurts, and nothing else is open: one more click sends it. */
   readonly confirm: Numbered | null = $derived.by(() => {
     const only = this.offer?.only;
     if (!only || isEmpty(this.pick)) return null;
-    return this.pick.card !== undefined || only.hurt > 0 ? only : null;
+    return only.card !== null || only.hurt > 0 ? only : null;
   });
   /** Of several ways to a space: the one that hurts least. */
   readonly best: Numbered | null = $derived.by(() =>
@@ -88,7 +88,8 @@ export class Choosing {
   }
 
   board(space: string, fighter: number | null): void {
-    const again = this.pick.space === space ? (this.confirm ?? this.best) : null;
+    const isAgain = this.pick.space === space || (fighter !== null && this.pick.target === fighter);
+    const again = isAgain ? (this.confirm ?? this.best) : null;
     if (again) this.send(again);
     else if (this.offer) this.#take(pickOnBoard(this.offer, this.pick, space, fighter));
   }

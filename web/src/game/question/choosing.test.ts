@@ -5,7 +5,7 @@ import { Choosing } from "./choosing.svelte";
 function option(notation: string, card: string, parts: Partial<OptionSheet> = {}): OptionSheet {
   const nothing = { fighter: null, target: null, space: null, door: null, site: null, hurt: 0 };
   const verb = (notation.split(" ")[0] ?? "") as Verb;
-  return { verb, notation, label: notation, group: "", owner: 0, card, through: [], ...nothing, ...parts };
+  return { verb, notation, label: [notation], group: "", owner: 0, card, through: [], ...nothing, ...parts };
 }
 
 const options = [
@@ -62,6 +62,32 @@ describe("a card that is dragged", () => {
     const { choosing: made, sent } = choosing();
     made.dropCard("prophecy", "s9", null);
     expect(sent).toEqual(["scheme prophecy"]);
+  });
+});
+
+describe("an attack with the only card for it", () => {
+  const few = [options[0]!, options[1]!];
+
+  test("waits for the card after the target, and for the target after the card", () => {
+    for (const first of ["target", "card"]) {
+      const { choosing: made, sent } = choosing(few);
+      const steps = [() => made.board("s2", 2), () => made.card("feint")];
+      if (first === "card") steps.reverse();
+      steps[0]?.();
+      expect(sent).toEqual([]);
+      expect(made.confirm?.notation).toBe("attack medusa with feint");
+      steps[1]?.();
+      expect(sent).toEqual(["attack medusa with feint"]);
+    }
+  });
+
+  test("is confirmed by clicking again what was clicked first", () => {
+    for (const click of [(made: Choosing) => made.board("s2", 2), (made: Choosing) => made.card("feint")]) {
+      const { choosing: made, sent } = choosing(few);
+      click(made);
+      click(made);
+      expect(sent).toEqual(["attack medusa with feint"]);
+    }
   });
 });
 

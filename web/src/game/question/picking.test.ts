@@ -15,7 +15,7 @@ function option(notation: string, parts: Partial<OptionSheet> = {}): OptionSheet
   return {
     verb: (notation.split(" ")[0] ?? "") as Verb,
     notation,
-    label: notation,
+    label: [notation],
     group: "",
     fighter: null,
     target: null,
@@ -73,6 +73,27 @@ describe("an action", () => {
     expect([...offer(target).cards]).toEqual(["feint", "skirmish"]);
     const both = pickCard(action, target, "skirmish");
     expect(settled(offer(both), both)?.notation).toBe("attack medusa with skirmish");
+  });
+
+  test("a target with one card left for it waits for that card, as a card waits for its target", () => {
+    const few = numbered([action[0]!, action[1]!, action[2]!]);
+    const target = pickOnBoard(offerOf(few, NOTHING, ground), NOTHING, "s1", 2);
+    expect(offerOf(few, target, ground).only?.notation).toBe("attack medusa with feint");
+    expect(settled(offerOf(few, target, ground), target)).toBeNull();
+    const card = pickCard(few, NOTHING, "feint");
+    expect(settled(offerOf(few, card, ground), card)).toBeNull();
+    for (const both of [
+      pickCard(few, target, "feint"),
+      pickOnBoard(offerOf(few, card, ground), card, "s1", 2),
+    ]) {
+      expect(settled(offerOf(few, both, ground), both)?.notation).toBe("attack medusa with feint");
+    }
+  });
+
+  test("a card and its attacker attack nobody who has not been named", () => {
+    const pick = { card: "feint", fighter: 1 };
+    expect(offer(pick).only?.notation).toBe("attack harpy with feint by merlin");
+    expect(settled(offer(pick), pick)).toBeNull();
   });
 
   test("where two fighters could attack, the fighter is asked for last", () => {

@@ -63,7 +63,7 @@ export function numbered(options: readonly OptionSheet[]): Numbered[] {
 /** The verbs whose cards lie beside the hand: drawn aside, in a discard pile, or effects to be put in order. */
 const BESIDE = new Set(["keep", "take", "shuffle-in", "put-on-top", "put-under", "resolve-card"]);
 
-export function isInHand(option: OptionSheet, ground: Ground): boolean {
+function isInHand(option: OptionSheet, ground: Ground): boolean {
   if (option.card === null || BESIDE.has(option.verb)) return false;
   return (option.owner ?? ground.viewer) === ground.viewer && ground.hand.includes(option.card);
 }
@@ -170,7 +170,7 @@ export function pickOnBoard(offer: Offer, pick: Pick, space: string, fighter: nu
   return pick;
 }
 
-export function without(pick: Pick, field: Field): Pick {
+function without(pick: Pick, field: Field): Pick {
   const { [field]: _, ...rest } = pick;
   return rest;
 }
@@ -193,11 +193,15 @@ export function areWays(offer: Offer, pick: Pick): boolean {
 }
 
 /**
- * The option to send after a pick, if it is settled. A way that hurts is never sent at the first click. A card alone is never sent at the first click: it first stands
- * out of the hand, and a second click (or a target) sends it.
+ * The option to send after a pick, if it is settled. An answer that spends a card waits until the card and whom it is
+ * for have both been clicked, in either order; a card that is for nobody waits for a second click. What else is left is
+ * sent at once, unless it hurts.
  */
 export function settled(offer: Offer, pick: Pick): Numbered | null {
-  if (!offer.only || offer.only.hurt > 0) return null;
+  const { only } = offer;
+  if (!only || only.hurt > 0) return null;
+  if (only.card === null) return only;
   const picked = FIELDS.filter((field) => pick[field] !== undefined);
-  return picked.length === 1 && pick.card !== undefined ? null : offer.only;
+  const isAimed = only.target === null || pick.target !== undefined;
+  return pick.card !== undefined && picked.length > 1 && isAimed ? only : null;
 }

@@ -58,6 +58,8 @@ const TIMES: Readonly<Partial<Record<StepKind, number>>> = {
 /** What is held up for all to read stays longer. */
 const HERALD = 1300;
 const STRIDE = 160;
+/** Between a sheet and its story, and between the story and its question: each in a task of its own, with a picture between. */
+const BREATH = 1;
 /** The strip of a finished combat stays for a while, without holding anything up. */
 const LINGER = 7000;
 /** A reveal that waits for another player's answer makes way for the board. */
@@ -253,6 +255,8 @@ export class Stage {
     try {
       for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
         this.#act = act;
+        await this.#wait(BREATH);
+        if (!isCurrent()) return;
         for (const [at, step] of act.steps.entries()) {
           if (this.#skipping === "reveal" && !isUndecided(this.scene)) this.#skipping = null;
           if (this.#skipping) {
@@ -267,6 +271,9 @@ export class Stage {
         this.#show(act.game);
         if (act.game.question) this.#skipping = null;
         this.reached = act.steps.at(-1)?.number ?? this.reached;
+        this.#act = null;
+        await this.#wait(BREATH);
+        if (!isCurrent()) return;
       }
     } finally {
       if (isCurrent()) {

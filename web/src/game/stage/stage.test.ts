@@ -89,6 +89,8 @@ describe("the stage", () => {
     );
     expect(stage.busy).toBe(true);
     expect(stage.game?.decision).toBe(0);
+    expect(at(stage, 0)).toBe("a");
+    await vi.advanceTimersByTimeAsync(1);
     expect(at(stage, 0)).toBe("b");
     await vi.advanceTimersByTimeAsync(170);
     expect(at(stage, 0)).toBe("c");
@@ -96,6 +98,20 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
     expect(stage.game?.decision).toBe(1);
     expect(stage.reached).toBe(0);
+  });
+
+  test("between the story and its question, what comes is told or shown, and nothing is lost", async () => {
+    for (const steps of [[], [step(1, "damaged", { fighter: 1, amount: 2 })]]) {
+      const stage = made();
+      stage.receive(sheet(1, before), [step(0, "damaged", { fighter: 0, amount: 1 })], 0);
+      while (stage.game?.decision !== 1) await vi.advanceTimersByTimeAsync(1);
+      expect(stage.busy).toBe(true);
+      stage.receive(sheet(2, [before[0]!, { ...before[1]!, health: 8 }]), steps, steps.length);
+      await vi.runAllTimersAsync();
+      expect(stage.busy).toBe(false);
+      expect(stage.game?.decision).toBe(2);
+      expect(stage.fighters[1]?.health).toBe(8);
+    }
   });
 
   test("tells what comes while it plays, one after another", async () => {

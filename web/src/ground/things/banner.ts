@@ -5,6 +5,8 @@ import type { Scene } from "../land/scene";
 
 const HALF_HEIGHT = 24;
 const LEAST_ROOM = 16;
+/** How far from the rim of the paper its middle is: where the window is narrow, the paper reaches out of it. */
+const RIM = 50;
 
 /** Where the middle of the banner goes, if there is room for it. */
 function placeFor(
@@ -15,7 +17,7 @@ function placeFor(
   const { rect, fields } = scene;
   let best: (Point & { room: number }) | null = null;
   for (let x = rect.x + half + 30; x < rect.x + rect.w - half - 30; x += 12) {
-    for (const y of [rect.y + 36, rect.y + rect.h - 36]) {
+    for (const y of [rect.y + RIM, rect.y + rect.h - RIM]) {
       let room = 1e4;
       for (let dx = -half; dx <= half; dx += 16) room = Math.min(room, fields.read(fields.free, x + dx, y));
       for (const one of taken) {

@@ -34,7 +34,7 @@ export const club = {
   "keys.replay_first": "To the beginning",
   "keys.replay_last": "To the end",
   "talk.title": "Talk",
-  "talk.open_unread": "Talk, {n|new line|new lines}",
+  "talk.open_unread": "Talk, {n|new message|new messages}",
   "talk.empty": "Nobody has said anything yet.",
   "talk.kept": "Nothing said here is kept.",
   "talk.spectator": "Spectator",

@@ -5,7 +5,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "nav.adventures": "Aventures",
   "pages.mode.adventure": "Aventure",
   "pages.mode.adventure.about":
-    "De un à quatre héros, ensemble, contre un super-vilain et ses sbires, qui jouent tout seuls.",
+    "De un à quatre héros, ensemble, contre un super-vilain et ses sbires, dirigés par le jeu.",
 
   "adventure.course": "Vue d’ensemble de l’aventure",
   "adventure.course_open": "Tout sur cette aventure",
@@ -109,7 +109,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.concede_lost": "Abandonner cette aventure ? Elle sera alors perdue.",
 
   "adventure.start": "Aventure",
-  "adventure.start_hint": "Ou tous ensemble : Méduse contre l’Homme-Papillon, qui joue tout seul.",
+  "adventure.start_hint": "Ou tous ensemble : Méduse contre l’Homme-Papillon, joué par le jeu.",
   "adventure.start_title": "Une aventure",
   "adventure.start_text":
     "Un super-vilain, ses sbires, une menace qui grandit à chaque manche. Gagnez ou perdez ensemble, en solo ou à quatre.",
@@ -143,7 +143,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.lobby_share": "Une aventure sur Matchless ?",
 
   "adventure.gallery_lead":
-    "Des super-vilains qui ont un plan, des sbires de caractère, des événements qui n’arrangent rien. Ils jouent tout seuls : vous gagnez ou perdez ensemble.",
+    "Des super-vilains qui ont un plan, des sbires de caractère, des événements qui n’arrangent rien. Le jeu les dirige : vous gagnez ou perdez ensemble.",
   "adventure.gallery_how": "Comment se joue une aventure",
   "adventure.ours":
     "Les cartes des decks ennemis (sauf Supercherie) et les douze événements sont les nôtres, pas ceux du jeu imprimé ; de même les déplacements et les effets d’initiative, sauf ceux de l’Homme-Papillon et de la Grenouille de Loveland. Tout le reste est comme dans le jeu imprimé.",

@@ -13,7 +13,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.adventure":
     "Il n’y a pas encore d’analyse des aventures, seulement des duels, des chacun pour soi et des parties en équipes.",
   "analysis.unfinished": "L’analyse s’ouvre quand la partie est terminée.",
-  "analysis.whose": "La partie de qui",
+  "analysis.whose": "Du point de vue de",
   "analysis.accuracy": "Précision",
   "analysis.accuracy_of": "Précision de {name} : {n} sur 100",
   "analysis.accuracy_about":
@@ -36,6 +36,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
     "Avant tout par l’affiche : avec ces héros sur ce plateau, la chance n’était que de {p} % dès le départ.",
   "analysis.balance": "Du début à la fin, en points de chances de victoire",
   "analysis.first": "Au départ",
+  "analysis.percent": "{p} %",
   "analysis.own": "Ses erreurs",
   "analysis.partner": "Erreurs du partenaire",
   "analysis.others": "Erreurs adverses",
@@ -71,5 +72,5 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.gain": "{n} points de mieux",
   "analysis.show": "Montrer ce moment",
   "analysis.noise":
-    "Jugé d’après ce que la place savait alors, avec {n} itérations de recherche par décision. Ce qui tient dans deux erreurs types ne reçoit pas d’étiquette.",
+    "Jugé d’après ce que le joueur savait alors, avec {n} itérations de recherche par décision. Les écarts de moins de deux erreurs types ne sont pas signalés.",
 };

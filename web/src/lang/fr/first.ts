@@ -18,7 +18,7 @@ export const first: Readonly<Record<keyof typeof en, string>> = {
   "opening.tip_any": "Commencez par une manœuvre : vous piochez une carte et déplacez vos combattants.",
   "opening.begin": "Commencer",
   "opening.back": "Retour à la partie",
-  "opening.silent": "Plus de présentations",
+  "opening.silent": "Ne plus montrer de présentation",
   "opening.win": "Nous gagnons",
   "opening.win_text": "Quand le super-vilain tombe.",
   "opening.win_more": "{villain} a {n} points de vie. Ses sbires peuvent survivre.",

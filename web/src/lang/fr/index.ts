@@ -8,6 +8,7 @@ export const fr: Language = {
   my: async () => (await import("./my")).my,
   workshop: async () => (await import("./workshop")).workshop,
   puzzles: async () => (await import("./puzzles")).puzzles,
+  statistics: async () => (await import("./statistics")).statistics,
   over: async () => (await import("./over")).over,
   lessons: {
     duel: async () => (await import("./duel-lesson")).lesson,

@@ -17,8 +17,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.accuracy_of": "Точність, {name}: {n} зі 100",
   "analysis.accuracy_about":
     "Скільки збережено з тих шансів на перемогу, які змарнував би випадковий вибір; усього {n|рішення|рішення|рішень}. 100 — нічого не змарновано; бот, що грає навмання, має близько 40.",
-  "analysis.won": "Чому перемога: {name}",
-  "analysis.lost": "Чому поразка: {name}",
+  "analysis.won": "Чому виграє {name}",
+  "analysis.lost": "Чому програє {name}",
   "analysis.won_gifts": "Насамперед інша сторона змарнувала шанси: {n} п.",
   "analysis.won_luck": "Насамперед пощастило: взяті карти й те, що тримали інші, дали {n} п.",
   "analysis.won_start": "Насамперед через пару героїв: на цьому полі шанс від самого початку становив {p} %.",
@@ -30,6 +30,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
     "Насамперед через пару героїв: на цьому полі шанс від самого початку становив лише {p} %.",
   "analysis.balance": "Від початку до кінця, у пунктах шансів на перемогу",
   "analysis.first": "На початку",
+  "analysis.percent": "{p} %",
   "analysis.own": "Власні помилки",
   "analysis.partner": "Помилки партнера",
   "analysis.others": "Помилки суперника",

@@ -4,7 +4,7 @@ import type { coach as en } from "../en/coach";
 export const coach: Readonly<Record<keyof typeof en, string>> = {
   "coach.got_it": "Зрозуміло",
   "coach.none": "Досить порад",
-  "coach.goal": "{name}: зведіть це здоров’я до 0, доки не загинув ваш герой.",
+  "coach.goal": "Ваш суперник — {name}. Зведіть його здоров’я до 0, доки не загинув ваш герой.",
   "coach.place": "Клацніть освітлену комірку, щоб розмістити там свого бійця.",
   "coach.maneuver": "У вас дві дії: маневр дає карту й переміщує ваших бійців.",
   "coach.attack": "Обведений ворог у межах досяжності: клацніть його й виберіть карту.",

@@ -21,7 +21,7 @@ export const puzzles: PuzzleWords = {
   "puzzles.state.tried": "пробували",
   "puzzles.state.shown": "розв’язок показано",
   "puzzles.state.solved": "розв’язано",
-  "puzzles.meeting": "{ours} проти {theirs}",
+  "puzzles.meeting": "{ours} — {theirs}",
   "puzzles.about": "Задача {at} з {all}",
   "puzzles.task": "Ви граєте за {name}. Знайдіть найкращий вибір.",
   "puzzles.judging": "Оцінюємо вашу відповідь…",

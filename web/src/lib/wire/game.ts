@@ -104,8 +104,8 @@ export interface CombatSheet {
 export interface OptionSheet {
   verb: Verb;
   notation: string;
-  label: string;
-  group: string;
+  label: (string | Name)[]; // the words that tell it apart; none if the space alone does
+  group: string; // the words shared with options of its kind, or nothing
   fighter: number | null; // who acts
   target: number | null; // on whom
   card: string | null;

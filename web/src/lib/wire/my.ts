@@ -49,6 +49,7 @@ export interface HistoryGame {
   foes: HistoryFoe[];
   outcome: Outcome;
   gave_up: boolean;
+  out_of_time: boolean; // gave up because the clock ran out
   turns: number | null; // the visitor's own; unknown of some old games
   day: string; // of the challenge that it was; otherwise empty
   score: number | null; // of an attempt that counted

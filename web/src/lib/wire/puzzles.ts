@@ -13,7 +13,7 @@ export type PuzzleState = "new" | "tried" | "shown" | "solved";
 
 export type PuzzleGrade = "right" | "nearly" | "wrong" | "shown";
 
-/** A puzzle in the list; what it is about is told only with its solution. */
+/** A puzzle in the list; its theme is revealed only with its solution. */
 export interface PuzzleLine {
   name: string;
   level: PuzzleLevel;
@@ -24,7 +24,7 @@ export interface PuzzleLine {
   tries: number;
 }
 
-/** All puzzles, the easy ones first. */
+/** All puzzles, the easiest first. */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
 }
@@ -57,12 +57,12 @@ export interface PuzzleFinder {
   share: number;
 }
 
-/** What is said to an answer. The solution is told only with the right answer, or to who asks for it. */
+/** The verdict on an answer. The solution is revealed only after the right answer, or on request. */
 export interface PuzzleVerdict {
   grade: PuzzleGrade;
   chosen: PuzzleChoice | null; // None: the solution was asked for
   lost: number; // how much less likely a win is than with the best choice
-  choices: PuzzleChoice[]; // all of them, the best first; empty until the solution may be known
+  choices: PuzzleChoice[]; // all of them, the best first; empty until the solution may be revealed
   reasons: (string | Name)[];
   theme: PuzzleTheme | null;
   finders: PuzzleFinder[];

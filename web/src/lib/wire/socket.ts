@@ -150,7 +150,7 @@ export interface Suggestion {
   seat: number; // whose suggestion
   name: string; // the person's name
   option: number; // its place in the list
-  label: string;
+  label: (string | Name)[]; // as in the option
   fighter: number | null;
   target: number | null;
   space: string | null;

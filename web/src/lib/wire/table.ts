@@ -92,9 +92,9 @@ export interface TableSheet {
   board: string; // empty until the villain is known
   preset: string;
   changes: Record<string, string>;
+  seats: TableSeat[];
   heroes: Heroes;
   clock: Clock | null;
-  seats: TableSeat[];
   is_host: boolean;
   can_start: boolean;
   cannot_start: string; // why not, in the visitor's language

@@ -10,7 +10,7 @@ export interface WorkshopProblem {
   is_warning: boolean;
 }
 
-/** The sandbox duel of a hero, and what became of its moves when the hero changed last. */
+/** The sandbox duel of a hero, and what became of its moves when the hero last changed. */
 export interface WorkshopDuel {
   code: string; // of its table
   kept: number; // moves that were played again with the new cards
@@ -21,7 +21,7 @@ export interface WorkshopDuel {
 /** A hero of the folder. */
 export interface WorkshopHero {
   slug: string;
-  is_stale: boolean; // its files have mistakes: this is how it last was without any
+  is_stale: boolean; // its files have mistakes: this is its last version without any
   duel: WorkshopDuel | null;
 }
 

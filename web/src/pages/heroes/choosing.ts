@@ -11,7 +11,7 @@ export interface Wishes {
 
 export const NO_WISHES: Wishes = { text: "", difficulty: null, style: null, attack: null };
 /** In the order of cards in a deck's mix. */
-export const KINDS: readonly CardKind[] = ["attack", "versatile", "defense", "scheme"];
+const KINDS: readonly CardKind[] = ["attack", "versatile", "defense", "scheme"];
 
 /** What stands in names for what is typed: accents and capitals do not matter. */
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-/** A puzzle as its screen sees it: a position that stays as it is, and what is said to an answer. */
+/** A puzzle as its screen sees it: a position that never changes, and the verdict on an answer. */
 import { api } from "../../lib/api";
 import type { GameLine, Known } from "../../lib/socket.svelte";
 import type {
@@ -23,7 +23,7 @@ export class Posed implements GameLine {
   readonly connection = "open";
   refusal = $state.raw<GameLine["refusal"]>(null);
   pending = $state<number | null>(null);
-  /** What was said to the latest answer. */
+  /** The verdict on the latest answer. */
   verdict = $state.raw<PuzzleVerdict | null>(null);
   /** It stands in the place of the question; otherwise one tries again, or looks at the position. */
   judged = $state(false);
@@ -55,7 +55,7 @@ export class Posed implements GameLine {
     return true;
   }
 
-  /** Give up on it. */
+  /** Give up. */
   show(): void {
     void this.#hear(api.solvePuzzle(this.#lang, this.name));
   }

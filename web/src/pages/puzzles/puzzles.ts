@@ -1,4 +1,4 @@
-/** Which puzzle comes next, and how far one has come. */
+/** Which puzzle comes next, and how many are solved. */
 import type { PuzzleLevel, PuzzleLine, PuzzleVerdict } from "../../lib/wire";
 
 export const LEVELS: readonly PuzzleLevel[] = ["easy", "medium", "hard"];
@@ -14,7 +14,7 @@ export function nextOf(all: readonly PuzzleLine[], name: string | null): PuzzleL
   );
 }
 
-/** The choices that are worth a line: the best few and one's own. */
+/** The choices that are worth a line: the best few and the visitor's. */
 export function shownOf(verdict: PuzzleVerdict, most: number): PuzzleVerdict["choices"] {
   const { choices, chosen } = verdict;
   return choices.filter((one, at) => at < most || one.option === chosen?.option);

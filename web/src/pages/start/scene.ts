@@ -6,6 +6,11 @@ export interface Spot {
   zones: readonly string[];
 }
 
+/** Of a space. */
+export const RADIUS = 43;
+/** The part of the plain that is seen. */
+export const VIEW = { x: 20, y: 0, w: 744, h: 512 } as const;
+
 export const ZONES = ["green", "gold", "blue", "purple", "red"] as const;
 
 export const SPOTS: readonly Spot[] = [

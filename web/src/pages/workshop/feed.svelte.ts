@@ -6,7 +6,7 @@ import { renewGlyphs } from "../../parts/art/glyphs.svelte";
 
 const AGAIN = 1000;
 
-/** Read cards and pictures anew. */
+/** Reload cards and pictures. */
 export async function renewContent(): Promise<void> {
   await Promise.all([renewCatalog(), renewGlyphs()]);
 }
@@ -43,7 +43,7 @@ export class Feed {
     await new Promise((done) => setTimeout(done, AGAIN));
   }
 
-  /** Ask at once, because something else than a file has changed. */
+  /** Ask at once, because something other than a file has changed. */
   async refresh(): Promise<void> {
     this.sheet = await api.workshop(this.lang());
   }

@@ -9,7 +9,7 @@ export type Inks = Colours;
 const HOUSE: Inks = { deep: "#221f2b", mid: "#3b3549", glow: "#fbf4e4", spark: "#e0b44c" };
 
 /** If none was chosen. */
-export const SPARE: readonly Inks[] = [
+const SPARE: readonly Inks[] = [
   { deep: "#1d2b1a", mid: "#5b7d34", glow: "#f4f3d2", spark: "#e2b13c" },
   { deep: "#33163d", mid: "#7d3f92", glow: "#f7e8f7", spark: "#ffb84d" },
   { deep: "#12303a", mid: "#33788a", glow: "#eaf6f2", spark: "#f08a5d" },

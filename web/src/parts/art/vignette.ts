@@ -10,7 +10,7 @@ import { border, specks } from "./press/surface";
 import { ROUND, SCENES, WET } from "./scenes";
 import { waves } from "./scenes/land";
 
-export const WIDTH = 300;
+const WIDTH = 300;
 
 export interface Motif {
   /** Names that give the same card the same picture. */

@@ -1,6 +1,5 @@
 /** A space in words, for screen readers. */
-import { say, zoneName } from "../../lang/say";
-import { settings } from "../../lib/settings.svelte";
+import { listed, say, zoneName } from "../../lang/say";
 import { numberOf } from "./naming";
 import type { BoardSpace, FighterSheet } from "../../lib/wire";
 
@@ -22,8 +21,7 @@ export function answers(space: string, fighter: FighterSheet | undefined, marks:
 }
 
 export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
-  const list = new Intl.ListFormat(settings.lang).format(space.zones.map(zoneName));
-  const parts = [numberOf(space.name), say("game.zones", { zones: list })];
+  const parts = [numberOf(space.name), say("game.zones", { zones: listed(space.zones.map(zoneName)) })];
   if (space.start !== null) parts.push(say("game.start_number", { n: space.start }));
   if (fighter) {
     parts.push(fighter.name, say("game.health_now", { n: fighter.health }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogBoard, FighterSheet } from "../../lib/wire";
-import { numberOf, placeOf, withPlace } from "./naming";
+import { labelOf, numberOf, placeOf } from "./naming";
 
 const board = {
   spaces: [
@@ -19,8 +19,16 @@ test("a space is told by its number, its zones and who stands beside it", () => 
   expect(numberOf("hall")).toBe("space hall");
 });
 
-test("only the space's own code is replaced", () => {
-  expect(withPlace("h02 (2 damage on the way)", "h02", "there")).toBe("there (2 damage on the way)");
-  expect(withPlace("xh02 h020 h02", "h02", "there")).toBe("xh02 h020 there");
-  expect(withPlace("Stay here", "h02", "there")).toBe("Stay here");
+test("an option names its space, and whoever stands beside it but the one who goes there", () => {
+  const move = { space: "h20", fighter: 0 };
+  const h20 = { text: "h20", space: "h20" };
+  expect(labelOf({ ...move, label: [] }, board, [medusa])).toBe("space 20 (blue)");
+  expect(labelOf({ ...move, label: [h20, " (2 damage on the way)"] }, board, [medusa])).toBe(
+    "space 20 (blue) (2 damage on the way)",
+  );
+  expect(labelOf({ ...move, label: ["Stay here"] }, board, [medusa])).toBe("Stay here");
+  expect(labelOf({ ...move, space: "h02", label: [] }, board, [{ ...medusa, number: 0 }])).toBe(
+    "space 2 (blue, green)",
+  );
+  expect(labelOf({ space: null, fighter: null, label: ["Feint 2"] }, board, [])).toBe("Feint 2");
 });

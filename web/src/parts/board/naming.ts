@@ -1,6 +1,6 @@
 /** Spaces in words: their number, their zones, and who stands beside them. The codes of board files mean nothing to players. */
 import { say, zoneName } from "../../lang/say";
-import type { CatalogBoard, FighterSheet } from "../../lib/wire";
+import type { CatalogBoard, FighterSheet, OptionSheet } from "../../lib/wire";
 import { neighbours, spaceOf } from "./boards";
 
 /** "space 12": the number in its code. */
@@ -18,8 +18,17 @@ export function placeOf(space: string, board: CatalogBoard, fighters: readonly F
   return told.length ? `${numberOf(space)} (${told.join(", ")})` : numberOf(space);
 }
 
-/** A sentence with the space's name in place of its code, which is letters and digits. */
-export function withPlace(text: string, space: string, name: string): string {
-  const at = text.search(new RegExp(`(?<![\\p{L}\\d-])${space}(?![\\p{L}\\d-])`, "u"));
-  return at < 0 ? text : text.slice(0, at) + name + text.slice(at + space.length);
+/** What tells an option apart, in words; spaces have names there. */
+export function labelOf(
+  one: Pick<OptionSheet, "label" | "space" | "fighter">,
+  board: CatalogBoard,
+  fighters: readonly FighterSheet[],
+): string {
+  const others = fighters.filter(({ number }) => number !== one.fighter);
+  if (one.space !== null && !one.label.length) return placeOf(one.space, board, others);
+  return one.label
+    .map((span) =>
+      typeof span === "string" ? span : span.space ? placeOf(span.space, board, others) : span.text,
+    )
+    .join("");
 }

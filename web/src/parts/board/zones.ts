@@ -31,7 +31,7 @@ const HUES: Readonly<Record<string, readonly [number, number, number]>> = {
   stone: [0.74, 0.03, 100],
 };
 
-export const PATTERNS = [
+const PATTERNS = [
   "lines",
   "dots",
   "crosses",

@@ -22,7 +22,7 @@ const NAME_LINE = 1.02;
 const TEXT_LINE = 1.17;
 const BETWEEN = 0.28;
 const MARGINS = 11.4;
-export const LOWEST = 26;
+const LOWEST = 26;
 const ENOUGH = 34;
 const TALLEST = 112;
 /** Of the reason why a card can't be played: its type, how wide it is, what is above and below it. */

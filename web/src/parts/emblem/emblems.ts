@@ -10,7 +10,7 @@ export function pathOf(name: string): string {
 }
 
 /** Players have a shape as well as a colour: the outline of a token of radius 1 around 0, 0. */
-export const SHAPES = ["circle", "hexagon", "square", "diamond"] as const;
+const SHAPES = ["circle", "hexagon", "square", "diamond"] as const;
 export type Shape = (typeof SHAPES)[number] | "octagon" | "burst";
 
 /** Enemies have shapes that no player has. */

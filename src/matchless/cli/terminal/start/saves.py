@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The last game saved: its record, who sits where, in which language."""
+    """The last game saved: its record, who sits where, in which language, with which packs."""
 
     record: str
     seats: tuple[str, ...]
     lang: str
+    content: tuple[str, ...] = ()
 
 
 class Decided(NamedTuple):
@@ -36,6 +38,8 @@ class Decided(NamedTuple):
 def state_folder() -> Path:
     """Return the folder for what the client must remember."""
     folder = user_state_path("matchless", appauthor=False)
+    if os.environ.get("XDG_STATE_HOME"):
+        return folder
     old = Path.home() / ".local" / "state" / "matchless"  # on every system, before
     return old if old.is_dir() and not folder.exists() else folder
 
@@ -51,7 +55,7 @@ def save(match: Match, path: Path, seats: Sequence[str], lang: str) -> None:
     path.write_text(str(match.record), encoding="utf-8")
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    last = Last(str(path.absolute()), tuple(seats), lang)
+    last = Last(str(path.absolute()), tuple(seats), lang, _packs(match))
     (folder / "last.json").write_bytes(msgspec.json.encode(last))
 
 
@@ -61,6 +65,20 @@ def last_game() -> Last | None:
         return msgspec.json.decode((state_folder() / "last.json").read_bytes(), type=Last)
     except (OSError, msgspec.DecodeError):
         return None
+
+
+def content_of(file: str) -> list[str]:
+    """Return the folders of the packs that a game was played with, if it is the last one; without a file, it is."""
+    last = last_game()
+    if last is None or (file and Path(last.record) != Path(file).absolute()):
+        return []
+    return [folder for folder in last.content if Path(folder).is_dir()]
+
+
+def _packs(match: Match) -> tuple[str, ...]:
+    library = match.library
+    used = {origin.pack for origin in library.origins(match.setup.parts(library))}
+    return tuple(str(pack.folder.absolute()) for pack in library.packs if pack.name in used)
 
 
 def load(library: Library, path: Path) -> tuple[Match, list[Decided]]:

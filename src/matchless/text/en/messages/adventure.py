@@ -97,7 +97,7 @@ ENGLISH_ADVENTURE: Final[dict[str, Message]] = {
     "option_target": "Target",
     "option_activate": "Activate bridge {n}: {tile} ({tokens})",
     "option_clear": "Field {n} ({tokens})",
-    "option_hurt": ("{space} ({n} damage on the way)", "{space} ({n} damage on the way)"),
+    "option_hurt": ("({n} damage on the way)", "({n} damage on the way)"),
     # The end
     "adventure_won": "The heroes win the adventure!",
     "adventure_lost": "{villain} wins. The adventure is lost.",

@@ -69,7 +69,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "option_top": "On top of the deck",
     "option_under": "Under the deck",
     "option_card": "Card",
-    "option_through": "{space} through {fighters}",
+    "option_through": "through {fighters}",
     "option_stay_through": "back to the same space through {fighters}",
     "option_open_door": "Open door {n} with {fighter}",
     "option_close_door": "Close door {n}",

@@ -108,7 +108,7 @@ FRENCH_ADVENTURE: Final[dict[str, Message]] = {
     "option_target": "Cible",
     "option_activate": "Activer le pont {n} : {tile} ({tokens})",
     "option_clear": "Champ {n} ({tokens})",
-    "option_hurt": ("{space} ({n} dégât en chemin)", "{space} ({n} dégâts en chemin)"),
+    "option_hurt": ("({n} dégât en chemin)", "({n} dégâts en chemin)"),
     # The end
     "adventure_won": "Les héros remportent l’aventure !",
     "adventure_lost": "{villain} l’emporte. L’aventure est perdue.",

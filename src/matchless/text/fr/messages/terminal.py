@@ -69,7 +69,7 @@ FRENCH_TERMINAL: Final[dict[str, Message]] = {
     "option_top": "Sur le deck",
     "option_under": "Sous le deck",
     "option_card": "Carte",
-    "option_through": "{space} à travers {fighters}",
+    "option_through": "à travers {fighters}",
     "option_stay_through": "retour sur la même case à travers {fighters}",
     "option_open_door": "Ouvrir la porte {n} avec {fighter}",
     "option_close_door": "Fermer la porte {n}",

@@ -114,9 +114,9 @@ UKRAINIAN_ADVENTURE: Final[dict[str, Message]] = {
     "option_activate": "Активувати міст {n}: {tile} ({tokens})",
     "option_clear": "Лан {n} ({tokens})",
     "option_hurt": (
-        "{space} (дорогою {n} поранення)",
-        "{space} (дорогою {n} поранення)",
-        "{space} (дорогою {n} поранень)",
+        "(дорогою {n} поранення)",
+        "(дорогою {n} поранення)",
+        "(дорогою {n} поранень)",
     ),
     # The end
     "adventure_won": "Герої перемагають у пригоді!",

@@ -69,7 +69,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "option_top": "На колоду",
     "option_under": "Під колоду",
     "option_card": "Карта",
-    "option_through": "{space} крізь {fighters}",
+    "option_through": "крізь {fighters}",
     "option_stay_through": "назад на ту саму комірку крізь {fighters}",
     "option_open_door": "Відчинити двері {n}: {fighter}",
     "option_close_door": "Зачинити двері {n}",

@@ -1,7 +1,7 @@
 /** Health by turn as lines, and damage by turn as bars, in pixels. */
 import type { Tale } from "../../../lib/wire";
 
-export interface Line {
+interface Line {
   seat: number;
   d: string;
   /** Where it ends. */
@@ -10,7 +10,7 @@ export interface Line {
   head: number;
 }
 
-export interface Bar {
+interface Bar {
   turn: number;
   x: number;
   dealt: number;

@@ -21,7 +21,7 @@ export const BOARD = board(
   ["ab", "bc", "cd", "de", "af", "bg", "cg", "fg", "gh", "ei", "hi", "fj", "jk", "kh", "kl", "li"],
   { radius: 42, height: 420 },
 );
-export const SPACES: readonly string[] = BOARD.spaces.map((space) => space.name);
+const SPACES: readonly string[] = BOARD.spaces.map((space) => space.name);
 
 export type StepId =
   | "goal"

@@ -28,3 +28,6 @@ export const showing = {
 
 /** The type of the name, as large as on the banner. */
 export const BANNER_SIZE = 33;
+
+/** The largest type for which there is a banner; on smaller screens the page has the name elsewhere. */
+export const MOST_BANNER = BANNER_SIZE * 1.25;

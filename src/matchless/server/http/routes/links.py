@@ -12,8 +12,8 @@ from litestar.response import Redirect
 
 from matchless.presentation.wire.table import Forgetting, LinkOwner, Me, Opening, Renewing
 from matchless.server.http.identity import address, cookie_of, known_player, visitor
-from matchless.server.http.people import me
 from matchless.server.http.problems import responses
+from matchless.server.http.routes.people import me
 from matchless.server.refused import Refused
 from matchless.server.signing import Renewals, new_player
 from matchless.server.tables.forgetting import forget

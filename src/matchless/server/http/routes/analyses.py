@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from matchless.presentation.wire.analysis import AnalysisSheet
 from matchless.server.http.identity import LangParam, address, known_player, language
 from matchless.server.http.problems import responses
-from matchless.server.http.tables import Code, watched
+from matchless.server.http.routes.tables import Code, watched
 
 if TYPE_CHECKING:
     from matchless.server.tables.registry import TableRegistry

@@ -88,6 +88,7 @@ def _game(result: Result, lang: str) -> HistoryGame:
         ),
         outcome=result.outcome,
         gave_up=rest.gave_up,
+        out_of_time=rest.out_of_time,
         turns=rest.turns,
         day=result.day,
         score=result.score,

@@ -33,7 +33,7 @@ async def show_workshop(request: Request[Any, Any, State], since: Since = None) 
 
 @post("/api/workshop/duel", status_code=201, responses=responses(400, 403, 404, 409, 429, 503))
 async def begin_sandbox(request: Request[Any, Any, State], data: JSONBody[DuelWish]) -> Response[Created]:
-    """Begin the sandbox duel of a hero anew."""
+    """Restart the sandbox duel of a hero."""
     workshop = _open(request)
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)

@@ -67,6 +67,6 @@ async def ask_puzzle(
     data: JSONBody[AskWhy | AskThreats],
     lang: LangParam = None,
 ) -> Why | Threats:
-    """Tell why something is no answer, or who threatens whom."""
+    """Tell why something is not a legal answer, or who threatens whom."""
     registry: TableRegistry = request.app.state.registry
     return await registry.puzzles.ask(name, data, lang or language(request))

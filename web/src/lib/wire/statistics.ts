@@ -1,0 +1,59 @@
+// The wire: everything that server and browser say to each other.
+// Generated from src/matchless/presentation/wire by `python -m matchless.presentation.wire.typescript`; do not edit.
+
+export type Standing = "measured" | "older" | "changed" | "missing";
+
+/** A figure that was measured, and between which two the true one lies with 95 % confidence. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How often a hero beats another one. */
+export interface MatchUp {
+  against: string; // the slug of a hero
+  games: number;
+  won: Estimate;
+}
+
+/** What becomes of a card; all shares but the first are of the copies that are drawn. */
+export interface CardFigures {
+  slug: string;
+  drawn: number; // of the copies in the deck
+  played: number;
+  attacks: number;
+  defenses: number;
+  schemes: number;
+  boosts: number;
+  left: number; // in hand at the end
+  value: number | null; // the mean in combat, with everything that counts
+  won_played: Estimate | null; // of the games in which it is played
+  won_held: Estimate | null; // of those in which it is drawn, and neither played nor boosted with
+  is_clear: boolean; // the two differ by more than chance explains
+}
+
+/** What games of bots tell about a hero. */
+export interface HeroFigures {
+  measured: string; // the day, such as 2026-11-19
+  bots: string[]; // who played both sides
+  all_games: number; // of all heroes
+  games: number; // of this one
+  rating: Estimate; // 1500 is average
+  place: number; // by rating
+  rated: number;
+  won: Estimate;
+  first: Estimate | null; // of the games that it began
+  second: Estimate | null; // of the others
+  all_first: Estimate; // how often whoever begins wins, whatever the hero
+  turns: number; // of a game, on average
+  all_turns: number;
+  match_ups: MatchUp[]; // the best first
+  cards: CardFigures[]; // in the order of the deck; none if nothing was noted of them
+}
+
+/** What is known of a hero: figures only if they are of its deck as it is now. */
+export interface HeroStatistics {
+  standing: Standing;
+  figures: HeroFigures | null;
+}
