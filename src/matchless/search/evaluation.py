@@ -33,6 +33,9 @@ FEATURES: Final = (
     ("schemes", 0.0),  # each scheme in hand
     ("first_counter", 0.0),  # what the hero's first form or counter shows: it counts only by hero
     ("second_counter", 0.0),
+    ("press_now", 0.0),  # the damage that the best attack promises, if they are to act
+    ("kill_now", 0.0),
+    ("press_share", 0.0),  # the share of its health that a hero may lose to the next attack
 )
 """The terms of a position, with the weights to begin with; what single cards in hand are worth is added to them."""
 # Their places.
@@ -53,7 +56,10 @@ APPROACH: Final = 13
 KILL: Final = 14
 SCHEMES: Final = 15
 FIRST_COUNTER: Final = 16
-_COUNT: Final = 18
+PRESS_NOW: Final = 18
+KILL_NOW: Final = 19
+PRESS_SHARE: Final = 20
+_COUNT: Final = 21
 
 _FRAIL: Final[list[float]] = [1.0 - 0.8**health for health in range(64)]
 _RESERVE: Final[list[float]] = [1.0 - 0.65**count for count in range(64)]
@@ -96,6 +102,9 @@ def features(tables: Tables, state: State) -> list[list[float]]:
             at += 1
     for number in range(len(found)):
         _press(tables, state, number, best, guard, found[number])
+    if state.actions > 0:
+        active[PRESS_NOW] = active[PRESS]
+        active[KILL_NOW] = active[KILL]
     return found
 
 
@@ -140,6 +149,7 @@ def _press(
     space = state.space
     top = 0.0
     kill = 0.0
+    share = 0.0
     nearest = _FARTHEST
     for fighter in game.seats[number].fighters:
         here = space[fighter.number]
@@ -164,6 +174,7 @@ def _press(
             if other.is_hero:
                 if damage >= health and chance > kill:
                     kill = chance
+                share = max(share, chance * min(1.0, damage / health))
                 promise = damage
             else:
                 promise = 0.6 * (damage if damage < health else health + 1.0)
@@ -171,6 +182,7 @@ def _press(
     row[PRESS] = top
     row[KILL] = kill
     row[APPROACH] = float(nearest)
+    row[PRESS_SHARE] = share
 
 
 def sums(tables: Tables, state: State) -> list[float]:

@@ -36,6 +36,7 @@ class Tables:
         "move",
         "offsets",
         "positions",
+        "power",
         "struck",
         "until",
         "worth",
@@ -59,6 +60,10 @@ class Tables:
         self.hold: Final[list[list[float]]] = []
         self.held: Final[list[list[float]]] = []
         self.struck: Final[list[list[float]]] = []
+        # By fighter: how strong its attacks are on average.
+        self.power: Final[list[float]] = [
+            _power(game.seats[fighter.seat], fighter.rank) for fighter in game.fighters
+        ]
         # By seat: the weights of the terms of a position, the counters looked at, where its cards' choices begin.
         self.positions: Final[list[list[float]]] = []
         self.counters: Final[list[list[int]]] = []
@@ -105,6 +110,17 @@ class Tables:
                 for card in seat.deck:
                     found.append(f"{seat.hero}/{card.name}/{ROLES[role]}")
         return found
+
+
+def _power(seat: Seat, rank: int) -> float:
+    """Return how strong the attacks of a fighter are on average."""
+    total = 0.0
+    count = 0
+    for card in seat.deck:
+        if card.attacks and card.users >> rank & 1:
+            total += strength(card, card.value)
+            count += 1
+    return total / float(max(1, count))
 
 
 def _block(seat: Seat) -> float:

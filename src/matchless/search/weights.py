@@ -16,11 +16,26 @@ SCHEME: Final = 1  # playing it as a scheme
 DEFEND: Final = 2  # choosing it for a defense
 BOOST: Final = 3  # discarding it for a boost
 DISCARD: Final = 4  # discarding it at the end of a turn
-HOLD: Final = 5  # what it is worth in hand
-HELD: Final = 6  # how much likelier it is in a hidden hand than in the deck, as a logarithm
-STRUCK: Final = 7  # how much likelier it is the card of a hidden attack than others, as a logarithm
-ROLES: Final = ("attack", "scheme", "defend", "boost", "discard", "hold", "held", "struck")
-CHOICES: Final = 5
+USE: Final = 5  # accepting what its effect offers
+FIRST: Final = 6  # the first option of its effect, or its effect on the own hero
+SECOND: Final = 7  # the second one, or its effect on an opposing hero
+HOLD: Final = 8  # what it is worth in hand
+HELD: Final = 9  # how much likelier it is in a hidden hand than in the deck, as a logarithm
+STRUCK: Final = 10  # how much likelier it is the card of a hidden attack than others, as a logarithm
+ROLES: Final = (
+    "attack",
+    "scheme",
+    "defend",
+    "boost",
+    "discard",
+    "use",
+    "first",
+    "second",
+    "hold",
+    "held",
+    "struck",
+)
+CHOICES: Final = 8
 """The first of the roles are choices."""
 
 _EFFECT: Final = 0.7

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from matchless.cli.main import main
-from matchless.lab.training.adventures import compare, play_adventure
+from matchless.lab.training.adventures import compare, lessons_of_adventure, play_adventure
 from matchless.lab.training.run import CHAMPION, Plan, Training
 from matchless.players.learned import first_weights, read_weights
 from matchless.search.adventure.terms import ADVENTURE_TERMS
@@ -15,7 +15,7 @@ from matchless.search.policy.terms import TERMS
 
 
 def test_an_adventure_teaches_choices_and_chances() -> None:
-    lessons = play_adventure(first_weights(), 3, 5, 0.0)
+    lessons = lessons_of_adventure(play_adventure(first_weights(), 3, 5), first_weights(), 0.0)
     assert lessons.choices
     for choice in lessons.choices:
         assert sum(choice.shares) == pytest.approx(1)

@@ -8,8 +8,9 @@ import pytest
 
 from matchless.cli.main import main
 from matchless.lab.training.belief import held_weights, struck_weights
+from matchless.lab.training.journal import Journal
 from matchless.lab.training.run import CHAMPION, CURVES, Generation, Plan, Training
-from matchless.lab.training.selfplay import Counts, play
+from matchless.lab.training.selfplay import Answer, Counts, Played, lessons_of, play
 from matchless.players.learned import first_weights, read_weights
 from matchless.search.learning import Learner
 
@@ -40,7 +41,7 @@ def test_a_pull_draws_weights_back_to_where_they_began() -> None:
 
 
 def test_a_game_teaches_choices_chances_and_where_cards_are() -> None:
-    lessons = play(first_weights(), 3, 5, 0.5)
+    lessons = lessons_of(play(first_weights(), 3, 5), first_weights(), 0.5)
     assert lessons.winner in (0, 1)
     for choice in lessons.choices:
         assert len(choice.marks) == len(choice.shares)
@@ -73,6 +74,34 @@ def test_training_goes_on_and_does_not_depend_on_processes(tmp_path: Path) -> No
     ends = [read_weights(tmp_path / folder / CHAMPION) for folder in ("both", "alone")]
     assert ends[0].cards == ends[1].cards
     assert (tmp_path / "both" / CURVES).read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_games_of_a_generation_are_kept_up_to_where_it_was_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    first, second = Played(1, 0, [Answer(2, 0.5, [1, 2, 3])]), Played(2, 1, [Answer(0, 0.25, [4, 1])])
+    with Journal(path, 3) as journal:
+        journal.add(first)
+        journal.add(second)
+    path.write_bytes(path.read_bytes()[:-5])  # stopped while it wrote
+    with Journal(path, 3) as journal:
+        assert [first] == journal.played
+        journal.add(second)
+    with Journal(path, 1) as journal:
+        assert [first] == journal.played
+    with Journal(path, 3) as journal:
+        assert [first, second] == journal.played
+
+
+def test_a_generation_that_was_stopped_plays_only_what_is_missing(tmp_path: Path) -> None:
+    whole = Training(tmp_path / "whole", TINY, first_weights(), 1)
+    whole.generation(nobody)
+    half = Training(tmp_path / "half", TINY, first_weights(), 1)
+    games = (whole.folder / "games-1.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (half.folder / "games-1.jsonl").write_text(games[0], encoding="utf-8")
+    told: list[tuple[str, int]] = []
+    half.generation(lambda what, done, _total: told.append((what, done)))
+    assert [2] == [done for what, done in told if what == "self-play"]
+    assert (whole.folder / CHAMPION).read_text("utf-8") == (half.folder / CHAMPION).read_text("utf-8")
 
 
 def test_the_command_trains_a_response_and_says_how_to_try_it(

@@ -45,7 +45,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=int,
         metavar="N",
         default=usual.iterations,
-        help=f"of the search, a decision (default {usual.iterations})",
+        help=f"of the search, a decision of self-play (default {usual.iterations})",
+    )
+    add("--gate-iterations", type=int, metavar="N", help="a decision at the gate (default: as in self-play)")
+    add(
+        "--rounds",
+        type=int,
+        metavar="N",
+        default=usual.rounds,
+        help=f"how often each game is learned from (default {usual.rounds})",
     )
     add("--seed", type=int, metavar="N", default=usual.seed, help="the same seed gives the same weights")
     add(
@@ -74,9 +82,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train, a line for each generation."""
-    for name in ("generations", "games", "gate", "iterations"):
-        if getattr(args, name) < 1:
-            raise ValueError(f"--{name} must be at least 1, not {getattr(args, name)}")
+    for name in ("generations", "games", "gate", "iterations", "gate_iterations", "rounds"):
+        number = getattr(args, name)
+        if number is not None and number < 1:
+            raise ValueError(f"--{name.replace('_', '-')} must be at least 1, not {number}")
     if args.adventures and args.against is not None:
         raise ValueError(
             "--adventures and --against do not go together: in adventures the rules play the other side"
@@ -85,6 +94,8 @@ def run(args: argparse.Namespace) -> int:
         games=args.games,
         gate=args.gate,
         iterations=args.iterations,
+        gate_iterations=args.gate_iterations or 0,
+        rounds=args.rounds,
         seed=args.seed,
         adventures=args.adventures,
     )

@@ -6,7 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from matchless.lab.adventure.plan import AdventurePlan, adventure, make_adventure_plans
-from matchless.lab.training.selfplay import ChanceExample, ChoiceExample, Lessons, drawn, shares_of
+from matchless.lab.training.selfplay import (
+    ChanceExample,
+    ChoiceExample,
+    Lessons,
+    Played,
+    play_game,
+    replayed,
+)
 from matchless.library.library import Library
 from matchless.match.setup import make_game
 from matchless.players.bot import mixed
@@ -20,6 +27,7 @@ from matchless.search.adventure.evaluation import adventure_features
 from matchless.search.policy.adding import Adding
 from matchless.search.policy.policy import weigh
 from matchless.search.policy.terms import TERMS
+from matchless.search.tables import Tables
 
 if TYPE_CHECKING:
     from matchless.rules.game import Game
@@ -46,46 +54,32 @@ def adventure_of(seed: int) -> Game:
     return make_game(Library(), adventure(plan, seed % (1 << 40)).setup)
 
 
-def play_adventure(weights: Weights, iterations: int, seed: int, trust: float) -> Lessons:
-    """Play an adventure; ``trust`` is how much the search's own judgment counts beside the outcome."""
+def play_adventure(weights: Weights, iterations: int, seed: int) -> Played:
+    """Play an adventure."""
     game = adventure_of(seed)
-    bots = [SearchBot(mixed(seed, seat), iterations, weights=weights) for seat in range(game.players)]
-    tables = bots[0].tables(game)
+    return play_game(game, [weights] * game.players, iterations, seed, _FREE)
+
+
+def lessons_of_adventure(played: Played, weights: Weights, trust: float) -> Lessons:
+    """Return what an adventure teaches; ``trust`` is how much the search's own judgment counts beside the outcome."""
+    game = adventure_of(played.seed)
+    tables = Tables(game, weights)
     own = tables.adventure
     assert own is not None
-    lessons = Lessons([], [], {}, {}, -1, 0)
-    judged: list[tuple[ChanceExample, float]] = []
-    state = new_game(game, seed)
-    count = 0
-    while state.decision is not None:
+    lessons = Lessons([], [], {}, {}, played.winner, len(played.answers))
+    won = 1.0 if played.winner == PLAYERS else 0.0
+    for state, answer in replayed(game, played):
         decision = state.decision
-        options = decision.options
-        if len(options) == 1:
-            take(state, options[0])
-            continue
-        view = view_of(state, decision.seat)
-        search = bots[decision.seat].search(view)
-        search.run(iterations)
-        findings = search.findings()
-        shares = shares_of(findings)
+        assert decision is not None
         adding = Adding(tables.choices, with_terms=True)
         weigh(tables, state, decision, adding)
         if adding.terms:
-            lessons.choices.append(_general(adding, shares))
+            lessons.choices.append(_general(adding, answer.shares))
         if decision.kind == ACTION:
-            value = sum(one.value * share for one, share in zip(findings, shares, strict=True))
             row = adventure_features(tables, own, state)
             terms = [at for at, one in enumerate(row) if one]
-            judged.append((ChanceExample(terms, [row[at] for at in terms], 0.0), value))
-        at = drawn(findings, seeded(mixed(seed, count))) if count < _FREE else None
-        take(state, view.answer(search.best()) if at is None else options[at])
-        count += 1
-    won = 1.0 if state.winner == PLAYERS else 0.0
-    for example, value in judged:
-        example.target = (1.0 - trust) * won + trust * value
-        lessons.chances.append(example)
-    lessons.winner = state.winner
-    lessons.decisions = count
+            target = (1.0 - trust) * won + trust * answer.value
+            lessons.chances.append(ChanceExample(terms, [row[at] for at in terms], target))
     return lessons
 
 

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from matchless.lab.training.adventures import compare, play_adventure
+from matchless.lab.training.adventures import compare, lessons_of_adventure, play_adventure
 from matchless.lab.training.belief import held_weights, struck_weights
 from matchless.lab.training.curves import write_curves
 from matchless.lab.training.gate import BLOCK, Score, block
 from matchless.lab.training.index import Index
-from matchless.lab.training.selfplay import Counts, Lessons, play
+from matchless.lab.training.journal import Journal
+from matchless.lab.training.selfplay import Counts, Lessons, Played, lessons_of, play
 from matchless.library.library import Library
 from matchless.players.bot import mixed
 from matchless.players.learned import read_weights, write_weights
@@ -52,11 +53,13 @@ class Plan(Struct, frozen=True):
 
     games: int = 1000  # of self-play, for each generation
     gate: int = 400  # games of the candidate against the champion
-    iterations: int = 100  # for each decision, in both
+    iterations: int = 100  # for each decision of self-play
+    gate_iterations: int = 0  # for each decision at the gate; 0: as many as in self-play
+    rounds: int = 1  # how often each game is learned from
     seed: int = 1
     adventures: bool = False  # learn the weights of adventures instead of those of duels
     trust: float = 0.75  # how much the search's own judgment counts beside the outcome
-    choice_rate: float = 0.06
+    choice_rate: float = 0.3
     chance_rate: float = 0.01
 
 
@@ -188,21 +191,32 @@ class Training:
                 Learner(self.index.start_positions(start), plan.chance_rate, _PULL, _OWN_PULL, len(FEATURES)),
             )
         rival = "" if self.rival is None else str(self.rival)
-        jobs = [
-            (str(self.champion), rival, plan.iterations, seed + _APART * at, plan.trust)
-            for at in range(plan.games)
-        ]
-        for done, lessons in enumerate(work(_play_adventure if plan.adventures else _play, jobs), 1):
-            pupil.learn(lessons)
-            tell("self-play", done, plan.games)
+        with self._journal() as games:
+            jobs = [
+                (str(self.champion), rival, plan.iterations, seed + _APART * at, plan.adventures)
+                for at in range(len(games.played), plan.games)
+            ]
+            for played in work(_play, jobs):
+                games.add(played)
+                tell("self-play", len(games.played), plan.games)
+        lessons = [(str(self.champion), rival, one, plan.trust, plan.adventures) for one in games.played]
+        for turn in range(plan.rounds):
+            for done, learned in enumerate(work(_learn, lessons), 1):
+                pupil.learn(learned, is_new=turn == 0)
+                tell("learning", turn * plan.games + done, plan.rounds * plan.games)
         return pupil
+
+    def _journal(self) -> Journal:
+        """Open the games of this generation: those that were played before are not played again."""
+        return Journal(self.folder / f"games-{self.number}.jsonl", self.plan.games)
 
     def _gate(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
         if self.plan.adventures:
             return self._compare(work, candidate, seed, tell)
         blocks = -(-self.plan.gate // BLOCK)
         rival = self.rival or self.champion
-        jobs = [(str(candidate), str(rival), self.plan.iterations, mixed(seed, at)) for at in range(blocks)]
+        iterations = self.plan.gate_iterations or self.plan.iterations
+        jobs = [(str(candidate), str(rival), iterations, mixed(seed, at)) for at in range(blocks)]
         won = 0
         for done, wins in enumerate(work(_block, jobs), 1):
             won += wins
@@ -212,9 +226,8 @@ class Training:
     def _compare(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
         """Play the same adventures with candidate and champion; those count that only one of them won."""
         plan = self.plan
-        jobs = [
-            (str(candidate), str(self.champion), plan.iterations, mixed(seed, at)) for at in range(plan.gate)
-        ]
+        iterations = plan.gate_iterations or plan.iterations
+        jobs = [(str(candidate), str(self.champion), iterations, mixed(seed, at)) for at in range(plan.gate)]
         won = decided = 0
         for done, (wins, games) in enumerate(work(_compare, jobs), 1):
             won += wins
@@ -236,17 +249,18 @@ class Pupil:
         self.surprise: list[float] = []
         self.errors: list[float] = []
 
-    def learn(self, lessons: Lessons) -> None:
-        """Learn from a game."""
-        self.decisions += lessons.decisions
+    def learn(self, lessons: Lessons, *, is_new: bool) -> None:
+        """Learn from a game; one that is not new teaches nothing more about where cards are."""
         self.surprise += [
             self.choices.learn_choice(one.terms, one.values, one.marks, one.shares) for one in lessons.choices
         ]
         self.errors += [
             self.positions.learn_chance(one.terms, one.values, one.target) for one in lessons.chances
         ]
-        _add(self.held, lessons.held)
-        _add(self.struck, lessons.struck)
+        if is_new:
+            self.decisions += lessons.decisions
+            _add(self.held, lessons.held)
+            _add(self.struck, lessons.struck)
 
     def weights(self, index: Index, champion: Weights, step: str) -> Weights:
         """Return what has been learned in one step, the rest as the champion has it."""
@@ -312,20 +326,23 @@ def _weights(path: str) -> Weights:
     return _READ[key]
 
 
-def _play(job: tuple[str, str, int, int, float]) -> Lessons:
-    own, rival, iterations, seed, trust = job
-    against = _weights(rival) if rival else None
-    return play(_weights(own), iterations, seed, trust, rival=against)
+def _play(job: tuple[str, str, int, int, bool]) -> Played:
+    own, rival, iterations, seed, is_adventure = job
+    if is_adventure:
+        return play_adventure(_weights(own), iterations, seed)
+    return play(_weights(own), iterations, seed, rival=_weights(rival) if rival else None)
+
+
+def _learn(job: tuple[str, str, Played, float, bool]) -> Lessons:
+    own, rival, played, trust, is_adventure = job
+    if is_adventure:
+        return lessons_of_adventure(played, _weights(own), trust)
+    return lessons_of(played, _weights(own), trust, has_rival=bool(rival))
 
 
 def _block(job: tuple[str, str, int, int]) -> int:
     candidate, rival, iterations, seed = job
     return block(_weights(candidate), _weights(rival), iterations, seed)
-
-
-def _play_adventure(job: tuple[str, str, int, int, float]) -> Lessons:
-    own, _rival, iterations, seed, trust = job
-    return play_adventure(_weights(own), iterations, seed, trust)
 
 
 def _compare(job: tuple[str, str, int, int]) -> tuple[int, int]:

@@ -20,17 +20,42 @@ from matchless.rules.state.view import UNKNOWN, view_of
 from matchless.search.evaluation import FEATURES, features
 from matchless.search.policy.adding import Adding
 from matchless.search.policy.policy import weigh
+from matchless.search.tables import Tables
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from matchless.rules.game import Game
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
     from matchless.search.search import Finding
-    from matchless.search.tables import Tables
     from matchless.search.weights import Weights
 
 _FREE: Final = 8
 """So many decisions of a game are chosen by lot, so that no two games are alike."""
+_DIGITS: Final = 4
+
+
+class Answer(Struct, array_like=True):
+    """A decision of a game: which option was taken, what the search thought of the position, what it tried."""
+
+    option: int  # its place among the options
+    value: float
+    visits: list[int]
+
+    @property
+    def shares(self) -> list[float]:
+        """How often the search tried each option, as shares of all."""
+        total = sum(self.visits)
+        return [visits / total for visits in self.visits]
+
+
+class Played(Struct, array_like=True):
+    """A game as a training keeps it: it follows from the seed and the answers."""
+
+    seed: int
+    winner: int
+    answers: list[Answer]
 
 
 class ChoiceExample(Struct, array_like=True):
@@ -99,57 +124,89 @@ def duel_of(seed: int, *, swapped: bool = False) -> Game:
     return _game(board, (second, first) if swapped else (first, second))
 
 
-def play(
-    weights: Weights, iterations: int, seed: int, trust: float, *, rival: Weights | None = None
-) -> Lessons:
-    """Play a game; ``trust`` is how much the search's own judgment counts beside the outcome.
+def play(weights: Weights, iterations: int, seed: int, *, rival: Weights | None = None) -> Played:
+    """Play a duel; a ``rival`` plays one of the seats."""
+    own = _own_seat(seed)
+    return play_game(
+        duel_of(seed),
+        [weights if rival is None or seat == own else rival for seat in range(2)],
+        iterations,
+        seed,
+        _FREE,
+    )
 
-    A ``rival`` plays one of the seats; only the other's choices are learned then.
-    """
-    game = duel_of(seed)
-    own = below(seeded(seed + 3), 2)
-    bots = [
-        SearchBot(mixed(seed, seat), iterations, weights=weights if rival is None or seat == own else rival)
-        for seat in range(2)
-    ]
-    tables = bots[own].tables(game)
-    places = _index().choices_of(tables)
-    lessons = Lessons([], [], {}, {}, -1, 0)
-    judged: list[tuple[ChanceExample, float]] = []
+
+def play_game(game: Game, weights: list[Weights], iterations: int, seed: int, free: int) -> Played:
+    """Play a game, each seat with its weights; the first ``free`` answers are drawn by lot."""
+    bots = [SearchBot(mixed(seed, seat), iterations, weights=of) for seat, of in enumerate(weights)]
     state = new_game(game, seed)
-    count = 0
+    played = Played(seed, -1, [])
     while state.decision is not None:
         decision = state.decision
-        view = view_of(state, decision.seat)
         options = decision.options
         if len(options) == 1:
             take(state, options[0])
             continue
+        view = view_of(state, decision.seat)
         search = bots[decision.seat].search(view)
         search.run(iterations)
         findings = search.findings()
-        shares = shares_of(findings)
+        count = len(played.answers)
+        is_free = count < free
+        best = view.answer(search.best())
+        at = drawn(findings, seeded(mixed(seed, count))) if is_free else options.index(best)
+        value = sum(one.value * share for one, share in zip(findings, shares_of(findings), strict=True))
+        played.answers.append(Answer(at, round(value, _DIGITS), [one.visits for one in findings]))
+        take(state, options[at])
+    played.winner = state.winner
+    return played
+
+
+def lessons_of(played: Played, weights: Weights, trust: float, *, has_rival: bool = False) -> Lessons:
+    """Return what a duel teaches; ``trust`` is how much the search's own judgment counts beside the outcome.
+
+    Where a rival played, only the other's choices are learned.
+    """
+    game = duel_of(played.seed)
+    own = _own_seat(played.seed)
+    tables = Tables(game, weights)
+    places = _index().choices_of(tables)
+    lessons = Lessons([], [], {}, {}, played.winner, len(played.answers))
+    won = 1.0 if played.winner == 0 else 0.0
+    for state, answer in replayed(game, played):
+        decision = state.decision
+        assert decision is not None
         adding = Adding(tables.choices, with_terms=True)
         weigh(tables, state, decision, adding)
-        if adding.terms and (rival is None or decision.seat == own):
+        if adding.terms and (not has_rival or decision.seat == own):
             terms = [places[term] for term in adding.terms]
-            lessons.choices.append(ChoiceExample(terms, adding.values, adding.marks, shares))
+            lessons.choices.append(ChoiceExample(terms, adding.values, adding.marks, answer.shares))
         if decision.kind == ACTION:
-            value = sum(one.value * share for one, share in zip(findings, shares, strict=True))
-            side = game.sides[decision.seat]
-            judged.append((_position(tables, state), value if side == 0 else 1.0 - value))
-        _count_hidden(state, view, lessons)
-        at = drawn(findings, seeded(mixed(seed, count))) if count < _FREE else None
-        option = view.answer(search.best()) if at is None else options[at]
-        take(state, option)
-        count += 1
-    won = 1.0 if state.winner == 0 else 0.0
-    for example, value in judged:
-        example.target = (1.0 - trust) * won + trust * value
-        lessons.chances.append(example)
-    lessons.winner = state.winner
-    lessons.decisions = count
+            example = _position(tables, state)
+            value = answer.value if game.sides[decision.seat] == 0 else 1.0 - answer.value
+            example.target = (1.0 - trust) * won + trust * value
+            lessons.chances.append(example)
+        _count_hidden(state, view_of(state, decision.seat), lessons)
     return lessons
+
+
+def replayed(game: Game, played: Played) -> Iterator[tuple[State, Answer]]:
+    """Give the state at every decision that had a choice, with what was answered there."""
+    state = new_game(game, played.seed)
+    answers = iter(played.answers)
+    while state.decision is not None:
+        options = state.decision.options
+        if len(options) == 1:
+            take(state, options[0])
+            continue
+        answer = next(answers)
+        yield state, answer
+        take(state, options[answer.option])
+
+
+def _own_seat(seed: int) -> int:
+    """Return who learns where a rival plays, too."""
+    return below(seeded(seed + 3), 2)
 
 
 def shares_of(findings: list[Finding]) -> list[float]:

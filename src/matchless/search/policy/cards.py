@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from matchless.rules.flow.programs import COMBAT_PROGRAM, MANEUVER_PROGRAM, TURNS
 from matchless.rules.op import PASS
 from matchless.rules.query import program
+from matchless.search.policy.effects import weigh_effects
 from matchless.search.policy.terms import (
     A_BOOST,
     BOOST_COST,
@@ -18,6 +19,7 @@ from matchless.search.policy.terms import (
     GUARD_HERO,
     GUARD_HERO_WEAK,
     GUARD_SIDEKICK,
+    MEETS,
     NO_BOOST,
     NO_DISCARD,
     WEAK,
@@ -42,7 +44,7 @@ def weigh_cards(tables: Tables, state: State, decision: Decision, adding: Adding
     if where == COMBAT_PROGRAM:
         combat = state.combat
         if combat is not None and not combat.revealed and combat.defender_seat == seat:
-            _defenses(tables, state, decision, combat.defender, adding)
+            _defenses(tables, state, decision, combat.attacker, combat.defender, adding)
             return
     elif where == MANEUVER_PROGRAM:
         deck = state.game.seats[seat].deck
@@ -64,11 +66,12 @@ def weigh_cards(tables: Tables, state: State, decision: Decision, adding: Adding
                 adding.add(tables.place(seat, DISCARD, option), 1.0)
             adding.close()
         return
-    for _option in decision.options:
-        adding.close()
+    weigh_effects(tables, state, decision, adding)
 
 
-def _defenses(tables: Tables, state: State, decision: Decision, defender: int, adding: Adding) -> None:
+def _defenses(
+    tables: Tables, state: State, decision: Decision, attacker: int, defender: int, adding: Adding
+) -> None:
     seat = decision.seat
     defense = tables.defense[seat]
     worth = tables.worth[seat]
@@ -90,6 +93,7 @@ def _defenses(tables: Tables, state: State, decision: Decision, defender: int, a
                     adding.add(GUARD_HERO_WEAK, value)
             else:
                 adding.add(GUARD_SIDEKICK, value)
+            adding.add(MEETS, min(defense[option], tables.power[attacker]))
             adding.add(GUARD_COST, worth[option])
             adding.add(tables.place(seat, DEFEND, option), 1.0)
         adding.close()

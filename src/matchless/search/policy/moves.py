@@ -15,6 +15,8 @@ from matchless.search.policy.terms import (
     NEARER_HERO,
     NEARER_SIDEKICK,
     NEARER_WEAK,
+    PUSH_AWAY,
+    PUSH_HERO,
     REACH_HERO,
     REACH_LATER,
     REACH_SIDEKICK,
@@ -42,15 +44,16 @@ def weigh_moves(tables: Tables, state: State, decision: Decision, adding: Adding
             adding.add(STAY if option == PASS else MOVE_NONE, 1.0)
         elif state.space[number] != NOWHERE:
             if game.fighters[number].team == team:
-                _move(tables, state, number, goal, is_strong, adding)
+                add_move(tables, state, number, goal, is_strong, adding)
                 if hurt:
                     adding.add(MOVE_HURT, float(hurt))
             else:
                 adding.add(MOVE_ENEMY, 1.0)
+                add_push(tables, state, decision.seat, number, goal, adding)
         adding.close()
 
 
-def _move(tables: Tables, state: State, number: int, goal: int, is_strong: bool, adding: Adding) -> None:
+def add_move(tables: Tables, state: State, number: int, goal: int, is_strong: bool, adding: Adding) -> None:
     """Compare the new space with the old one: who comes into reach, and within whose reach that is."""
     mover = state.game.fighters[number]
     here = state.space[number]
@@ -91,6 +94,18 @@ def _move(tables: Tables, state: State, number: int, goal: int, is_strong: bool,
             adding.add(RISK_HERO_WEAK, risk)
     else:
         adding.add(RISK_SIDEKICK, risk)
+
+
+def add_push(tables: Tables, state: State, seat: int, number: int, goal: int, adding: Adding) -> None:
+    """Add up what it means for one's own hero that an enemy stands elsewhere."""
+    hero = state.game.seats[seat].first
+    place = state.space[hero]
+    here = state.space[number]
+    if NOWHERE in (place, here):
+        return
+    until = tables.until[hero]
+    adding.add(PUSH_HERO, float(until[goal][place] == 0) - float(until[here][place] == 0))
+    adding.add(PUSH_AWAY, _menace(tables, number, place, here) - _menace(tables, number, place, goal))
 
 
 def _menace(tables: Tables, enemy: int, space: int, place: int) -> float:

@@ -8,6 +8,7 @@ from matchless.rules.state.state import ACTION, CARD, MOVE
 from matchless.search.policy.actions import weigh_actions
 from matchless.search.policy.adding import Adding
 from matchless.search.policy.cards import weigh_cards
+from matchless.search.policy.effects import weigh_effects
 from matchless.search.policy.moves import weigh_moves
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def scores(tables: Tables, state: State, decision: Decision) -> list[float]:
 
 
 def weigh(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
-    """Add up what speaks for each option; nothing does where only searching helps."""
+    """Add up what speaks for each option."""
     if decision.kind == ACTION:
         weigh_actions(tables, state, decision, adding)
     elif decision.kind == MOVE:
@@ -31,5 +32,4 @@ def weigh(tables: Tables, state: State, decision: Decision, adding: Adding) -> N
     elif decision.kind == CARD:
         weigh_cards(tables, state, decision, adding)
     else:
-        for _option in decision.options:
-            adding.close()
+        weigh_effects(tables, state, decision, adding)

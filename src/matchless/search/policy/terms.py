@@ -49,6 +49,20 @@ TERMS: Final = (
     ("boost", 0.0),  # for each point
     ("discard_cost", -2.0),
     ("no_discard", 0.0),
+    ("push_hero", 0.0),  # for an enemy that is moved: it could be struck
+    ("push_away", 0.0),  # it can no longer strike the own hero
+    ("meets", 0.0),  # the part of a defense that the attacker's usual cards need
+    ("accept", 0.0),  # choices of effects, by what is done
+    ("number", 0.0),  # for each one more
+    ("on_enemy_hero", 0.0),
+    ("on_enemy_sidekick", 0.0),
+    ("on_own_hero", 0.0),
+    ("on_own_sidekick", 0.0),
+    ("on_weak_enemy", 0.0),
+    ("on_weak_own", 0.0),
+    ("lose_worth", 0.0),  # what an own card that goes is worth
+    ("keep_worth", 0.0),  # what an own card that is taken or kept is worth
+    ("their_worth", 0.0),  # what another's card is worth
 )
 """The terms, with the weights to begin with."""
 # Their places.
@@ -96,6 +110,20 @@ BOOST_COST: Final = 40
 A_BOOST: Final = 41
 DISCARD_COST: Final = 42
 NO_DISCARD: Final = 43
+PUSH_HERO: Final = 44
+PUSH_AWAY: Final = 45
+MEETS: Final = 46
+ACCEPT: Final = 47
+NUMBER: Final = 48
+ON_ENEMY_HERO: Final = 49
+ON_ENEMY_SIDEKICK: Final = 50
+ON_OWN_HERO: Final = 51
+ON_OWN_SIDEKICK: Final = 52
+ON_WEAK_ENEMY: Final = 53
+ON_WEAK_OWN: Final = 54
+LOSE_WORTH: Final = 55
+KEEP_WORTH: Final = 56
+THEIR_WORTH: Final = 57
 
 WEAK: Final = 5
 """Up to this health, a hero is in danger."""
