@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance
 from matchless.server.app import create_app
 from matchless.server.config import Config
 from matchless.server.limits import NO_LIMITS
+from tests.support.server.club import PATIENCE
 
 
 def _app() -> Litestar:
@@ -21,7 +22,7 @@ def _app() -> Litestar:
     return create_app(Config(folder / "club.db", workers=0, limits=NO_LIMITS))
 
 
-schema = schemathesis.openapi.from_asgi("/schema/openapi.json", _app())
+schema = schemathesis.openapi.from_asgi("/schema/openapi.json", _app(), timeout=PATIENCE)
 
 
 @schema.parametrize()
@@ -33,4 +34,4 @@ schema = schemathesis.openapi.from_asgi("/schema/openapi.json", _app())
 )
 def test_every_address_answers_as_described(case: schemathesis.Case[Any]) -> None:
     # The framework answers OPTIONS for each method of an address by itself, which that check does not like.
-    case.call_and_validate(excluded_checks=[allow_header_conformance])
+    case.call_and_validate(timeout=PATIENCE, excluded_checks=[allow_header_conformance])

@@ -41,7 +41,7 @@ def test_among_more_a_bot_plays_on_until_one_side_is_left(tmp_path: Path) -> Non
         await host.say(Concede(0))
         assert "conceded" == await host.is_refused(Concede(0))
         assert "playing" == table.data.phase
-        for _ in range(600):
+        for _ in range(6000):  # a bot thinks in another process, and the machine may be busy
             if table.asked != 0 and table.asked is not None:
                 break
             await asyncio.sleep(0.01)

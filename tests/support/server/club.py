@@ -30,6 +30,8 @@ from matchless.server.serving import address_of, bound, settings_for
 
 Json: TypeAlias = Any
 TRUST = ssl.create_default_context()
+PATIENCE = 120.0
+"""Seconds for an answer: a busy machine is no failure."""
 DUEL = {
     "mode": "duel",
     "board": "sarpedon",
@@ -90,7 +92,7 @@ class Process:
             self.process.kill()
         else:
             self.process.terminate()
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         return errors
 
 
@@ -99,7 +101,7 @@ class Person:
 
     def __init__(self, address: str, seed: int = 1) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, verify=TRUST, timeout=20)
+        self.http = httpx.Client(base_url=address, verify=TRUST, timeout=PATIENCE)
         self.random = random.Random(seed)  # noqa: S311 - a player of tests
         self.ends = ExitStack()
 
@@ -148,7 +150,7 @@ class Socket:
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(message)
         return message
 
@@ -191,9 +193,6 @@ def figure(person: Person, name: str) -> float:
     found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     assert found is not None, name
     return float(found[1])
-
-
-PATIENCE = 20.0
 
 
 def comes(true: Callable[[], bool]) -> bool:
