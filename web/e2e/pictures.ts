@@ -186,6 +186,7 @@ test("an adventure, on a desk and on a phone", async ({ page }) => {
   await venture(page, code, { style: "fight", round: 3 });
   await page.goto(`/t/${code}`);
   await ready(page);
+  await page.locator("canvas[data-drawn]").first().waitFor();
   await page.locator("[data-enemy=mothman]").hover();
   await page.waitForTimeout(600);
   await picture(page, "adventure");

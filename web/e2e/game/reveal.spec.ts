@@ -349,12 +349,14 @@ async function slowReveal(page: Page, browser: Browser): Promise<number[]> {
 test("a processor four times slower is never held up for long", async ({ page, browser }) => {
   await prefer(page, { speed: "normal" });
   const longest: number[] = [];
-  // The best of some runs: a neighbour on the machine empties caches, which makes the same work take longer.
-  while (longest.length < 5 && !longest.some((time) => time <= 80)) {
+  const within = () => longest.filter((time) => time <= 80).length;
+  // Two of at most five runs: the first compiles and shapes what the others find ready, and a neighbour on the machine
+  // empties caches, which makes the same work take longer.
+  while (longest.length < 5 && within() < 2) {
     const tasks = await slowReveal(page, browser);
     console.log(`longest tasks with a slowed processor: ${tasks.slice(0, 6).join(", ")} ms`);
     expect(tasks.length).toBeGreaterThan(0);
     longest.push(tasks[0] ?? Infinity);
   }
-  expect(Math.min(...longest)).toBeLessThanOrEqual(80);
+  expect(within()).toBe(2);
 });
