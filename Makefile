@@ -88,7 +88,7 @@ screenshots: build ## retake the pictures in the README
 
 docs: $(VENV)/.deps ## the site that explains it all, into build/site (ARGS=serve: shown while you write)
 	$(call heading,'the site: links and anchors and the API reference')
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(or $(ARGS),build --quiet)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(or $(ARGS),build) # with --quiet, strict mode would see no warnings
 
 fuzz: build ## random games with every law at every decision, then random heroes; ARGS="--decisions 1000000 --seed 1"
 	@$(BIN)/python -m tests.laws.fuzz $(or $(ARGS),--decisions 1000000)
