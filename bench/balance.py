@@ -60,7 +60,7 @@ def written(page: str, run: Run, rows: list[GameRow]) -> str:
     if not begin or not end:
         raise ValueError(f"the page has no place for duels, between {_BEGIN.strip()} and {_END.strip()}")
     found = findings(run.experiment.name, len(rows), rows, read_table(run.folder, "cards").clear())
-    return f"{before}{begin}{duels(found, rows, day_of(run), greedy_in(after))}{end}{after}"
+    return f"{before}{begin}{duels(found, rows, day_of(run), greedy_in(after), run.games.total)}{end}{after}"
 
 
 def greedy_in(page: str) -> dict[str, Seen]:
@@ -68,11 +68,11 @@ def greedy_in(page: str) -> dict[str, Seen]:
     return {name: Seen(*map(float, shares)) for name, *shares in _GREEDY.findall(page)}
 
 
-def duels(found: Findings, rows: list[GameRow], day: str, greedy: dict[str, Seen]) -> str:
+def duels(found: Findings, rows: list[GameRow], day: str, greedy: dict[str, Seen], wanted: int) -> str:
     """Return the part of the page about duels."""
     return "\n".join(
         [
-            *_source(found, rows, day),
+            *_source(found, rows, day, wanted),
             "",
             *_first(found),
             "",
@@ -104,7 +104,7 @@ def duels(found: Findings, rows: list[GameRow], day: str, greedy: dict[str, Seen
     )
 
 
-def _source(found: Findings, rows: list[GameRow], day: str) -> list[str]:
+def _source(found: Findings, rows: list[GameRow], day: str, wanted: int) -> list[str]:
     met = Counter(frozenset(row.heroes) for row in rows)
     fewest, most = min(met.values()), max(met.values())
     games = f"{fewest}" if fewest == most else f"{fewest} to {most}"
@@ -113,9 +113,11 @@ def _source(found: Findings, rows: list[GameRow], day: str) -> list[str]:
     missing = heroes * (heroes - 1) // 2 - len(met)
     lines = [
         f"{found.games:,} duels, {games} of each of the {len(met)} pairs, on {len(found.boards)} boards;",
-        f"seats were swapped, and both sides were played by {bots}. Revision {REVISION} of the rules, {day}.",
-        "Intervals hold the true figure with 95 % confidence.",
+        f"seats were swapped, and both sides were played by {bots}.",
+        f"Revision {REVISION} of the rules, {day}. Intervals hold the true figure with 95 % confidence.",
     ]
+    if len(rows) < wanted:
+        lines.append(f"**The plan has {wanted:,} duels; this is what has been played of it so far.**")
     if missing:
         lines.append(f"**{missing} pairs have not met yet.**")
     widest = max(

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bench.balance import PAGE, greedy_in, written
 from matchless.cli.commands.lab import with_adept
+from matchless.lab.experiment.engines import Pool
 from matchless.lab.experiment.file import Experiment, Matches, read_experiment
 from matchless.lab.experiment.games import Games
+from matchless.lab.experiment.run import Run
 from matchless.lab.report.publish import duels_of
 from matchless.library.library import Library
 from tests.support.experiments import played
@@ -43,6 +47,18 @@ def test_what_changed_against_the_greedy_bot_is_told_only_where_it_is_sure(tmp_p
     assert re.search(r"stronger in the hands of the search are sinbad \(0 % → \d+ %\);", page)
     assert re.search(r"weaker are medusa \(100 % → \d+ %\)\.", page)
     assert "king-arthur (" not in page
+
+
+def test_a_run_that_goes_on_says_how_far_it_is(tmp_path: Path) -> None:
+    run = Run(tmp_path / "run", replace(RUN, part=12))
+    for _games in islice(run.play(Pool(run.experiment, run.folders, 1)), 2):
+        pass
+    rows = duels_of(run)
+    assert 12 == len(rows)
+    page = written(BEGIN + END, run, rows)
+    assert "**The plan has 24 duels; this is what has been played of it so far.**" in page
+    whole = played(tmp_path / "whole", RUN)
+    assert "so far" not in written(BEGIN + END, whole, duels_of(whole))
 
 
 def test_pairs_that_have_not_met_are_told(tmp_path: Path) -> None:
