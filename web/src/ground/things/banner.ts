@@ -5,19 +5,20 @@ import type { Scene } from "../land/scene";
 
 const HALF_HEIGHT = 24;
 const LEAST_ROOM = 16;
-/** How far from the rim of the paper its middle is: where the window is narrow, the paper reaches out of it. */
-const RIM = 50;
+/** How far from the rim of the paper its middle is. Where the window is narrow, the paper reaches out of it: the inner is better. */
+const RIMS = [50, 36] as const;
 
-/** Where the middle of the banner goes, if there is room for it. */
+/** Where the middle of the banner goes, so far from the rim, if there is room for it. */
 function placeFor(
   scene: Scene,
   half: number,
   taken: readonly { x: number; y: number; r: number }[],
+  rim: number,
 ): Point | null {
   const { rect, fields } = scene;
   let best: (Point & { room: number }) | null = null;
   for (let x = rect.x + half + 30; x < rect.x + rect.w - half - 30; x += 12) {
-    for (const y of [rect.y + RIM, rect.y + rect.h - RIM]) {
+    for (const y of [rect.y + rim, rect.y + rect.h - rim]) {
       let room = 1e4;
       for (let dx = -half; dx <= half; dx += 16) room = Math.min(room, fields.read(fields.free, x + dx, y));
       for (const one of taken) {
@@ -38,7 +39,8 @@ export function drawBanner(
   taken: readonly { x: number; y: number; r: number }[],
 ): Point | null {
   const half = width / 2 + 26;
-  const place = placeFor(scene, half + 28, taken);
+  const [inner, outer] = RIMS;
+  const place = placeFor(scene, half + 28, taken, inner) ?? placeFor(scene, half + 28, taken, outer);
   if (!place) return null;
   const { x, y } = place;
   pen.shadow(x - half * 0.2, y + 20, half, 5);
