@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from matchless.encoding.layout import SPARES, Layout, layout_for
+from matchless.encoding.pieces import joined
 from matchless.encoding.rows import CODE_BYTES, ROW, Rows
 from matchless.encoding.tables import Tables
 from matchless.encoding.words import QUESTIONS, VERBS
@@ -43,11 +44,11 @@ def choices_of(state: State) -> list[Choice]:
 
 
 def written(rows: Rows, state: State) -> list[bytes]:
-    parts: list[bytes] = []
+    parts: list[str] = []
     assert state.decision is not None
     rows.write(state, state.decision, parts)
-    joined = b"".join(parts)
-    return [joined[at : at + ROW] for at in range(0, len(joined), ROW)]
+    found = joined(parts)
+    return [found[at : at + ROW] for at in range(0, len(found), ROW)]
 
 
 def code_of(row: bytes) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from matchless.encoding.cards import SUMMARY_PIECES, Deck
+from matchless.encoding.cards import Deck
 from matchless.encoding.layout import Layout
-from matchless.encoding.numbers import pair
 from matchless.encoding.observation import Viewer
+from matchless.encoding.pieces import joined, pair
 from matchless.encoding.tables import Tables
 from matchless.rules.board.bits import members
 from matchless.rules.flow.play import take
@@ -105,13 +105,11 @@ def test_cards_are_counted_in_decks_of_any_shape(copies: list[int]) -> None:
     dice = Dice(len(deck))
     for _ in range(200):
         cards = dice.below(1 << len(deck)) & dice.below(1 << len(deck))
-        parts = [b""] * (known.pieces + SUMMARY_PIECES)
-        known.count(cards, parts, 0)
-        known.summarise(cards, parts, known.pieces)
-        assert counted(seat, cards, 24) + bytes(amounting_to(seat, cards)) == b"".join(parts)
+        assert counted(seat, cards, 24) == joined([known.count(cards)])
+        assert amounting_to(seat, cards) == list(joined([known.summary(cards)]))
 
 
 @pytest.mark.parametrize("first", [-1, 0, 63, 64, 255, 300])
 @pytest.mark.parametrize("second", [-1, 0, 63, 64, 255, 300])
 def test_numbers_are_cut_to_a_byte(first: int, second: int) -> None:
-    assert [min(max(first, 0), 255), min(max(second, 0), 255)] == list(pair(first, second))
+    assert [min(max(first, 0), 255), min(max(second, 0), 255)] == list(joined([pair(first, second)]))

@@ -6,6 +6,7 @@ import pytest
 
 from matchless.encoding.layout import Layout
 from matchless.encoding.observation import Viewer
+from matchless.encoding.pieces import joined
 from matchless.encoding.rows import Rows
 from matchless.encoding.tables import Tables
 from matchless.rules.flow.play import take
@@ -21,10 +22,10 @@ ROOM = Layout(4, 5, 6, 24, 61)
 def seen(tables: Tables, state: State, seat: int) -> tuple[bytes, bytes]:
     """Everything that a seat is given, with nothing remembered from another state."""
     rows = Rows(tables)
-    parts: list[bytes] = []
+    parts: list[str] = []
     if state.decision is not None and state.decision.seat == seat:
         rows.write(state, state.decision, parts)
-    return Viewer(tables, seat).observe(state), b"".join(parts)
+    return Viewer(tables, seat).observe(state), joined(parts)
 
 
 @pytest.mark.parametrize("kind", ["table", "adventure"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.encoding.observation import Viewer
+from matchless.encoding.pieces import joined
 from matchless.encoding.rows import ROW, Rows
 from matchless.rules.flow.play import answer, new_game
 from matchless.rules.state.frame import NOBODY
@@ -153,8 +154,8 @@ class Batch:
 
     def _write(self, answers: list[int]) -> None:
         """Take the answers, if there are any, and write everything out; a game is done with before the next."""
-        observed: list[bytes] = []
-        rows: list[bytes] = []
+        observed: list[str] = []
+        rows: list[str] = []
         counts: list[bytes] = []
         seats: list[int] = []
         for place in range(len(self._states)):
@@ -164,20 +165,20 @@ class Batch:
             decision = state.decision
             assert decision is not None
             which = self._which[place]
-            observed.append(self._viewers[which][decision.seat].observe(state))
+            self._viewers[which][decision.seat].write(state, observed)
             self._games[which].write(state, decision, rows)
             counts.append(_COUNTS[len(decision.options)])
             seats.append(decision.seat)
-        self.observations[:] = b"".join(observed)
+        self.observations[:] = joined(observed)
         self.counts[:] = b"".join(counts)
         self.seats[:] = bytes(seats)
-        joined = b"".join(rows)
-        used = len(joined)
+        written = joined(rows)
+        used = len(written)
         self.total = used // ROW
         if used > len(self.rows):
             self.rows = bytearray(used + used // 2)
         room = memoryview(self.rows)
-        room[:used] = joined
+        room[:used] = written
         if used < self._used:
             room[used : self._used] = bytes(self._used - used)
         self._used = used

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from matchless.encoding.cards import SUMMARY_PIECES
-from matchless.encoding.layout import COMBAT, FIGHTER_NOW, HAND_SUMMARY, QUEST, SITES, STREWN
-from matchless.encoding.numbers import ONE, byte, one, pair
+from matchless.encoding.layout import COMBAT, FIGHTER_NOW, HAND_SUMMARY, QUEST, SEAT_NOW, SITES, STREWN
+from matchless.encoding.pieces import ONE, byte, joined, one, pair, piece, zeros
 from matchless.encoding.tables import EMPTY
 from matchless.encoding.words import QUESTIONS
 from matchless.rules.board.bits import WIDTH, size
@@ -27,28 +26,26 @@ if TYPE_CHECKING:
     from matchless.rules.state.combat import Combat
     from matchless.rules.state.state import State
 
-_NOT_ASKED: Final = bytes(len(QUESTIONS))
-_ASKED: Final[dict[str, bytes]] = {
-    word: bytes([1 if other == word else 0 for other in QUESTIONS]) for word in QUESTIONS
+_NOT_ASKED: Final = zeros(len(QUESTIONS))
+_ASKED: Final[dict[str, str]] = {
+    word: piece([1 if other == word else 0 for other in QUESTIONS]) for word in QUESTIONS
 }
 _ACTION: Final = _ASKED[ASK_ACTION]
 _BOOST: Final = _ASKED[ASK_BOOST_MOVE]
 _MANEUVER: Final = _ASKED[ASK_MANEUVER]
 
-_PEACE: Final = bytes(len(COMBAT))
+_PEACE: Final = zeros(len(COMBAT))
 _NONE: Final = pair(0, 0)
 _UNKNOWN: Final = -1
 """No set of cards: what is written of one has to be written anew."""
 
 # The pieces that an observation begins with; those of each seat follow, in the order in which the viewer counts them.
-_QUESTION: Final = 0
-_GENERAL: Final = 1
-_COMBAT: Final = 6
-_QUEST: Final = 7
-_SEATS: Final = 8
-# Of each seat's first pieces, where those of its fighters begin; a fighter has two.
-_FIGHTERS: Final = 4
+_GENERAL: Final = 0
+_QUEST: Final = 1
+# Of each seat: a fighter has two pieces, behind the first one; what is said of its cards has four.
+_FIGHTERS: Final = 1
 _EACH: Final = 2
+_CARDS: Final = 4
 
 
 @final
@@ -66,36 +63,36 @@ class Viewer:
         self._slots: Final = tables.slots[seat]
         self._turns: Final = [self._order.index(one.number) for one in tables.game.seats]
         self._leader: Final[int] = tables.game.seats[seat].first
-        self._parts: Final[list[bytes]] = [_NOT_ASKED, _NONE, _NONE, _NONE, _NONE, ONE[0], _PEACE]
-        self._parts.append(bytes(len(QUEST) + SITES + STREWN if layout.enemies else 0))
+        self._parts: Final[list[str]] = ["", zeros(len(QUEST) + SITES + STREWN if layout.enemies else 0)]
         # By place in the order: where the pieces of a seat begin, and those of its cards.
         self._places: Final[list[int]] = []
         self._cards: Final[list[int]] = []
         for owner in self._order:
             self._places.append(len(self._parts))
             count = 0 if owner == EMPTY else len(tables.game.seats[owner].fighters)
-            self._parts.extend([_NONE] * (_FIGHTERS + count * _EACH))
-            self._parts.append(bytes((layout.fighters - count) * len(FIGHTER_NOW)))
+            self._parts.append(zeros(len(SEAT_NOW)))
+            self._parts.extend([_NONE] * (count * _EACH))
+            self._parts.append(zeros((layout.fighters - count) * len(FIGHTER_NOW)))
         self._parts.extend([_fixed(tables, seat, owner) for owner in self._order])
         for owner in self._order:
             self._cards.append(len(self._parts))
             if owner == EMPTY:
-                self._parts.append(bytes(3 * layout.cards + len(HAND_SUMMARY)))
+                self._parts.append(zeros(3 * layout.cards + len(HAND_SUMMARY)))
             else:
-                self._parts.extend([_NONE] * (3 * tables.decks[owner].pieces + SUMMARY_PIECES))
+                self._parts.extend([""] * _CARDS)
         # By place in the order: the sets of cards seen in hand, in the open and known in the deck, as last written.
         self._sets: Final = [_UNKNOWN] * (3 * len(self._order))
 
     def observe(self, state: State) -> bytes:
         """Return what the seat may know; the question only if the seat is asked."""
+        parts: list[str] = []
+        self.write(state, parts)
+        return joined(parts)
+
+    def write(self, state: State, found: list[str]) -> None:
+        """Add what the seat may know, in pieces."""
         parts = self._parts
-        self._ask(state)
-        parts[_GENERAL + 1] = pair(self._turns[state.turn], state.turns)
-        parts[_GENERAL + 2] = pair(state.actions, state.taken)
-        parts[_GENERAL + 3] = pair(state.maneuvers, state.nobody_moves & 1)
-        parts[_GENERAL + 4] = ONE[state.doors & 255]
-        combat = state.combat
-        parts[_COMBAT] = _PEACE if combat is None else self._fight(state, combat)
+        parts[_GENERAL] = self._general(state)
         quest = state.quest
         if quest is not None:
             parts[_QUEST] = _adventure(quest)
@@ -105,10 +102,10 @@ class Viewer:
             if owner != EMPTY:
                 self._seat(state, owner, self._places[at])
                 self._know(state, owner, at)
-        return b"".join(parts)
+        found += parts
 
-    def _ask(self, state: State) -> None:
-        """Write what is asked; what is asked most often is known without asking."""
+    def _general(self, state: State) -> str:
+        """Return what is asked, what is left to do, and the combat; common questions are known without asking."""
         asked = _NOT_ASKED
         numbers = _NONE
         decision = state.decision
@@ -126,10 +123,14 @@ class Viewer:
                 question = question_of(state)
                 asked = _ASKED[question.ask]
                 numbers = pair(question.number, question.place)
-        self._parts[_QUESTION] = asked
-        self._parts[_GENERAL] = numbers
+        combat = state.combat
+        turn = pair(self._turns[state.turn], state.turns)
+        actions = pair(state.actions, state.taken)
+        maneuvers = pair(state.maneuvers, state.nobody_moves & 1)
+        fight = _PEACE if combat is None else self._fight(state, combat)
+        return f"{asked}{numbers}{turn}{actions}{maneuvers}{ONE[state.doors & 255]}{fight}"
 
-    def _fight(self, state: State, combat: Combat) -> bytes:
+    def _fight(self, state: State, combat: Combat) -> str:
         """Return the combat; cards that are face down and not the seat's own are only counted."""
         seats = state.game.seats
         attacking = combat.attacker_seat
@@ -152,32 +153,26 @@ class Viewer:
             defense_effects = card.timings & 255
         boosted = 1 if combat.boost_card >= 0 else 0
         boost = seats[attacking].deck[combat.boost_card].boost if boosted and sees_attack else 0
-        return b"%b%b%b%b%b%b%b%b%b" % (
-            pair(1, 1 if combat.revealed else 0),
-            pair(self._slots[combat.attacker] + 1, self._slots[combat.defender] + 1),
-            attack,
-            attack_worth,
-            pair(attack_effects, laid),
-            defense,
-            pair(defense_effects, boosted),
-            pair(boost, combat.attack_value if combat.revealed else 0),
-            one(combat.defense_value if combat.revealed else 0),
-        )
+        begun = pair(1, 1 if combat.revealed else 0)
+        slots = pair(self._slots[combat.attacker] + 1, self._slots[combat.defender] + 1)
+        attack_end = pair(attack_effects, laid)
+        defense_end = pair(defense_effects, boosted)
+        values = pair(boost, combat.attack_value if combat.revealed else 0)
+        last = one(combat.defense_value if combat.revealed else 0)
+        return f"{begun}{slots}{attack}{attack_worth}{attack_end}{defense}{defense_end}{values}{last}"
 
     def _seat(self, state: State, owner: int, place: int) -> None:
         """Write a seat and its fighters."""
-        parts = self._parts
-        parts[place] = pair(self._figures(state, owner, place + _FIGHTERS), size(state.hand[owner]))
-        parts[place + 1] = pair(len(state.deck[owner]), len(state.discard[owner]))
         counters = self._tables.counters[owner]
         count = len(counters)
-        if count:
-            second = state.counters[counters[1]] if count > 1 else 0
-            parts[place + 2] = pair(state.counters[counters[0]], second)
         quest = state.quest
-        if count > 2 or quest is not None:
-            third = state.counters[counters[2]] if count > 2 else 0
-            parts[place + 3] = pair(third, 0 if quest is None else _in_row(state, quest, owner))
+        out = pair(self._figures(state, owner, place + _FIGHTERS), size(state.hand[owner]))
+        piles = pair(len(state.deck[owner]), len(state.discard[owner]))
+        first = state.counters[counters[0]] if count > 0 else 0
+        second = state.counters[counters[1]] if count > 1 else 0
+        third = state.counters[counters[2]] if count > 2 else 0
+        row = 0 if quest is None else _in_row(state, quest, owner)
+        self._parts[place] = f"{out}{piles}{pair(first, second)}{pair(third, row)}"
 
     def _figures(self, state: State, owner: int, at: int) -> int:
         """Write a seat's fighters, with how near they are to whom they are after; return whether none is left."""
@@ -217,18 +212,17 @@ class Viewer:
         at *= 3
         if hand != sets[at]:
             sets[at] = hand
-            deck.count(hand, parts, place)
-            deck.summarise(hand, parts, place + deck.pieces)
-        place += deck.pieces + SUMMARY_PIECES
+            parts[place] = deck.count(hand)
+            parts[place + 1] = deck.summary(hand)
         if public != sets[at + 1]:
             sets[at + 1] = public
-            deck.count(public, parts, place)
+            parts[place + 2] = deck.count(public)
         if known != sets[at + 2]:
             sets[at + 2] = known
-            deck.count(known, parts, place + deck.pieces)
+            parts[place + 3] = deck.count(known)
 
 
-def _adventure(quest: Quest) -> bytes:
+def _adventure(quest: Quest) -> str:
     """Return the state of an adventure."""
     found = [
         byte(quest.rounds),
@@ -242,14 +236,14 @@ def _adventure(quest: Quest) -> bytes:
         found.append(byte(quest.tokens[site]) if site < len(quest.tokens) else 0)
     for kind in range(STREWN):
         found.append(size(quest.strewn[kind]) if kind < len(quest.strewn) else 0)
-    return bytes(found)
+    return piece(found)
 
 
-def _fixed(tables: Tables, viewer: int, owner: int) -> bytes:
+def _fixed(tables: Tables, viewer: int, owner: int) -> str:
     """Return what does not change about a seat."""
     layout = tables.layout
     if owner == EMPTY:
-        return bytes(5 + 4 * layout.fighters)
+        return zeros(5 + 4 * layout.fighters)
     seat = tables.game.seats[owner]
     is_ally = tables.teams[owner] == tables.teams[viewer]
     found = [1, 1 if is_ally else 0, 0 if is_ally else 1, 1 if seat.is_enemy else 0, byte(seat.move)]
@@ -258,7 +252,7 @@ def _fixed(tables: Tables, viewer: int, owner: int) -> bytes:
         found.append(1 if fighter.rank == 0 else 0)
         found.append(1 if fighter.ranged else 0)
         found.append(byte(fighter.health))
-    return bytes(found) + bytes(4 * (layout.fighters - len(seat.fighters)))
+    return piece(found) + zeros(4 * (layout.fighters - len(seat.fighters)))
 
 
 def _in_row(state: State, quest: Quest, owner: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.encoding.layout import CARD, FIGHTER, HURT_MOVE, OWN, SEAT, SPACE, TARGET
-from matchless.encoding.numbers import byte, pair
+from matchless.encoding.pieces import byte, pair, piece, zeros
 from matchless.encoding.words import (
     CARD_FEATURES,
     FEATURES,
@@ -35,21 +35,29 @@ CODE_BYTES: Final = 2
 """A row begins with its code, the low byte first."""
 ROW: Final = CODE_BYTES + len(FEATURES)
 
-_VERB: Final[dict[str, bytes]] = {
-    verb: bytes([1 if other == verb else 0 for other in VERBS]) for verb in VERBS
-}
+_VERB: Final[dict[str, str]] = {verb: piece([1 if other == verb else 0 for other in VERBS]) for verb in VERBS}
 _NOBODY: Final = [0] * len(FIGHTER_FEATURES)
 _NO_CARD: Final = [0] * len(CARD_FEATURES)
-_CALM: Final = bytes(len(LIVE_FEATURES))
-_UNSET: Final = b""
+_CALM: Final = zeros(len(LIVE_FEATURES))
+_UNSET: Final = ""
 _WIDTH_BITS: Final = 6
 _REMEMBERED: Final = 4096
 
 
-_STILL: Final = bytes(2)
+_STILL: Final = zeros(2)
 """Half of what is alive in a row: of no target, or of no way to a leader."""
 _NOWHERE: Final = [_STILL] * WIDTH
 """By goal: what is alive in the rows of moves if no leader is on the board."""
+
+
+_SHARED: Final[dict[str, str]] = {}
+
+
+def _shared(row: str) -> str:
+    """Return the row that is kept for all equal ones: many games have the same ones, and few rows stay in the cache."""
+    if len(_SHARED) >= _REMEMBERED * 16:
+        _SHARED.clear()
+    return _SHARED.setdefault(row, row)
 
 
 @final
@@ -64,18 +72,18 @@ class Rows:
         players = range(game.players)
         # Of the decisions that come most often, rows without what is alive in them: by seat and action, by seat and
         # card, by defender and card, by seat and fighter's goal.
-        self._actions: Final[list[dict[int, bytes]]] = [{} for _ in players]
-        self._boosts: Final[list[list[bytes]]] = [
+        self._actions: Final[list[dict[int, str]]] = [{} for _ in players]
+        self._boosts: Final[list[list[str]]] = [
             [_UNSET] * (len(game.seats[seat].deck) + 1) for seat in players
         ]
-        self._defenses: Final[list[list[bytes]]] = [
+        self._defenses: Final[list[list[str]]] = [
             [_UNSET] * (len(game.seats[fighter.seat].deck) + 1) for fighter in game.fighters
         ]
-        self._goals: Final[list[list[bytes]]] = [[_UNSET] * (WIDTH * len(game.fighters)) for _ in players]
-        self._static: Final[list[dict[Choice, bytes]]] = [{} for _ in players]
+        self._goals: Final[list[list[str]]] = [[_UNSET] * (WIDTH * len(game.fighters)) for _ in players]
+        self._static: Final[list[dict[Choice, str]]] = [{} for _ in players]
         self._done: Final = self._fixed(0, Choice(DO_DONE)) + _CALM
 
-    def write(self, state: State, decision: Decision, parts: list[bytes]) -> None:
+    def write(self, state: State, decision: Decision, parts: list[str]) -> None:
         """Add a row for each option, in the order of the options, in one part or two."""
         op = asking(state)
         last = decision.options[len(decision.options) - 1]
@@ -95,12 +103,12 @@ class Rows:
         else:
             self._any(state, decision, parts)
 
-    def _moves(self, state: State, decision: Decision, offset: i64, parts: list[bytes]) -> None:
+    def _moves(self, state: State, decision: Decision, offset: i64, parts: list[str]) -> None:
         """Add the rows of moves of several fighters; an option plus the offset counts fighters through the game."""
         seat = decision.seat
         goals = self._goals[seat]
         mover: i64 = -1
-        near: list[bytes] = _NOWHERE
+        near: list[str] = _NOWHERE
         base: i64 = 0
         for taken in decision.options:
             option: i64 = taken
@@ -116,8 +124,8 @@ class Rows:
                 base = there * WIDTH if there != NOWHERE else 0
             goal = at & WIDTH - 1
             row = goals[at]
-            if len(row) == 0:
-                row = self._fixed(seat, Choice(DO_MOVE, mover, space=goal)) + _STILL
+            if not row:
+                row = _shared(self._fixed(seat, Choice(DO_MOVE, mover, space=goal)) + _STILL)
                 goals[at] = row
             parts.append(row)
             parts.append(near[base + goal])
@@ -129,7 +137,7 @@ class Rows:
             return self.tables.nearest_leader(state, seat, mover)
         return game.seats[seat].first
 
-    def _action(self, state: State, decision: Decision, parts: list[bytes]) -> None:
+    def _action(self, state: State, decision: Decision, parts: list[str]) -> None:
         known = self._actions[decision.seat]
         for option in decision.options:
             row = known.get(option)
@@ -139,22 +147,22 @@ class Rows:
             parts.append(row)
             parts.append(self._target(state, attack_of(option)[1]) if is_attack(option) else _CALM)
 
-    def _target(self, state: State, target: int) -> bytes:
+    def _target(self, state: State, target: int) -> str:
         """Return what is alive in the row of an attack."""
         held = size(state.hand[self.tables.game.fighters[target].seat])
         return pair(state.health[target], held) + _STILL
 
-    def _cards(self, known: list[bytes], state: State, decision: Decision, parts: list[bytes]) -> None:
+    def _cards(self, known: list[str], state: State, decision: Decision, parts: list[str]) -> None:
         last = len(known) - 1
         for option in decision.options:
             at = option if option < last else last
             row = known[at]
-            if len(row) == 0:
-                row = self._row(state, decision.seat, choice_of(state, option))
+            if not row:
+                row = _shared(self._row(state, decision.seat, choice_of(state, option)))
                 known[at] = row
             parts.append(row)
 
-    def _any(self, state: State, decision: Decision, parts: list[bytes]) -> None:
+    def _any(self, state: State, decision: Decision, parts: list[str]) -> None:
         """Add the rows of any decision; of options that share a code, those after the first get spare ones."""
         seat = decision.seat
         layout = self.tables.layout
@@ -163,7 +171,7 @@ class Rows:
         spare = layout.spare
         for choice in choices:
             row = self._row(state, seat, choice)
-            code = row[0] | row[1] << 8
+            code = ord(row[0]) | ord(row[1]) << 8
             other = taken.get(code)
             if other is None and code < layout.spare:
                 taken[code] = choice
@@ -172,7 +180,7 @@ class Rows:
                 spare += 1
                 if code >= layout.actions:
                     raise OverflowError("a decision has more options of one kind than there are spare codes")
-                row = bytes([code & 255, code >> 8]) + row[CODE_BYTES:]
+                row = piece([code & 255, code >> 8]) + row[CODE_BYTES:]
             parts.append(row)
 
     def _levelled(self, choice: Choice) -> Choice:
@@ -182,18 +190,19 @@ class Rows:
         first = self.tables.game.seats[choice.owner].deck[choice.card].first
         return choice._replace(card=first)
 
-    def _row(self, state: State, seat: int, choice: Choice) -> bytes:
+    def _row(self, state: State, seat: int, choice: Choice) -> str:
         return self._fixed(seat, choice) + self._live(state, seat, choice)
 
-    def _fixed(self, seat: int, choice: Choice) -> bytes:
+    def _fixed(self, seat: int, choice: Choice) -> str:
         """Return the code and the features that depend on nothing but the choice."""
         known = self._static[seat]
         found = known.get(choice)
         if found is None:
             code = self.code(seat, choice)
-            found = bytes([code & 255, code >> 8]) + _VERB[choice.verb] + bytes(self._features(seat, choice))
+            found = piece([code & 255, code >> 8]) + _VERB[choice.verb] + piece(self._features(seat, choice))
             if len(known) >= _REMEMBERED:
                 known.clear()
+            found = _shared(found)
             known[choice] = found
         return found
 
@@ -241,7 +250,7 @@ class Rows:
             1 if fighter.ranged else 0,
         ]
 
-    def _live(self, state: State, seat: int, choice: Choice) -> bytes:
+    def _live(self, state: State, seat: int, choice: Choice) -> str:
         """Return the features that change: of a target, or of a fighter's way to the leader it is after."""
         if choice.target >= 0:
             return self._target(state, choice.target)

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from matchless.encoding.observation import Viewer
+from matchless.encoding.pieces import joined
 from matchless.encoding.rows import CODE_BYTES, ROW, Rows
 from matchless.encoding.tables import Tables
 from matchless.rules.notation import notation
@@ -52,10 +53,10 @@ class Observer:
 
     def rows(self, state: State) -> NDArray[np.uint8]:
         """Return the rows of the pending decision, each with its code in front."""
-        parts: list[bytes] = []
+        parts: list[str] = []
         if state.decision is not None:
             self._rows.write(state, state.decision, parts)
-        return np.frombuffer(b"".join(parts), np.uint8).reshape(-1, ROW)
+        return np.frombuffer(joined(parts), np.uint8).reshape(-1, ROW)
 
     def seen(self, state: State, seat: int) -> bytes:
         """Return what a seat may know, as bytes."""

@@ -39,16 +39,7 @@ def members(mask: int) -> list[int]:
     if not left & (left - 1):
         return [lowest(mask)] if mask else []
     found: list[int] = []
-    place: i64 = 0
-    while left:
-        byte = left & 255
-        if byte & (byte - 1):
-            found += _RANK_0[place * 32 + byte]
-        elif byte:  # a single one, as in most hands
-            only: i64 = _LOWEST[byte]
-            found.append(place + only)
-        left >>= 8
-        place += 8
+    add_ranked(found, 0, mask)
     return found
 
 
@@ -60,13 +51,18 @@ def add_ranked(found: list[int], rank: int, mask: int) -> None:
         return
     table = _MEMBERS[rank]
     left: i64 = mask
+    base: i64 = rank * WIDTH
     place: i64 = 0
     while left:
         byte = left & 255
-        if byte:
+        if byte & (byte - 1):
             found += table[place + byte]
+        elif byte:  # a single one, as in most bytes of a hand
+            only: i64 = _LOWEST[byte]
+            found.append(base + only)
         left >>= 8
         place += 256
+        base += 8
 
 
 def size(mask: int) -> int:

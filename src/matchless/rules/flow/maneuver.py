@@ -99,6 +99,7 @@ class MoveFighters(Op):
         blocked = state.blocking(seat.team)
         occupied = state.occupied()
         stops, hurts = tokens_lying(state)
+        are_tokens = stops | hurts != 0
         options: list[int] = []
         walkers: list[tuple[int, list[int]]] | None = None  # over tokens
         waiting = state.game.board.doors > 0 and state.holds_out(frame.seat)
@@ -109,7 +110,7 @@ class MoveFighters(Op):
                 if not state.nobody_moves:
                     points = self._points(state, frame, fighter.number)
                     free = ~occupied | 1 << space  # tokens under others do nothing (A11.5)
-                    if tokens_matter(layout, space, points, stops & free, hurts & free):
+                    if are_tokens and tokens_matter(layout, space, points, stops & free, hurts & free):
                         ends = ends_on(
                             Ground(state, blocked, stops & free, hurts & free), space, points, free
                         )

@@ -39,6 +39,8 @@ from matchless.rules.ruleset import RuleSet
 from matchless.rules.state.state import ALWAYS, IF_IT_MATTERS
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from matchless.rules.game import Game
     from matchless.rules.op import Op
     from matchless.rules.state.state import State
@@ -111,20 +113,23 @@ def _repeat(state: State) -> None:
         advance(state)
 
 
-def _resolve(state: State, depth: int) -> None:
+def _resolve(state: State, depth: i64) -> None:
     """Resolve the stack from a depth up, until a question comes."""
     programs = state.game.programs
     frames = state.frames
     steps = state.steps
-    while len(steps) >= depth:
-        frame = frames[-1]
-        step = steps[-1]
+    while True:
+        top: i64 = len(steps) - 1
+        if top + 1 < depth:
+            return
+        frame = frames[top]
+        step: i64 = steps[top]
         program = programs[frame.program]
         if step == len(program):
             frames.pop()
             steps.pop()
             continue
-        steps[-1] = step + 1
+        steps[top] = step + 1
         program[step].run(state, frame)
         if state.decision is not None and not settles(state):
             return
@@ -164,22 +169,27 @@ def come_to_the_same(state: State) -> bool:
     options = decision.options
     # What follows an enemy's turn depends on hidden cards, and nobody may learn of them by not being asked.
     turn = 1 if state.quest is None else 2
-    return _are_alike(state, options, len(state.frames)) or _are_alike(state, options, turn)
+    afters: list[State] = []
+    return _are_alike(state, options, len(state.frames), afters) or _are_alike(state, options, turn, afters)
 
 
-def _are_alike(state: State, options: list[int], depth: int) -> bool:
+def _are_alike(state: State, options: list[int], depth: int, afters: list[State]) -> bool:
     """Return whether all answers lead to one state once the stack from a depth up is resolved.
 
-    Most effects that amount to the same already do when they end, long before the next question.
+    Most effects that amount to the same already do when they end, long before the next question. ``afters`` holds the
+    states after the first options, as far as they have been resolved before.
     """
-    first: State | None = None
-    for option in options:
-        after = state.clone()
-        _begin_answer(after, option)
-        _resolve(after, depth)
-        if first is not None and not first.equals(after):
+    for at in range(len(options)):
+        if at == len(afters):
+            after = state.clone()
+            afters.append(after)
+            _begin_answer(after, options[at])
+        else:
+            after = afters[at]
+        if after.decision is None:
+            _resolve(after, depth)
+        if at and not afters[0].equals(after):
             return False
-        first = after
     return True
 
 

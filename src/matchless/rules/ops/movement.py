@@ -73,9 +73,18 @@ def move_to(state: State, fighter: int, space: int, way: tuple[int, ...] = ()) -
         put(state, fighter, space)
 
 
+_MOVES: Final[dict[int, Choice]] = {}
+"""Moves are described often, there are not many, and making a choice takes long."""
+
+
 def move_choice(fighter: int, end: int) -> Choice:
     """Return a move with the damage on its way; ``end`` is a space, plus HURT for each point of damage."""
-    return Choice(DO_MOVE, fighter, space=end % HURT, harm=end // HURT)
+    key = end * WIDTH + fighter
+    found = _MOVES.get(key)
+    if found is None:
+        found = Choice(DO_MOVE, fighter, space=end % HURT, harm=end // HURT)
+        _MOVES[key] = found
+    return found
 
 
 def add_hurting(options: list[int], walkers: list[tuple[int, list[int]]]) -> None:
