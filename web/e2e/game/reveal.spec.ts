@@ -145,8 +145,10 @@ test("cards lie face down, turn together, reasons come before values, then the v
 
   await test.step("the strip shows it once more", async () => {
     await ready(page);
-    if (!(await strip(page).count())) return;
-    await strip(page).getByRole("button", { name: "Show the combat again" }).click();
+    // The other may have attacked anew by now: that strip has nothing to show yet.
+    const again = strip(page).getByRole("button", { name: "Show the combat again" });
+    if (!(await again.count())) return;
+    await again.click();
     await expect(event(page)).toHaveAttribute("data-beat", "verdict");
     await page.keyboard.press("Escape");
     await expect(event(page)).toHaveCount(0);
