@@ -146,7 +146,7 @@ test("cards lie face down, turn together, reasons come before values, then the v
   await test.step("the strip shows it once more", async () => {
     await ready(page);
     const again = strip(page).getByRole("button", { name: "Show the combat again" });
-    // The next thing that happens takes the strip away.
+    // The next thing that happens takes the strip away; that of a new combat has nothing to show yet.
     let shown = false;
     await expect(async () => {
       shown = (await again.count()) > 0;
