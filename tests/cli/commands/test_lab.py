@@ -56,7 +56,7 @@ def test_after_a_change_the_next_gauntlet_has_a_folder_of_its_own(
 ) -> None:
     assert 0 == main([*GAUNTLET, "--jobs", "1"])
     assert 0 == main([*GAUNTLET, "--jobs", "1"])
-    assert "Going on: 56 of 56 games" in capsys.readouterr().err
+    assert "Resuming: 56 of 56 games" in capsys.readouterr().err
     faster(here)
     assert 0 == main([*GAUNTLET, "--jobs", "1"])
     assert "lab-gauntlet-wolf-rider-2/report.html" in capsys.readouterr().out

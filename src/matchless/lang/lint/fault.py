@@ -25,13 +25,17 @@ class Fault(NamedTuple):
 
 
 def likely(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, or nothing: one that says the same, or looks alike.
+    """The known word that was probably meant, or nothing: one that says the same, begins with it, or looks alike.
 
     >>> likely("upto", ["up_to", "exactly"])
     'up_to'
+    >>> likely("full", ["full-moon", "head-start"])
+    'full-moon'
     """
     words = list(known)
-    return synonym(word, words) or next(iter(difflib.get_close_matches(word, words, n=1, cutoff=0.66)), "")
+    longer = [one for one in words if one.startswith(f"{word}-")]
+    close = longer if len(longer) == 1 else difflib.get_close_matches(word, words, n=1, cutoff=0.66)
+    return synonym(word, words) or next(iter(close), "")
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
