@@ -27,7 +27,7 @@ test("a hero comes alive while its author writes", async ({ page, workshop }) =>
   await expect(problems).toContainText("3 mistakes");
   await expect(page.getByText("'heal' is not a verb; did you mean 'recover'?")).toBeVisible();
   await expect(page.getByText("heroes/robin-hood/hero.yaml:")).toHaveCount(3);
-  await expect(page.getByText("as they last were without a mistake")).toBeVisible();
+  await expect(page.getByText("the last version without a mistake")).toBeVisible();
   await expect(first).toContainText("draw 2 cards");
   await expectCleanInBoth(page, "the workshop with mistakes");
 

@@ -25,7 +25,7 @@ test("two people talk, one mutes the other, and the host allows phrases only", a
   await talkOf(guest).getByRole("button", { name: "Good luck!" }).click();
   // The host hears it without opening anything, and in another language too.
   await expect(host.getByRole("status").filter({ hasText: "Good luck!" })).toContainText("Olena");
-  await host.getByRole("button", { name: "Talk, 1 new line" }).click();
+  await host.getByRole("button", { name: "Talk, 1 new message" }).click();
   await expect(talkOf(host).getByRole("log")).toContainText("Good luck!");
   await expectCleanInBoth(host, "talk");
   await host.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
