@@ -154,7 +154,7 @@ test("two browsers together: one suggests, the other decides and sees it", async
 test("enemy turns can be read step by step", async ({ page }) => {
   await calm(page, { stepwise: true });
   const code = await openAdventure(page);
-  await venture(page, code, { style: "fight", round: 2 });
+  await venture(page, code, { style: "wait", round: 2 });
   await page.goto(`/t/${code}`);
   await expect(page.getByTestId("game")).toHaveAttribute("data-asked", "action");
   const held = page.locator(".herald");
