@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [["list"]],
   forbidOnly: true,
   // Hands are dealt at random and bots think in other processes. What fails once is told as flaky, and wants mending.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
