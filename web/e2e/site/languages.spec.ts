@@ -20,10 +20,10 @@ async function settledWords(page: Page): Promise<string> {
   let words = "";
   await expect(async () => {
     const before = words;
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState("networkidle", { timeout: 10_000 });
     words = await page.locator("body").innerText();
     expect(words).toBe(before);
-    await expect(page.locator("main .loading, main [aria-busy=true]")).toHaveCount(0);
+    await expect(page.locator("main .loading, main [aria-busy=true]")).toHaveCount(0, { timeout: 10_000 });
   }).toPass({ intervals: [100] });
   return words;
 }
