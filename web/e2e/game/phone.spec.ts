@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "../support/club";
 import { calm, playUntil, ready, still } from "../support/play";
+import { quiet } from "../support/quiet";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -90,7 +91,7 @@ test("on a phone, no page is wider than the screen", async ({ page }) => {
   for (const path of [...pages, "/rules", "/lesson", "/games", "/my", "/daily", "/settings", "/about"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     await still(page);
     await fitsWidth(page);
   }

@@ -1,5 +1,6 @@
 /** Boards drawn as places: every mark can be told from the ground that it lies on, by day and by night. */
 import { expect, test, type Page } from "../support/club";
+import { quiet } from "../support/quiet";
 
 const BOARDS = ["hanging-gardens", "heorot", "marmoreal", "mcminnville", "point-pleasant", "sarpedon"];
 
@@ -155,7 +156,7 @@ test("without workers the ground stays plain, and nothing holds the page up", as
   page.on("pageerror", (error) => errors.push(error));
   await page.goto("/boards/heorot");
   await expect(page.locator(".board .rim").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await expect(page.locator("canvas[data-drawn]")).toHaveCount(0);
   await expect(page.locator(".board.pictured")).toHaveCount(0);
   expect(errors).toEqual([]);

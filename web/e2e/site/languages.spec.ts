@@ -15,16 +15,15 @@ const PAGES = [
 ];
 const ALL = [...PAGES, "/settings", "/about", "/nothing/here"];
 
-/** The words of a page when no more are coming. */
+/** The words of a page when no more are coming. Whoever waits for the network waits for workers that have gone, too. */
 async function settledWords(page: Page): Promise<string> {
   let words = "";
   await expect(async () => {
     const before = words;
-    await page.waitForLoadState("networkidle", { timeout: 10_000 });
     words = await page.locator("body").innerText();
     expect(words).toBe(before);
     await expect(page.locator("main .loading, main [aria-busy=true]")).toHaveCount(0, { timeout: 10_000 });
-  }).toPass({ intervals: [100] });
+  }).toPass({ intervals: [500] });
   return words;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "../support/club";
 import { answer, ready } from "../support/play";
 import { ME, openTable } from "../support/tables";
+import { quiet } from "../support/quiet";
 
 const BY_THE_TESTS = "Service Worker registration blocked by Playwright";
 
@@ -53,7 +54,7 @@ test("every page runs under the strict policy, and loads nothing from elsewhere"
   for (const path of PAGES) {
     const sent = await page.goto(path);
     expect(sent?.headers()["content-security-policy"], path).toContain("default-src 'none'");
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     await expect(page.locator("h1").first()).toBeVisible();
     expect(await found(), path).toEqual([]);
   }
@@ -70,9 +71,9 @@ test("a game runs under the strict policy, with animations", async ({ page, base
 test("a table in a lobby and a replay run under the strict policy", async ({ page, baseURL }) => {
   const found = await complaints(page, baseURL);
   await page.goto(`/t/${await openTable(page, { seats: [ME, { kind: "open" }], start: false })}`);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   expect(await found()).toEqual([]);
   await page.goto(`/replay/${await openTable(page)}`);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   expect(await found()).toEqual([]);
 });
