@@ -34,7 +34,7 @@ UNMEASURED := tests/distributions tests/laws tests/packaging tests/perft tests/p
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test pure examples coverage docs fuzz check web browser screenshots build format lock clean FORCE
+.PHONY: help play test pure compiled examples coverage docs fuzz check web browser screenshots build format lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -48,6 +48,11 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 	@$(MAKE) --no-print-directory --jobs=3 $(SYNC) check pure build
 	$(call heading,'content: matchless check')
 	@$(BIN)/matchless check
+	@echo 'the compiled build, and whole games in a browser, side by side: that takes some minutes more ...'
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) compiled browser
+	@$(MAKE) --no-print-directory docs web
+
+compiled: build # tests that play, on the compiled build
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
 		printf '\n==== %s ====\n' 'tests on the compiled build ($(VENV))'; \
 		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(NO_RULES)); \
@@ -55,7 +60,6 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
 		PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) $(NEED_BUILD); \
 	fi
-	@$(MAKE) --no-print-directory docs web browser
 
 pure: $(VENV)/.deps ## tests on the Python code, without those of the server and of the package, which need a build
 	$(call heading,'tests on the pure Python code (src)')
