@@ -1,4 +1,4 @@
-"""Advice in words."""
+"""Hints: advice put into words."""
 
 from __future__ import annotations
 

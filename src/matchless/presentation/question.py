@@ -53,7 +53,7 @@ _COUNTED: Final = {
 """Questions that may come several times in a row, and what is done with a card; then it is said which one it is."""
 
 _FEW: Final = 3
-"""So many fighters are named; more are not."""
+"""The most fighters that a question names."""
 
 
 class Question(NamedTuple):

@@ -1,4 +1,4 @@
-"""How a game went, from its events: who dealt how much damage when, and the turn that decided it."""
+"""The summary of a finished game, from its events: who dealt how much damage when, and the turning point."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_EXHAUSTION: Final = (events.EXHAUSTED, events.DAMAGED, events.PREVENTED, eve
 
 @final
 class _Combat:
-    """An attack that has been declared, and what became known of it since."""
+    """An attack that has been declared, and what has become known about it since."""
 
     def __init__(self, event: Event, frame: int) -> None:
         self.seat = event.seat
@@ -48,7 +48,7 @@ class _Fallen(NamedTuple):
 
 @final
 class _Account:
-    """What is counted for a seat."""
+    """The counts of a seat."""
 
     def __init__(self) -> None:
         self.health: list[int] = []

@@ -1,4 +1,4 @@
-"""How a finished game went, in words."""
+"""The summary of a finished game, in words."""
 
 from __future__ import annotations
 

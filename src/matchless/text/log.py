@@ -85,7 +85,7 @@ class LogWriter:
         return filled(template if self.is_brief else f"{template}.", values)
 
     def draws(self, seat: int, count: int) -> Spans:
-        """Return that a seat draws a number of cards, whichever they are."""
+        """Return the sentence for a seat drawing a number of cards, without naming them."""
         return self.say("drew_hidden", who=self.player(seat), n=count)
 
     def bonus(self, seat: int, bonus: int) -> str:

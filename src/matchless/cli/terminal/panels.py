@@ -1,4 +1,4 @@
-"""The sides of the table, and the legend of the map."""
+"""The panels of both sides, and the legend of the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training: generations of self-play, each judged by the gate; stopped at any time, it goes on where it was."""
+"""Training: generations of self-play, each judged by the gate. Stopped at any time, it resumes where it was."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ CURVES: Final = "curves.svg"
 PRIOR: Final = "prior"
 VALUE: Final = "value"
 STEPS: Final = (PRIOR, VALUE)
-"""First what to try, with where hidden cards are; then how good positions are."""
+"""First what to try, and where hidden cards are; then how good positions are."""
 _PULL: Final = 2.0e-6
 _OWN_PULL: Final = 0.01
 """All positions of a game share its outcome, so what single heroes and cards seem to be worth is mostly chance."""
 _APART: Final = 16
-"""Between the seeds of games, which need some in between."""
+"""The distance between the seeds of games, which use some of those in between."""
 
 
 class Plan(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Generation(Struct, frozen=True):
     step: str  # what was new in the candidate
     games: int
     decisions: int
-    surprise: float  # of choices: how badly the prior foretells what the search tries, in nats
+    surprise: float  # of choices: how badly the prior predicts what the search tries, in nats
     error: float  # of positions: the mean squared error of the chances
     won: int
     gate: int
@@ -109,13 +109,13 @@ class Training:
 
     @property
     def rival(self) -> Path | None:
-        """The weights to be beaten, if they are not the champion's own."""
+        """The weights to beat, if they are not the champion's own."""
         path = self.folder / RIVAL
         return path if path.exists() else None
 
     @property
     def seconds(self) -> float:
-        """How long all generations took."""
+        """How long all generations have taken."""
         return sum(one.seconds for one in self.generations)
 
     def _read_log(self) -> list[Generation]:
@@ -250,7 +250,7 @@ class Pupil:
         self.errors: list[float] = []
 
     def learn(self, lessons: Lessons, *, is_new: bool) -> None:
-        """Learn from a game; one that is not new teaches nothing more about where cards are."""
+        """Learn from a game; one seen before teaches nothing more about where cards are."""
         self.surprise += [
             self.choices.learn_choice(one.terms, one.values, one.marks, one.shares) for one in lessons.choices
         ]
@@ -291,7 +291,7 @@ class Pupil:
 
 
 def _later_mean(numbers: list[float]) -> float:
-    """Return the mean of the second half: the first was learned from weights that have gone."""
+    """Return the mean of the second half; the first half was learned with weights that are out of date."""
     later = numbers[len(numbers) // 2 :]
     return sum(later) / max(1, len(later))
 
@@ -306,7 +306,7 @@ def _add(sums: dict[str, Counts], counts: dict[str, Counts]) -> None:
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Workers]:
-    """Give something that does jobs in their order, so that the number of processes changes nothing."""
+    """Yield a function that does jobs in order, so that the number of processes changes nothing."""
     if jobs == 1:
         yield map
         return

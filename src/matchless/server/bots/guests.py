@@ -1,4 +1,4 @@
-"""Bots from outside that the host offers: they think in processes of their own, which may fail without harm.
+"""Bots from outside that the host offers: each thinks in its own process, which may fail without harm.
 
 Visitors name a bot by its slug. Only the settings say what is run for it.
 """

@@ -1,4 +1,4 @@
-"""The story of a finished game, made by playing it again."""
+"""The summary of a finished game, made by replaying it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people fared with puzzles, in the database."""
+"""People's attempts at puzzles, in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What visitors ask about a game without changing it: why something is no answer, and who threatens them."""
+"""Questions of visitors that change nothing: why something is not a legal answer, and who threatens them."""
 
 from __future__ import annotations
 
