@@ -60,8 +60,8 @@ class _Account:
 
 
 @final
-class TaleTeller:
-    """Hears the events of a game from its set-up on, with the frame of the replay in which they happened."""
+class TaleBuilder:
+    """Collects the events of a game from its set-up on, each with the frame of the replay in which they happened."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -80,8 +80,8 @@ class TaleTeller:
         self._goals = 0  # that the villain has reached
         self._keep_health()
 
-    def hear(self, log: Iterable[Event], frame: int) -> None:
-        """Take in what happened."""
+    def add(self, log: Iterable[Event], frame: int) -> None:
+        """Take in the latest events, all shown in one frame."""
         for event in log:
             if event.kind == self._beat:
                 self._begin_turn(frame)
@@ -100,7 +100,7 @@ class TaleTeller:
             elif event.kind == events.GOAL_REACHED:
                 self._goals = event.amount
 
-    def told(
+    def tale(
         self, winners: Sequence[int], gave_up: int | None, words: TaleWords, *, is_out_of_time: bool = False
     ) -> Tale:
         """Return the tale of the game, which is over now.

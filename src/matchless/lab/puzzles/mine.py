@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from matchless.analysis.calibration import standard_calibration
 from matchless.analysis.puzzles.deep import DeepLook, Depth, Weighed, words_of
-from matchless.analysis.puzzles.puzzle import FINDERS, Level, Puzzle, Speaks, Theme, Weight, name_of
+from matchless.analysis.puzzles.puzzle import FINDERS, Level, Puzzle, PuzzleReason, Theme, Weight, name_of
 from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
@@ -230,7 +230,7 @@ class _Dig:
                 for each in weighed
             ),
             reasons=tuple(
-                Speaks(each.what, fighters[each.fighter].name if each.fighter >= 0 else "")
+                PuzzleReason(each.what, fighters[each.fighter].name if each.fighter >= 0 else "")
                 for each in reasons
             ),
             found=found,

@@ -30,7 +30,7 @@ from matchless.search.weights import HELD, STRUCK, Weights
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    Tell = Callable[[str, int, int], None]
+    Report = Callable[[str, int, int], None]
     Workers = Callable[..., Iterator[Any]]
 
 CHAMPION: Final = "champion.json"
@@ -123,18 +123,18 @@ class Training:
         lines = log.read_bytes().splitlines() if log.exists() else []
         return [msgspec.json.decode(line, type=Generation) for line in lines if line]
 
-    def generation(self, tell: Tell) -> list[Generation]:
-        """Play, learn, and try what was learned, step by step; ``tell`` hears of the progress."""
+    def generation(self, report: Report) -> list[Generation]:
+        """Play, learn, and try what was learned, step by step; ``report`` is called with the progress."""
         seed = mixed(self.plan.seed, self.number)
         with _workers(self.jobs) as work:
             began = time.monotonic()
-            pupil = self._learn(work, seed, tell)
+            pupil = self._learn(work, seed, report)
             found: list[Generation] = []
             for step in STEPS:
                 path = self.folder / f"candidate-{self.number}-{step}.json"
                 weights = pupil.weights(self.index, read_weights(self.champion), step)
                 write_weights(path, weights, f"generation {self.number}, {step}")
-                score = self._gate(work, path, seed, tell)
+                score = self._gate(work, path, seed, report)
                 accepted = self._is_better(score)
                 if accepted:
                     path.replace(self.champion)
@@ -176,7 +176,7 @@ class Training:
         before = [one.won / max(1, one.gate) for one in self.generations if one.accepted]
         return score.share > max(before, default=0.0)
 
-    def _learn(self, work: Workers, seed: int, tell: Tell) -> Pupil:
+    def _learn(self, work: Workers, seed: int, report: Report) -> Pupil:
         plan = self.plan
         start = read_weights(self.champion)
         if plan.adventures:
@@ -198,21 +198,21 @@ class Training:
             ]
             for played in work(_play, jobs):
                 games.add(played)
-                tell("self-play", len(games.played), plan.games)
+                report("self-play", len(games.played), plan.games)
         lessons = [(str(self.champion), rival, one, plan.trust, plan.adventures) for one in games.played]
         for turn in range(plan.rounds):
             for done, learned in enumerate(work(_learn, lessons), 1):
                 pupil.learn(learned, is_new=turn == 0)
-                tell("learning", turn * plan.games + done, plan.rounds * plan.games)
+                report("learning", turn * plan.games + done, plan.rounds * plan.games)
         return pupil
 
     def _journal(self) -> Journal:
         """Open the games of this generation: those that were played before are not played again."""
         return Journal(self.folder / f"games-{self.number}.jsonl", self.plan.games)
 
-    def _gate(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
+    def _gate(self, work: Workers, candidate: Path, seed: int, report: Report) -> Score:
         if self.plan.adventures:
-            return self._compare(work, candidate, seed, tell)
+            return self._compare(work, candidate, seed, report)
         blocks = -(-self.plan.gate // BLOCK)
         rival = self.rival or self.champion
         iterations = self.plan.gate_iterations or self.plan.iterations
@@ -220,10 +220,10 @@ class Training:
         won = 0
         for done, wins in enumerate(work(_block, jobs), 1):
             won += wins
-            tell("gate", done * BLOCK, blocks * BLOCK)
+            report("gate", done * BLOCK, blocks * BLOCK)
         return Score(won, blocks * BLOCK)
 
-    def _compare(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
+    def _compare(self, work: Workers, candidate: Path, seed: int, report: Report) -> Score:
         """Play the same adventures with candidate and champion; those count that only one of them won."""
         plan = self.plan
         iterations = plan.gate_iterations or plan.iterations
@@ -232,7 +232,7 @@ class Training:
         for done, (wins, games) in enumerate(work(_compare, jobs), 1):
             won += wins
             decided += games
-            tell("gate", done, plan.gate)
+            report("gate", done, plan.gate)
         return Score(won, decided)
 
 

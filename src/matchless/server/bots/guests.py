@@ -99,7 +99,7 @@ class _Room:
     async def tell(
         self, place: str, setup: bytes, seat: int, hand_sizes: list[int], position: list[int]
     ) -> None:
-        """Tell how a game ended."""
+        """Tell the bot how its game ended."""
         async with self._is_free:
             try:
                 work = self.processes.run(_dismiss, place, setup, seat, hand_sizes, position)
