@@ -3,8 +3,12 @@
 import os
 
 import pytest
+from hypothesis import settings
 
 import matchless.rules.flow.play
+
+settings.register_profile("no clock", deadline=None)  # a busy machine breaks no law
+settings.load_profile("no clock")
 
 MODULE = matchless.rules.flow.play.__file__
 BUILD = "pure" if MODULE.endswith(".py") else "compiled"

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from ragged import scaled, wilson, win_rate
 
-from matchless.encoding.words import FEATURES
-from matchless.rl import ManyGamesEnv, duels
+from matchless.rl import FEATURES, ManyGamesEnv, duels
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -92,3 +92,12 @@ def test_the_list_of_examples_names_them_all() -> None:
     page = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     named = {target.partition("/")[0] for target in re.findall(r"\]\(([\w./-]+)\)", page)}
     assert {path.name for path in EXAMPLES.iterdir()} - {"README.md", "__pycache__"} <= named
+
+
+def test_examples_need_no_deep_imports() -> None:
+    files = [*EXAMPLES.rglob("*.py"), *EXAMPLES.rglob("*.ipynb")]
+    deep = re.compile(r"(?:from|import) matchless\.(?!rl import)\w+.*")
+    assert len(files) > 5
+    assert {} == {
+        file.name: found for file in files if (found := deep.findall(file.read_text(encoding="utf-8")))
+    }

@@ -19,7 +19,7 @@ from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import question_of
-from matchless.presentation.story import tell
+from matchless.presentation.story import paragraphs
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
@@ -127,7 +127,7 @@ def plays(library: Library, table: Setup, dice: Dice, laws: tuple[Law, ...] = CH
         taken += 1
         assert taken < MANY, "the game does not end"
     for names in by_language:
-        tell(state.log or [], names.teller, 0)
+        paragraphs(state.log or [], names.writer, 0)
     return taken
 
 

@@ -56,7 +56,7 @@ def setups(draw: st.DrawFn, seats: int = 2) -> Setup:
     )
 
 
-unhurried = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+unhurried = settings(suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -103,13 +103,13 @@ def check(data: bytes, *kinds: str) -> None:
             str(problem).encode()
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(some.binary(max_size=60))
 def test_any_bytes(data: bytes) -> None:
     check(data)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(some.lists(some.one_of(some.sampled_from(PIECES), some.text(max_size=3)), max_size=30))
 def test_any_text(pieces: list[str]) -> None:
     check("".join(pieces).encode("utf-8", "surrogatepass"))
@@ -125,7 +125,7 @@ def trees() -> some.SearchStrategy[object]:
     )
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(trees(), trees(), trees())
 def test_any_tree(deck: object, abilities: object, board: object) -> None:
     hero = yaml.safe_load(HERO)
@@ -177,7 +177,7 @@ def steps() -> some.SearchStrategy[object]:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(trees(), trees(), trees())
 def test_any_tree_of_an_adventure(cards: object, goals: object, answer: object) -> None:
     enemy, event = yaml.safe_load(VILLAIN), yaml.safe_load(EVENT)
@@ -190,7 +190,7 @@ def test_any_tree_of_an_adventure(cards: object, goals: object, answer: object) 
     check(yaml.safe_dump(event, allow_unicode=True).encode(), "event")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(steps())
 def test_any_steps_of_an_enemy(written: object) -> None:
     enemy = yaml.safe_load(VILLAIN)
@@ -200,7 +200,7 @@ def test_any_steps_of_an_enemy(written: object) -> None:
     check(yaml.safe_dump(enemy, allow_unicode=True).encode(), "enemy")
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(steps(), some.sampled_from(["immediately", "during_combat", "after_combat"]))
 def test_any_steps(card: object, timing: str) -> None:
     hero = yaml.safe_load(HERO)
@@ -209,7 +209,7 @@ def test_any_steps(card: object, timing: str) -> None:
     check(yaml.safe_dump(hero).encode(), "hero")
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(some.data())
 def test_any_damage_to_a_real_file(data: some.DataObject) -> None:
     kind, text = data.draw(some.sampled_from(SAMPLES))
@@ -221,7 +221,7 @@ def test_any_damage_to_a_real_file(data: some.DataObject) -> None:
     check(text.encode("utf-8", "surrogatepass"), kind)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(some.sampled_from(SAMPLES), some.data())
 def test_any_lines_of_a_real_file(sample: tuple[str, str], data: some.DataObject) -> None:
     kind, text = sample

@@ -141,7 +141,7 @@ def test_hostile_files(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert plain == quick
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(some.lists(some.one_of(some.sampled_from(PIECES), some.sampled_from(LINES)), max_size=14))
 def test_any_text(pieces: list[str]) -> None:
     with pytest.MonkeyPatch.context() as change:

@@ -203,7 +203,6 @@ def mutated(text: str, ways: list[tuple[str, int, str]]) -> str:
 @given(ways=mutations)
 @settings(
     max_examples=250 * SCALE,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=True,
     database=None,
@@ -223,7 +222,7 @@ def test_a_spoilt_record_is_refused_in_words_or_played(ways: list[tuple[str, int
 
 
 @given(text=st.text(max_size=200), title=st.booleans())
-@settings(max_examples=200 * SCALE, deadline=None, derandomize=True, database=None)
+@settings(max_examples=200 * SCALE, derandomize=True, database=None)
 def test_any_text_is_refused_in_words(text: str, title: bool) -> None:  # noqa: FBT001
     with pytest.raises((RecordError, ContentError), match=r"^any:"):
         resume(LIBRARY, read(f"{TITLE}\n{text}" if title else text, "any"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames
-from matchless.presentation.story import Note, Paragraph, sentences, tell
+from matchless.presentation.story import Note, Paragraph, paragraphs, sentences
 from matchless.rules.state import event as events
 from matchless.rules.state.event import EVERYONE, Event
 from matchless.text.spans import joined, plain
@@ -31,11 +31,11 @@ DRAW = event(events.DREW, card=FEINT, knowers=1)
 
 def lines(*log: Event, seat: int = 0, start: int = 0) -> list[str]:
     """What each event adds to the story."""
-    return [plain(text) for _, text in sentences(log, VOICE.teller, seat, start)]
+    return [plain(text) for _, text in sentences(log, VOICE.writer, seat, start)]
 
 
 def test_every_action_is_a_paragraph_and_a_turn_begins_with_its_own() -> None:
-    told = tell([TURN, MANEUVER, DRAW, MANEUVER, DRAW], VOICE.teller, 0)
+    told = paragraphs([TURN, MANEUVER, DRAW, MANEUVER, DRAW], VOICE.writer, 0)
     assert [(1, True), (3, False), (5, False)] == [(each.end, each.is_turn) for each in told]
     assert all("Feint" in plain(each.text) for each in told[1:])
 
@@ -96,7 +96,7 @@ def test_a_story_told_from_the_middle_goes_on_as_the_whole_would() -> None:
 
 def test_remarks_stand_where_they_were_made_and_only_for_their_seat() -> None:
     notes = [Note(1, 0, "Well."), Note(1, 1, "Oh."), Note(2, -1, "Over.")]
-    mine = tell([TURN, MANEUVER], VOICE.teller, 0, notes)
+    mine = paragraphs([TURN, MANEUVER], VOICE.writer, 0, notes)
     assert Paragraph(("Well.",), 1, is_turn=False) == mine[1]
     assert plain(mine[2].text).endswith("Over.")
     assert "Oh." not in plain(joined(each.text for each in mine))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from matchless.match.match import Match
 from matchless.match.setup import Setup, make_game
 from matchless.presentation.names import GameNames
-from matchless.presentation.tale import TaleTeller
+from matchless.presentation.tale import TaleBuilder
 from matchless.presentation.tale_words import TaleWords
 from matchless.presentation.wire.tale import Blow, Fall, Tale
 from matchless.rules.state import event as events
@@ -38,9 +38,9 @@ def told(
 def test_health_told_is_health_left(setup: Setup) -> None:
     match = finished(setup)
     begun = Match(LIBRARY, setup)
-    teller = TaleTeller(begun)
-    teller.hear(match.events[len(begun.events) :], 1)
-    assert [max(0, health) for health in match.state.health] == [max(0, health) for health in teller.health]
+    builder = TaleBuilder(begun)
+    builder.add(match.events[len(begun.events) :], 1)
+    assert [max(0, health) for health in match.state.health] == [max(0, health) for health in builder.health]
 
 
 @pytest.mark.parametrize("setup", ALL)

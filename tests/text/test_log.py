@@ -42,7 +42,7 @@ def sample(kind: int, knowers: int = EVERYONE) -> Event:
 def test_numbers_things_and_doors_are_told() -> None:
     heroes = ("beowulf", "dr-jill-trent")
     game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
-    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], "en")
+    writer = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], "en")
     rage, gadget = game.seats[0].counters[0].counter, game.seats[1].forms[0].counter
     told = [
         Event(events.COUNTER_CHANGED, 0, -1, -1, 2, rage, EVERYONE),
@@ -61,7 +61,7 @@ def test_numbers_things_and_doors_are_told() -> None:
         "The bottom card of Beowulf’s deck is revealed: Epic Poem.",
         "Beowulf reveals Epic Poem from hand.",
         "A card of Beowulf’s deck is revealed: Epic Poem.",
-    ] == [plain(teller.sentence(event, 0)) for event in told]
+    ] == [plain(writer.sentence(event, 0)) for event in told]
 
 
 def test_the_kinds_are_all_there_are() -> None:
@@ -73,9 +73,9 @@ def test_the_kinds_are_all_there_are() -> None:
 def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
     heroes = ("beowulf", "medusa") if kind == OF_A_COUNTER else HEROES
     game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
-    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
+    writer = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     for seat in (-1, 0, 1):
-        text = plain(teller.sentence(sample(kind), seat))
+        text = plain(writer.sentence(sample(kind), seat))
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
         assert not re.search(r"[{}]|  |None", text), text
 
@@ -83,12 +83,12 @@ def test_every_event_becomes_a_sentence(kind: int, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", HIDDEN_KINDS)
 def test_a_hidden_card_is_only_a_card(kind: int, lang: str) -> None:
-    teller = LogWriter(GAME, NAMES, lang)
-    card = teller.card(0, 3)
+    writer = LogWriter(GAME, NAMES, lang)
+    card = writer.card(0, 3)
     event = sample(kind, knowers=1)
-    assert card in teller.sentence(event, 0)
-    assert card not in teller.sentence(event, 1)
-    assert card not in teller.sentence(event, -1)
+    assert card in writer.sentence(event, 0)
+    assert card not in writer.sentence(event, 1)
+    assert card not in writer.sentence(event, -1)
 
 
 def test_every_language_has_the_same_sentences() -> None:
@@ -142,9 +142,9 @@ def test_nothing_is_seen_of_an_empty_deck(lang: str, told: str) -> None:
 
 def test_twins_are_told_apart() -> None:
     game = make_game(LIBRARY, Setup("sarpedon", ("alice", "alice"), 1))
-    teller = LogWriter(game, [NAMES[0], NAMES[0]], "en")
-    assert ["Alice (1)", "Alice (2)"] == [str(teller.player(0)), str(teller.player(1))]
-    assert ["Jabberwock (1)", "Jabberwock (2)"] == [teller.title(1), teller.title(3)]
+    writer = LogWriter(game, [NAMES[0], NAMES[0]], "en")
+    assert ["Alice (1)", "Alice (2)"] == [str(writer.player(0)), str(writer.player(1))]
+    assert ["Jabberwock (1)", "Jabberwock (2)"] == [writer.title(1), writer.title(3)]
 
 
 @pytest.mark.parametrize(
@@ -176,22 +176,22 @@ def test_twins_are_told_apart() -> None:
 def test_bonus_attacks_are_told_by_their_names(lang: str, told: list[str]) -> None:
     heroes = ("achilles", "medusa")
     game = make_game(LIBRARY, Setup("sarpedon", heroes, 1))
-    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
+    writer = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
     card = next(at for at, card in enumerate(game.seats[0].deck) if card.bonuses)
     attack = Event(events.ATTACKED, 0, 0, -1, 1, game.seats[1].first, EVERYONE)
     reveal = Event(events.REVEALED, 0, 0, card, 3, -1, EVERYONE)
     assert told == [
         text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-        for text in (plain(teller.sentence(attack, 1)), plain(teller.sentence(reveal, 1, bonus=1)))
+        for text in (plain(writer.sentence(attack, 1)), plain(writer.sentence(reveal, 1, bonus=1)))
     ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
-    teller = LogWriter(GAME, NAMES, lang)
+    writer = LogWriter(GAME, NAMES, lang)
     attack = Event(events.ATTACKED, 0, 0, -1, 1, 1, EVERYONE)
     reveal = Event(events.REVEALED, 0, 0, 3, 2, -1, EVERYONE)
-    for text in (plain(teller.sentence(attack, 0)), plain(teller.sentence(reveal, 0, bonus=1))):
+    for text in (plain(writer.sentence(attack, 0)), plain(writer.sentence(reveal, 0, bonus=1))):
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
         assert not re.search(r"[{}]|  |None|«.?»", text), text
 
@@ -207,8 +207,8 @@ def test_a_bonus_attack_without_a_name_of_its_own(lang: str) -> None:
 def test_a_team_wins_together(lang: str, told: str) -> None:
     heroes = ("alice", "medusa", "sinbad", "beowulf")
     game = make_game(LIBRARY, Setup("sarpedon", heroes, 1, in_teams=True))
-    teller = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
-    assert told in plain(teller.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3))
+    writer = LogWriter(game, [LIBRARY.names(hero) for hero in heroes], lang)
+    assert told in plain(writer.sentence(Event(events.GAME_WON, 0, -1, -1, 0, -1, EVERYONE), 3))
 
 
 @pytest.mark.parametrize(
@@ -220,35 +220,35 @@ def test_a_team_wins_together(lang: str, told: str) -> None:
     ],
 )
 def test_a_name_says_whom_it_names_in_whatever_form(lang: str, attack: list[str], of: str) -> None:
-    teller = LogWriter(GAME, NAMES, lang)
+    writer = LogWriter(GAME, NAMES, lang)
     names = [
         span
-        for span in teller.sentence(Event(events.ATTACKED, 1, 4, -1, 0, 1, EVERYONE), 0)
+        for span in writer.sentence(Event(events.ATTACKED, 1, 4, -1, 0, 1, EVERYONE), 0)
         if isinstance(span, Name)
     ]
     assert [Name(attack[0], fighter=4), Name(attack[1], fighter=1)] == names
     medusa = GAME.seats[1].first
-    cancelled = teller.sentence(Event(events.CANCELLED, 1, -1, -1, 0, -1, EVERYONE), 0)
+    cancelled = writer.sentence(Event(events.CANCELLED, 1, -1, -1, 0, -1, EVERYONE), 0)
     assert Name(of, fighter=medusa) in cancelled
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_spaces_in_a_sentence_can_be_looked_up(lang: str) -> None:
-    teller = LogWriter(GAME, NAMES, lang)
+    writer = LogWriter(GAME, NAMES, lang)
     card = GAME.seats[0].deck[3].name
-    drew = teller.sentence(Event(events.DREW, 0, -1, 3, 0, -1, 1), 0)
+    drew = writer.sentence(Event(events.DREW, 0, -1, 3, 0, -1, 1), 0)
     assert [(card, 0)] == [(span.card, span.owner) for span in drew if isinstance(span, Name) and span.card]
     space = GAME.board.spaces[2]
-    moved = teller.sentence(Event(events.MOVED, -1, 0, -1, 2, -1, EVERYONE), 0)
+    moved = writer.sentence(Event(events.MOVED, -1, 0, -1, 2, -1, EVERYONE), 0)
     assert Name(space, space=space) in moved
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_brief_writer_leaves_spaces_numbers_and_the_full_stop_to_the_screen(lang: str) -> None:
-    teller = LogWriter(GAME, NAMES, lang, brief=True)
+    writer = LogWriter(GAME, NAMES, lang, brief=True)
     at_a_space = (events.MOVED, events.PLACED, events.RETURNED)
     for kind in (*at_a_space, events.DAMAGED, events.RECOVERED, events.REVEALED, events.BOOSTED):
-        told = teller.sentence(sample(kind), 0)
+        told = writer.sentence(sample(kind), 0)
         assert not any(isinstance(span, Name) and span.space is not None for span in told), told
         assert not re.search(r"\d|\.$", plain(told)), told
 

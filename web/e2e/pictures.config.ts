@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import tests from "../playwright.config";
 
-/** `make screenshots`: the pictures of the README, made anew in docs/pictures. */
+/** `make screenshots`: retakes the pictures of the README in docs/pictures. */
 export default defineConfig({
   ...tests,
   testDir: ".",

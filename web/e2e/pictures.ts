@@ -1,4 +1,4 @@
-/** The pictures of the README. Games are dealt anew each time, so look at the pictures before you keep them. */
+/** The pictures of the README. Games differ each time, so look at the pictures before you commit them. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openAdventure, venture } from "./support/adventures";
@@ -9,7 +9,7 @@ import { ME, tableAt } from "./support/tables";
 import { animated, record, type Shot } from "./support/webp";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/pictures");
-/** The film on top of the README, in bytes. */
+/** The size limit of the film at the top of the README, in bytes. */
 const HEAVIEST = 1_500_000;
 /** It is recorded slowly, so that a slow machine misses nothing, and shown faster. */
 const PACE = 0.42;
@@ -77,7 +77,7 @@ test("a reveal", async ({ page }) => {
   await picture(page, "reveal");
 });
 
-/** An arrow where the mouse is: pictures of a page have none. */
+/** An arrow where the mouse is, since screenshots have none. */
 async function showMouse(page: Page): Promise<void> {
   await page.evaluate(() => {
     const arrow = document.body.appendChild(document.createElement("div"));
@@ -131,7 +131,7 @@ test("a duel in motion", async ({ page }) => {
     if (hurts) shots = all;
     else await concede(page).catch(() => undefined);
   }
-  // Fewer pictures and softer ones, until it is light enough for the first thing on a page.
+  // Fewer and softer frames, until it is small enough for the top of a page.
   let film = await animated(page, shots, { pace: PACE, step: 90, hold: 2500, quality: 0.5 });
   for (const [step, quality] of [
     [120, 0.45],

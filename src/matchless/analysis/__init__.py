@@ -1,1 +1,1 @@
-"""What a finished game tells: who stood how well when, which choices cost something, and what was luck."""
+"""Analysis of a finished game: how each side stood over time, which choices cost something, and what was luck."""

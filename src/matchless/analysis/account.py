@@ -24,7 +24,7 @@ Reason = Literal["errors", "partner", "luck", "start", "gifts", "play"]
 
 _TWO_SIDES: Final = 2
 _SWING: Final = 0.07
-"""No smaller change is a turning point."""
+"""The smallest change that counts as a turning point."""
 _MOST: Final = 6
 
 

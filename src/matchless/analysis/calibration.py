@@ -1,6 +1,6 @@
 """From the value that a search finds to how often such positions are won.
 
-``python bench/calibration.py`` fits the numbers anew and writes them; docs/analysis.md shows how well they hold.
+``python bench/calibration.py`` refits the numbers and writes them; docs/analysis.md shows how well they hold.
 """
 
 from __future__ import annotations

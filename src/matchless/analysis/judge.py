@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _SIDES: Final = 2
 _GLANCE: Final = 8
-"""After this many worlds, a difference that is surely small is left alone."""
+"""After this many worlds, no more are spent on a difference that is certainly small."""
 
 
 class Effort(Struct, frozen=True):

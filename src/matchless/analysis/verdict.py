@@ -9,7 +9,7 @@ from msgspec import Struct
 Label = Literal["inaccuracy", "mistake", "blunder"]
 
 LABELS: Final[tuple[tuple[float, Label], ...]] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
-"""From which loss on a choice is called what: as shares of all games, as chess servers do it."""
+"""The loss from which a choice gets each label, as a share of all games; the idea is that of chess servers."""
 LEAST: Final = LABELS[-1][0]
 _SURE: Final = 2.0
 """How many standard errors a difference must exceed to count."""
@@ -26,7 +26,7 @@ class Better(Struct, frozen=True):
 class Verdict(Struct, frozen=True):
     """How a seat stood at a decision, and what its choice cost: all by what the seat knew."""
 
-    number: int  # of the decision, from 0: so many were taken before
+    number: int  # of the decision, from 0
     seat: int
     turn: int  # 0 in the set-up
     is_own_turn: bool
@@ -49,7 +49,7 @@ class Verdict(Struct, frozen=True):
 
 
 def is_sure(difference: float, error: float) -> bool:
-    """Return whether a difference is no mere noise.
+    """Return whether a difference is more than noise.
 
     >>> is_sure(0.06, 0.02), is_sure(0.06, 0.04), is_sure(-0.06, 0.02)
     (True, False, False)

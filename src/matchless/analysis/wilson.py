@@ -1,4 +1,4 @@
-"""How sure a share is that was counted: the Wilson interval."""
+"""How certain a counted share is: the Wilson interval."""
 
 from __future__ import annotations
 

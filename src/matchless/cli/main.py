@@ -22,7 +22,7 @@ COMMANDS: Final = {
     "check": "check hero, board and adventure files",
     "scenario": "run scenario files",
     "replay": "play a record back and verify it",
-    "analyse": "tell how a recorded game was won and lost: chances, mistakes, luck",
+    "analyse": "show how a recorded game was won and lost: chances, mistakes, luck",
     "puzzles": "make, check and list puzzles: positions in which one choice is the best by far",
     "simulate": "have bots play many games",
     "lab": "experiments: plans of any number of games, ratings, match-ups, cards, reports",

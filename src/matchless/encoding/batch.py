@@ -1,4 +1,4 @@
-"""Many games at once: all take an answer, those that end begin anew, and what there is to learn from is written out."""
+"""Many games at once: each step answers in all, restarts those that end, and writes out what a learner needs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Batch:
     def __init__(self, games: list[Tables], layout: Layout, count: int, limit: int, opponents: bool) -> None:
         """Play ``count`` games of these tables; one of more than ``limit`` decisions is broken off.
 
-        With ``opponents``, the learner has one seat, drawn anew for each game, and all others answer at random.
+        With ``opponents``, the learner has one seat, redrawn for each game, and all others answer at random.
         """
         self.layout: Final = layout
         self._games: Final = [Rows(tables) for tables in games]
@@ -101,7 +101,7 @@ class Batch:
         self._write(answers)
 
     def _take(self, place: int, at: int) -> None:
-        """Take an answer, and begin anew if the game is over."""
+        """Take an answer, and start a new game if this one is over."""
         state = self._states[place]
         decision = state.decision
         assert decision is not None

@@ -1,4 +1,4 @@
-"""What is said of sets of a seat's cards: how many there are of each printed card, and what they amount to."""
+"""How sets of a seat's cards are encoded: how many there are of each printed card, and totals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _RUNS: Final = 4
 _WIDEST: Final = 10
-"""So many cards at most are counted with one look into a table."""
+"""The most cards that one table lookup counts."""
 
 
 @final
@@ -28,7 +28,7 @@ class Deck:
                  "_schemes", "_values", "kinds")  # fmt: skip
 
     def __init__(self, seat: Seat, room: int) -> None:
-        """Read a seat's deck, where there is room for so many printed cards."""
+        """Read a seat's deck; ``room`` is the number of printed cards that a layout has."""
         deck = seat.deck
         printed = sorted({card.first for card in deck})
         # By card: the place of the printed card.

@@ -199,7 +199,7 @@ class Block(NamedTuple):
 
 @final
 class Layout:
-    """Room for so many players, enemies, fighters of a seat, printed cards of a deck, and spaces.
+    """Room for a number of players, enemies, fighters of a seat, printed cards of a deck, and spaces.
 
     Observations and codes of all games that fit into a layout have the same size and meaning.
     """
@@ -304,7 +304,7 @@ def _add(found: list[Field], section: str, names: tuple[str, ...], count: int) -
 
 
 def layout_for(games: list[Game], fighters: int = 4, cards: int = 16, spaces: int = 48) -> Layout:
-    """Return the layout that some games fit into, with at least so much room, so that it fits most others too."""
+    """Return a layout that some games fit into, with at least the usual room, so that it fits most others too."""
     players = 0
     enemies = 0
     for game in games:

@@ -37,7 +37,7 @@ _MANEUVER: Final = _ASKED[ASK_MANEUVER]
 _PEACE: Final = zeros(len(COMBAT))
 _NONE: Final = pair(0, 0)
 _UNKNOWN: Final = -1
-"""No set of cards: what is written of one has to be written anew."""
+"""Not a set of cards: forces the piece to be written again."""
 
 # The pieces that an observation begins with; those of each seat follow, in the order in which the viewer counts them.
 _GENERAL: Final = 0

@@ -43,7 +43,7 @@ def piece(numbers: list[int]) -> str:
 
 
 def zeros(count: int) -> str:
-    """Return so many zeros as a piece."""
+    """Return a number of zeros as a piece."""
     return "\0" * count
 
 

@@ -1,4 +1,4 @@
-"""What does not change during a game, worked out once: who sits where as a seat counts, distances, printed cards."""
+"""What does not change during a game, worked out once: seats as each seat counts them, distances, printed cards."""
 
 from __future__ import annotations
 

@@ -30,19 +30,19 @@ FIRST_HEROES: Final = ("alice", "king-arthur", "medusa", "sinbad")
 """The heroes whose duels are the yardstick: the first that could be played."""
 BOARDS: Final = ("marmoreal", "sarpedon")
 FIRST_SEEDS: Final = (1, 2, 3, 4)
-"""For the games of each of their duels; a seed decides both the shuffles and the choices."""
+"""The seeds of the games of each of their duels; a seed decides both the shuffles and the choices."""
 ALL_SEEDS: Final = (1,)
-"""For the games of each duel of all heroes; there are many duels."""
+"""The same for each duel of all heroes, of which there are many."""
 RATIO_BAR: Final = 1.5
-"""How many times slower duels of all heroes may be."""
+"""How many times slower duels of all heroes may be than those of the first four."""
 ADVENTURES_EACH: Final = 6
 """Adventures against each villain with each number of players."""
 ADVENTURE_BAR: Final = 2.0
 """How many times slower than duels of all heroes adventures may be."""
 REPETITIONS: Final = 15
-"""Many short ones, taking turns."""
+"""How many repetitions: many short ones, taking turns."""
 _CLONES: Final = 200
-"""Clones of each state at a time."""
+"""How many clones of each state are made at a time."""
 
 
 class Pace(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Pace(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What a run found; for the first four heroes unless the name says otherwise."""
+    """What a run measured; for the first four heroes unless the name says otherwise."""
 
     decisions_per_second: float  # through the public API, from Python
     kernel_decisions_per_second: float  # inside the kernel
@@ -145,7 +145,7 @@ class GameSet:
         return found
 
     def pace(self, played: list[list[int]], outside: float, inside: float) -> Pace:
-        """Return the figures of the set, given the seconds it took from outside and inside the kernel."""
+        """Return the figures of the set, given the seconds it took through the API and inside the kernel."""
         decisions = sum(map(len, played))
         return Pace(
             pairs=self.pairs,

@@ -1,4 +1,4 @@
-"""Games between bots, on as many processes as you like; the results do not depend on how many."""
+"""Games between bots, on any number of processes; the results do not depend on how many."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class GameError(Exception):
 
 
 class Fault(Struct, frozen=True):
-    """How a bot from outside lost a game by its own doing."""
+    """How a bot from outside lost a game by a fault of its own."""
 
     seat: int
     kind: FaultKind
@@ -64,7 +64,7 @@ class Outcome(Struct, frozen=True):
     events: tuple[str, ...] = ()
     rounds: int = 0
     by_objective: bool = False  # the villain has reached its objective for the last time
-    fault: Fault | None = None  # what cost a bot the game
+    fault: Fault | None = None  # the fault that cost a bot the game
 
 
 class Arena:

@@ -21,7 +21,7 @@ def rates(wins: int, games: int, name: str = "rate") -> dict[str, Any]:
 
 
 class Faults:
-    """The games that bots lost by their own doing."""
+    """The games that bots lost by faults of their own."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:
         self.bots = bots
@@ -40,11 +40,11 @@ class Faults:
 
     @property
     def games(self) -> int:
-        """How many games were lost like this."""
+        """How many games were lost this way."""
         return sum(self._games.values())
 
     def lines(self) -> list[dict[str, Any]]:
-        """Return, for each bot that was at fault, in how many games, and how it came to be the first time."""
+        """Return, for each bot that was at fault, in how many games, and the reason of the first fault."""
         found = []
         for bot, games in sorted(self._games.items()):
             first = self._first[bot]
@@ -55,7 +55,7 @@ class Faults:
 
 
 class Tally:
-    """What the games so far add up to, in whatever order they are added."""
+    """Totals over the games so far; the order in which they are added does not matter."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -109,7 +109,7 @@ class Tally:
         return [{"hero": name, **self._line((*key, name))} for name in names]
 
     def matrix(self) -> list[dict[str, Any]]:
-        """Return the wins of each hero against each other one, whoever played it."""
+        """Return the wins of each hero against each other hero, whoever played it."""
         pairs = sorted({two for one, other in self.plan.pairs for two in ((one, other), (other, one))})
         return [{"hero": one, "against": other, **self._line(("pair", one, other))} for one, other in pairs]
 

@@ -1,4 +1,4 @@
-"""The exclusive use of a file, or of what it stands for."""
+"""Exclusive use of a file, or of whatever it stands for."""
 
 from __future__ import annotations
 

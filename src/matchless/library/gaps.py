@@ -1,4 +1,4 @@
-"""What content lacks without being wrong: missing names, which others stand in for."""
+"""Gaps in content that are no mistakes: missing names, for which others stand in."""
 
 from __future__ import annotations
 

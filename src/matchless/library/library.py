@@ -1,4 +1,4 @@
-"""The library: all heroes, boards, enemies and events by name, out of the game's own folder and packs over it."""
+"""The library: all heroes, boards, enemies and events by name, from the game's own folder and the packs over it."""
 
 from __future__ import annotations
 

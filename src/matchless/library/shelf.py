@@ -1,4 +1,4 @@
-"""What lies in which pack: the files of one kind by name, what hides what, and what was left out."""
+"""The files of one kind over all packs, by name: which hides which, and what was left out."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _MAX_BYTES: Final = 2_000_000
 
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Wins: TypeAlias = tuple[Count, Count]
-"""Games won, of so many."""
+"""Games won, and games played."""
 Standing: TypeAlias = Literal["measured", "older", "changed", "missing"]
 """Figures as things are now; by older rules or against opponents that have changed since; of another deck; none."""
 
@@ -51,7 +51,7 @@ class HeroCounts(Struct, frozen=True, forbid_unknown_fields=True):
     of: str  # which measurement
     version: str  # the hero's fingerprint then
     rating: tuple[int, int, int]  # with its interval
-    place: tuple[int, int]  # among so many
+    place: tuple[int, int]  # its rank, and among how many heroes
     first: Wins  # games that it began
     turns: Count  # of all its games
     against: dict[str, Wins]  # by opponent

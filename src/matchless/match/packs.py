@@ -1,4 +1,4 @@
-"""Compares what a game was played with to what the packs here hold, thing by thing."""
+"""Compares the content that a game was played with to the packs here, item by item."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is played, how chance fills in what is left open, and how to make the game."""
+"""The setup: what is played. Fills in at random what is left open, and makes the game."""
 
 from __future__ import annotations
 

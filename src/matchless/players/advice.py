@@ -1,4 +1,4 @@
-"""Advice: the best few answers to a decision, with what speaks for each, from one seat's view alone."""
+"""Advice: the best few answers to a decision, with the reasons for each, from one seat's view alone."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ITERATIONS: Final = 4000
 """How many lines are played out for a piece of advice."""
 _MOST: Final = 3
 _FEWEST_VISITS: Final = 0.15
-"""An answer that was tried less than this, compared with the best, is not worth a word."""
+"""An answer that was tried less than this, compared with the best, is not worth mentioning."""
 _OTHERS: Final = 8
-"""How many answers the good ones are compared with."""
+"""How many other answers the good ones are compared with."""
 _REASONS: Final = 2
 _LEAST: Final = 0.012
-"""A difference that changes the evaluation by less is no reason."""
+"""A difference that changes the evaluation by less than this is no reason."""
 _SEED: Final = 1
 _ALL: Final = 100
 
@@ -47,7 +47,7 @@ _OURS: Final = {
     "kill": "press",
     "approach": "closer",
 }
-"""What a feature of one's own side speaks for, where it is better."""
+"""The reason that a feature of one's own side gives where it is better."""
 _THEIRS: Final = {
     "hero_health": "harm",
     "hero_frailty": "harm",
@@ -59,11 +59,11 @@ _THEIRS: Final = {
     "kill": "safe",
     "approach": "safe",
 }
-"""What a feature of the other sides speaks for, where it is worse for them."""
+"""The reason that a feature of the other sides gives where it is worse for them."""
 
 
 class Reason(NamedTuple):
-    """Something that speaks for an answer, and the fighter that it is about, or -1."""
+    """A reason for an answer, and the fighter that it is about, or -1."""
 
     what: str
     fighter: int = -1
@@ -79,7 +79,7 @@ class Advice(NamedTuple):
 
 
 def advise(view: View, iterations: int = ITERATIONS) -> list[Advice]:
-    """Return the best answers to the decision of a view, the best first. The view alone decides."""
+    """Return the best answers to the decision of a view, best first. The view alone decides."""
     options = asked(view).options
     is_adventure = view.position.game.adventure is not None
     if len(options) == 1:
@@ -124,7 +124,7 @@ def _compared(found: Sequence[Finding], best: list[Finding]) -> list[Finding]:
 
 
 def _reasons(view: View, outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
-    """Return what speaks for an answer, compared with others: the terms of the evaluation that differ most."""
+    """Return the reasons for an answer, compared with others: the terms of the evaluation that differ most."""
     if outcome.wins > 1 / 2:
         return (Reason("win"),)
     weights = standard_weights().of_hero(view.position.game.seats[view.seat].hero)
@@ -142,7 +142,7 @@ def _reasons(view: View, outcome: Outcome, others: Sequence[Outcome]) -> tuple[R
 
 
 def _told(view: View, what: str, outcome: Outcome, others: Sequence[Outcome]) -> Reason:
-    """Return a reason with the fighter whose lot differs most from that after other answers."""
+    """Return a reason with the fighter whose situation differs most from that after other answers."""
     game = view.position.game
     team = game.sides[view.seat]
     ours = [one.number for one in game.fighters if one.team == team]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """A computer player: any class with ``choose``. It gets a view, never the state behind it.
 
-    A bot is made anew for each game. Its constructor gets ``seed``, if it takes one, and the settings of
+    Each game gets a new bot. Its constructor gets ``seed``, if it takes one, and the settings of
     ``my.module:MyBot:depth=3`` by name. The same bot with the same seed should answer the same view in the same way,
     whatever it was asked before: then a game can be played again. A method ``over(view)``, if there is one, is called
     when the game is over. docs/bots-howto.md shows how to write one.

@@ -1,4 +1,4 @@
-"""What cards are worth to a bot that knows only what is printed on them."""
+"""What cards are worth, judged only by what is printed on them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAND_LIMIT: Final = 7
 _EFFECT: Final = 0.7
 """What the effects of a combat card add to its printed value, on average."""
 _USELESS: Final = 0.3
-"""The worth of a card that only defeated fighters could use: it can still boost."""
+"""The worth of a card that only defeated fighters could use: it can still be a boost."""
 _TOO_MANY: Final = 0.1
 """The worth of a card beyond the hand limit."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
 
 _DEPTH: Final = 2
-"""How deeply nested questions are weighed."""
+"""Down to which depth nested questions are weighed."""
 _STURDY: Final = 3
 """The health from which a sidekick is worth a card."""
 

@@ -26,7 +26,7 @@ _MOST_SAMPLES: Final = 16
 class GreedyBot:
     """Imagines the cards it does not know, tries every option, and takes the most promising one.
 
-    In an adventure another one takes its place.
+    In an adventure another bot takes its place.
     """
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:

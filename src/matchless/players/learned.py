@@ -1,4 +1,4 @@
-"""The file of learned weights: read, and written after training."""
+"""The file of learned weights: reading it, and writing it after training."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from matchless.search.tables import Tables
 
 _STATES: Final = 12
-"""How many times the unknown is imagined; the same for every answer, so that they can be compared."""
+"""How often hidden cards are imagined; each time, all answers are tried, so that they can be compared."""
 _LONGEST: Final = 80
 _SEED: Final = 2
 
 
 class Outcome(NamedTuple):
-    """The state of things after an answer, on average."""
+    """The position after an answer, on average."""
 
     ours: list[float]  # the evaluation's features of the seat's side
     theirs: list[float]  # the same for the strongest of the others
@@ -69,7 +69,7 @@ def _by_side(tables: Tables, state: State) -> list[list[float]]:
 
 
 def _play_on(tables: Tables, state: State) -> None:
-    """Answer all questions up to the next action as they look at first sight to those who are asked."""
+    """Answer all questions up to the next action with whatever looks best at first sight to whoever is asked."""
     for _ in range(_LONGEST):
         decision = state.decision
         if decision is None or decision.kind == ACTION:

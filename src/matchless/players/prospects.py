@@ -1,4 +1,4 @@
-"""What the fighters' attacks promise, from wherever they stand."""
+"""What the fighters' attacks are expected to achieve, from wherever they stand."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 Row: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
-"""A fighter, its ways, what it takes to go them, and what an attack on each other fighter would be worth."""
+"""A fighter, its distances, what they take to cross, and what an attack on each other fighter would be worth."""
 Approach: TypeAlias = tuple[int, list[list[int]], int]
-"""A fighter, its ways, and a hero to get close to."""
+"""A fighter, its distances, and a hero to get close to."""
 Situation: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""Hands, health and forms: everything attacks depend on except positions."""
+"""Hands, health and forms: everything that attacks depend on, except positions."""
 
 # How likely an attack is, by what it takes: nothing more, a maneuver, a boosted one, two of them, or more.
 _NOW: Final = (  # for the side whose turn it is, with no, one or two actions left

@@ -24,9 +24,9 @@ BOTS: Final[dict[str, Callable[[int], BuiltInBot]]] = {
     "prior": PriorBot,
     "random": RandomBot,
 }
-"""Every bot by its name; each is made from a seed. People choose among the characters, programs among all."""
+"""Every bot by name; each is made from a seed. People are offered the characters, programs all of them."""
 STAND_IN: Final = "fox"
-"""Who plays on for somebody who gave up, and whom everyone meets in the challenge of a day."""
+"""The bot that plays on for somebody who gave up, and the opponent in the challenge of the day."""
 
 
 def new_bot(name: str, seed: int, most: int = 0) -> BuiltInBot:

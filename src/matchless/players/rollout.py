@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Rollout(ABC):
-    """Answers the questions of a seat and of all others until the next action."""
+    """Answers everybody's questions until the next action."""
 
     __slots__ = ("_seat",)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PARAMETERS: Final = Path(__file__).parents[1] / "search" / "parameters.toml"
 ITERATIONS: Final = 400
-"""How long it searches for a decision unless it is told otherwise: some 5 ms, compiled."""
+"""How many iterations it searches for a decision by default: some 5 ms, compiled."""
 
 
 @cache
@@ -61,7 +61,7 @@ class SearchBot:
         return search.best()
 
     def tables(self, game: Game) -> Tables:
-        """Return what is worked out once for a game."""
+        """Return the tables of a game, worked out once."""
         if self._tables is None or self._tables.game is not game:
             self._tables = Tables(game, self.weights)
         return self._tables
@@ -95,7 +95,7 @@ def searcher(seed: int, settings: list[str], most: int = 0) -> SearchBot:
 
 
 def _read(name: str, value: str, now: object) -> object:
-    """Return a setting as what it is now: a switch or a number."""
+    """Return a setting as the type of its default: a switch or a number."""
     try:
         if isinstance(now, bool):
             return {"yes": True, "no": False}[value]
@@ -107,7 +107,7 @@ def _read(name: str, value: str, now: object) -> object:
 
 @final
 class PriorBot:
-    """Takes what the prior of the search likes best, without searching."""
+    """Takes the option with the highest prior, without searching."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         self._searcher: Final = SearchBot(seed, 0, None, weights)

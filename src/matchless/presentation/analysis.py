@@ -41,15 +41,15 @@ class Analysed(NamedTuple):
 
 def told(library: Library, analysed: Analysed, lang: str) -> wire.Analysis:
     """Return an analysis in words."""
-    teller = _Teller(library, analysed, lang)
+    writer = _Writer(library, analysed, lang)
     seats = [
-        teller.seat(account_of(teller.game, analysed.verdicts, seat, len(analysed.options), analysed.winners))
-        for seat in range(teller.game.players)
+        writer.seat(account_of(writer.game, analysed.verdicts, seat, len(analysed.options), analysed.winners))
+        for seat in range(writer.game.players)
     ]
     return wire.Analysis(analysed.iterations, tuple(seats))
 
 
-class _Teller:
+class _Writer:
     """Plays the game once more, and keeps what has to be put in words."""
 
     def __init__(self, library: Library, analysed: Analysed, lang: str) -> None:

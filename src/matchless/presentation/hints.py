@@ -1,4 +1,4 @@
-"""Advice in words."""
+"""Hints: advice put into words."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def reasons_of(advice: Advice, names: GameNames) -> Spans:
 
 def reason_of(reason: Reason, names: GameNames) -> Spans:
     """Return one of them."""
-    who = {"who": names.teller.fighters[reason.fighter]} if reason.fighter >= 0 else {}
+    who = {"who": names.writer.fighters[reason.fighter]} if reason.fighter >= 0 else {}
     return names.spans(f"hint_{reason.what}", **who)

@@ -43,7 +43,7 @@ def _names(library: Library, seat: Seat) -> Names:
     return library.names(seat.hero)
 
 
-def _tale(library: Library, game: Game, lang: str) -> AdventureNames | None:
+def _adventure(library: Library, game: Game, lang: str) -> AdventureNames | None:
     """Return the names of an adventure, if this is one."""
     if game.adventure is None:
         return None
@@ -62,12 +62,12 @@ class GameNames:
         self.heroes = [_hero(library, seat) for seat in game.seats]
         self.names = [_names(library, seat) for seat in game.seats]
         self.board = library.board(game.board.name)
-        self._tale = _tale(library, game, lang)
-        self.teller = LogWriter(game, self.names, lang, self._tale)
-        self.brief = LogWriter(game, self.names, lang, self._tale, brief=True)
+        self._adventure = _adventure(library, game, lang)
+        self.writer = LogWriter(game, self.names, lang, self._adventure)
+        self.brief = LogWriter(game, self.names, lang, self._adventure, brief=True)
         self.sources = sources(library, game, lang)
         self.cards: list[dict[str, Card]] = [{card.name: card for card in seat.deck} for seat in game.seats]
-        self._titles = [self.teller.title(fighter.number) for fighter in game.fighters]
+        self._titles = [self.writer.title(fighter.number) for fighter in game.fighters]
         self._card_names = [
             {slug: self._card(seat.number, slug) for slug in self.cards[seat.number]} for seat in game.seats
         ]
@@ -88,20 +88,20 @@ class GameNames:
 
     def named(self, fighter: int, form: str) -> Span:
         """Return a fighter in a form of its name; nothing if there is none."""
-        return Name(getattr(self.teller.fighters[fighter], form), fighter=fighter) if fighter >= 0 else ""
+        return Name(getattr(self.writer.fighters[fighter], form), fighter=fighter) if fighter >= 0 else ""
 
     @property
-    def tale(self) -> AdventureNames:
+    def adventure(self) -> AdventureNames:
         """Return the names of the adventure being played."""
-        assert self._tale is not None
-        return self._tale
+        assert self._adventure is not None
+        return self._adventure
 
     def tile_line(self, tile: int) -> str:
         """Return a tile of the villain with its text."""
         villain = self.game.seats[self.game.players].hero
         enemy, names = self.library.enemy(villain), self.library.enemy_names(villain)
-        text = tile_text(enemy, names, self.tale.adventure.tiles[tile].name, self.lang)
-        return f"{self.tale.tile(tile)}{self.say('colon')} {text}"
+        text = tile_text(enemy, names, self.adventure.adventure.tiles[tile].name, self.lang)
+        return f"{self.adventure.tile(tile)}{self.say('colon')} {text}"
 
     def title(self, fighter: int) -> str:
         """Return the name of a fighter."""
@@ -145,7 +145,7 @@ class GameNames:
     def _letters(self, fighter: int) -> str:
         """Return two letters for a fighter: capitals for a hero, lower case for sidekicks, a number in a group."""
         sheet = self.game.fighters[fighter]
-        mark = self.teller.mark(sheet).split("(", maxsplit=1)[0].strip()
+        mark = self.writer.mark(sheet).split("(", maxsplit=1)[0].strip()
         words = self.title(fighter).split("(", maxsplit=1)[0].split()
         if mark:
             return words[0][:1].lower() + mark
@@ -192,7 +192,7 @@ class GameNames:
 
     def noun(self, fighter: str) -> Noun:
         """Return a fighter, given its name in the notation, as sentences need it."""
-        return self.teller.fighters[self.fighters[fighter]]
+        return self.writer.fighters[self.fighters[fighter]]
 
     def owner(self, seat: int, slug: str) -> int:
         """Return whose card a name means; the player's own comes first."""
@@ -250,7 +250,7 @@ class GameNames:
     def group(self, seat: int, group: str) -> str:
         """Return the name shared by the fighters of a group."""
         fighter = next(one for one in self.game.seats[seat].fighters if one.group == group)
-        return self.title(fighter.number).removesuffix(self.teller.mark(fighter))
+        return self.title(fighter.number).removesuffix(self.writer.mark(fighter))
 
     def form(self, seat: int, value: str) -> str | None:
         """Return the name of a form, if the hero has it."""

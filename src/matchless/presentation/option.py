@@ -111,7 +111,7 @@ class Reader:
         return self.names.game.seats[choice.owner].deck[choice.card].name
 
     def _attack(self, choice: Choice) -> Reading:
-        nouns = self.names.teller.fighters
+        nouns = self.names.writer.fighters
         group = self.names.say(
             "group_attack", fighter=nouns[choice.fighter].subject, target=nouns[choice.target].object
         )
@@ -150,11 +150,11 @@ class Reader:
         return (f" {self.names.say('option_hurt', n=choice.harm)}",) if choice.harm else ()
 
     def _through(self, choice: Choice) -> str:
-        nouns = self.names.teller.fighters
+        nouns = self.names.writer.fighters
         return self.names.joined([nouns[fighter].object for fighter in members(choice.through)])
 
     def _open(self, choice: Choice) -> Reading:
-        name = self.names.teller.fighters[choice.fighter].subject
+        name = self.names.writer.fighters[choice.fighter].subject
         return Reading("", (self.names.say("option_open_door", n=choice.number + 1, fighter=name),))
 
     def _close(self, choice: Choice) -> Reading:
@@ -212,7 +212,7 @@ class Reader:
 
     def _activate(self, choice: Choice) -> Reading:
         site = choice.number
-        tile = self.names.tale.tile(quest_of(self.view.position).tiles[site])
+        tile = self.names.adventure.tile(quest_of(self.view.position).tiles[site])
         label = self.names.say("option_activate", n=site + 1, tile=tile, tokens=self._tokens(site))
         return Reading("", (label,))
 
@@ -222,7 +222,7 @@ class Reader:
 
     def _tokens(self, site: int) -> str:
         """Return the tokens on a bridge or field."""
-        return self.names.tale.tokens(quest_of(self.view.position).tokens[site])
+        return self.names.adventure.tokens(quest_of(self.view.position).tokens[site])
 
     def _done(self, choice: Choice) -> Reading:
         """Read the end of several choices: those who may move have not, or there were enough."""

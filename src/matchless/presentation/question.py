@@ -53,7 +53,7 @@ _COUNTED: Final = {
 """Questions that may come several times in a row, and what is done with a card; then it is said which one it is."""
 
 _FEW: Final = 3
-"""So many fighters are named; more are not."""
+"""The most fighters that a question names."""
 
 
 class Question(NamedTuple):
@@ -110,7 +110,7 @@ def _about_fighters(asked: rules.Question, names: GameNames) -> Spans:
         case rules.ASK_TRANSFER:
             return names.spans("ask_transfer", fighter=Name(names.title(asked.target), fighter=asked.target))
         case rules.ASK_TARGET:
-            return names.spans("ask_target", fighter=names.teller.fighters[asked.fighter])
+            return names.spans("ask_target", fighter=names.writer.fighters[asked.fighter])
         case _:
             key = {rules.ASK_DEFENSE: "ask_defend", rules.ASK_APPROACH: "ask_approach"}[asked.ask]
             who = names.named(asked.fighter, "subject")
@@ -166,7 +166,7 @@ def _moving(asked: rules.Question, names: GameNames, offered: list[Choice]) -> S
         return names.spans("ask_move_up_to", n=n)
     if not 0 < len(movers) <= _FEW:
         return names.spans("ask_move_any" if is_free else "ask_move_any_exactly", n=n)
-    fighters = names.joined([names.teller.fighters[mover].object for mover in movers])
+    fighters = names.joined([names.writer.fighters[mover].object for mover in movers])
     return names.spans("ask_move_each" if is_free else "ask_move_each_exactly", fighters=fighters, n=n)
 
 
@@ -177,7 +177,7 @@ def _choosing(view: View, names: GameNames, owner: int) -> Spans:
         return names.spans("choose_discarded")
     if seat.is_enemy:
         return names.spans("choose_card")
-    return names.spans("choose_held", owner=names.teller.fighters[seat.first])
+    return names.spans("choose_held", owner=names.writer.fighters[seat.first])
 
 
 def combat_line(view: View, names: GameNames) -> str:

@@ -58,13 +58,13 @@ class _Story:
             self.words = []
 
 
-def tell(
-    log: Sequence[Event], teller: LogWriter, seat: int, notes: Sequence[Note] = (), start: int = 0
+def paragraphs(
+    log: Sequence[Event], writer: LogWriter, seat: int, notes: Sequence[Note] = (), start: int = 0
 ) -> list[Paragraph]:
-    """Return what a seat may know of what happened since an event."""
+    """Return what a seat may know about what has happened since an event."""
     story = _Story()
     mine = [note for note in notes if note.seat in (seat, -1) and note.after >= start]
-    for at, text in sentences(log, teller, seat, start):
+    for at, text in sentences(log, writer, seat, start):
         story.words.extend((note.text,) for note in mine if note.after == at)
         if log[at].kind in _BEGIN:
             story.close(at)
@@ -78,7 +78,7 @@ def tell(
 
 
 def sentences(
-    log: Sequence[Event], teller: LogWriter, seat: int, start: int = 0
+    log: Sequence[Event], writer: LogWriter, seat: int, start: int = 0
 ) -> Iterator[tuple[int, Spans]]:
     """Return every event since one, by number, with the sentence it adds to the story, or nothing.
 
@@ -98,12 +98,12 @@ def sentences(
             opened.add((event.seat, event.card))
         if at >= start:
             words = []
-            if not teller.is_brief and at and log[at - 1].kind == events.ABILITY_USED and kind not in _IDLE:
-                words.append(teller.sentence(log[at - 1], seat))
+            if not writer.is_brief and at and log[at - 1].kind == events.ABILITY_USED and kind not in _IDLE:
+                words.append(writer.sentence(log[at - 1], seat))
             if at >= told and _is_told(log, at, opened):
                 unseen = _unseen_draws(log, at, seat) if kind == events.DREW else 0
                 words.append(
-                    teller.draws(event.seat, unseen) if unseen else teller.sentence(event, seat, bonus)
+                    writer.draws(event.seat, unseen) if unseen else writer.sentence(event, seat, bonus)
                 )
                 told = at + max(1, unseen)
             yield at, joined(words)

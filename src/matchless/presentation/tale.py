@@ -1,4 +1,4 @@
-"""How a game went, from its events: who dealt how much damage when, and the turn that decided it."""
+"""The summary of a finished game, from its events: who dealt how much damage when, and the turning point."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_EXHAUSTION: Final = (events.EXHAUSTED, events.DAMAGED, events.PREVENTED, eve
 
 @final
 class _Combat:
-    """An attack that has been declared, and what became known of it since."""
+    """An attack that has been declared, and what has become known about it since."""
 
     def __init__(self, event: Event, frame: int) -> None:
         self.seat = event.seat
@@ -48,7 +48,7 @@ class _Fallen(NamedTuple):
 
 @final
 class _Account:
-    """What is counted for a seat."""
+    """The counts of a seat."""
 
     def __init__(self) -> None:
         self.health: list[int] = []
@@ -60,8 +60,8 @@ class _Account:
 
 
 @final
-class TaleTeller:
-    """Hears the events of a game from its set-up on, with the frame of the replay in which they happened."""
+class TaleBuilder:
+    """Collects the events of a game from its set-up on, each with the frame of the replay in which they happened."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -80,8 +80,8 @@ class TaleTeller:
         self._goals = 0  # that the villain has reached
         self._keep_health()
 
-    def hear(self, log: Iterable[Event], frame: int) -> None:
-        """Take in what happened."""
+    def add(self, log: Iterable[Event], frame: int) -> None:
+        """Take in the latest events, all shown in one frame."""
         for event in log:
             if event.kind == self._beat:
                 self._begin_turn(frame)
@@ -100,7 +100,7 @@ class TaleTeller:
             elif event.kind == events.GOAL_REACHED:
                 self._goals = event.amount
 
-    def told(
+    def tale(
         self, winners: Sequence[int], gave_up: int | None, words: TaleWords, *, is_out_of_time: bool = False
     ) -> Tale:
         """Return the tale of the game, which is over now.

@@ -1,4 +1,4 @@
-"""How a finished game went, in words."""
+"""The summary of a finished game, in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TaleWords:
     def __init__(self, names: GameNames) -> None:
         self._names = names
         self._game = names.game
-        self._tell = names.teller
+        self._tell = names.writer
 
     def blow(self, blow: Blow) -> Spans:
         """Return who hit whom, with what."""

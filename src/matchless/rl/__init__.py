@@ -18,12 +18,15 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from matchless.encoding.layout import Layout
+    from matchless.encoding.words import FEATURES
     from matchless.rl.many_games import ManyGamesEnv
+    from matchless.rl.observing import meaning
     from matchless.rl.one_seat import OneSeatEnv
     from matchless.rl.seats import SeatsEnv
     from matchless.rl.setups import adventure, duel, duels, layout_of, table
 
 _HOMES: Final = {
+    "FEATURES": "matchless.encoding.words",
     "Layout": "matchless.encoding.layout",
     "ManyGamesEnv": "matchless.rl.many_games",
     "OneSeatEnv": "matchless.rl.one_seat",
@@ -32,11 +35,13 @@ _HOMES: Final = {
     "duel": "matchless.rl.setups",
     "duels": "matchless.rl.setups",
     "layout_of": "matchless.rl.setups",
+    "meaning": "matchless.rl.observing",
     "table": "matchless.rl.setups",
 }
 _EXTRA: Final = ("numpy", "gymnasium", "pettingzoo")
 
 __all__ = [
+    "FEATURES",
     "Layout",
     "ManyGamesEnv",
     "OneSeatEnv",
@@ -45,6 +50,7 @@ __all__ = [
     "duel",
     "duels",
     "layout_of",
+    "meaning",
     "table",
 ]
 

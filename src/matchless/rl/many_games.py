@@ -29,9 +29,9 @@ DUEL: Final = 2
 
 
 class ManyGamesEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """``num_envs`` games that step together; one that ends begins anew in the same step.
+    """``num_envs`` games that step together; one that ends restarts in the same step.
 
-    With ``opponents="random"`` the learner has one seat of each game, drawn anew for each, and the rewards are those of
+    With ``opponents="random"`` the learner has one seat of each game, redrawn each time, and the rewards are those of
     that seat. With ``opponents="self"`` it answers for all seats in turn: ``seats`` says which is asked, and the reward
     of a step is that of the seat that has just answered; ``final_rewards`` has those of all seats when games end.
 
@@ -116,7 +116,7 @@ class ManyGamesEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Begin all games; without a seed, with others than before."""
+        """Begin all games; without a seed they differ from those before."""
         if seed is not None or self._np_random is None:
             super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 31)))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 MAX_OPTIONS: Final = 256
-"""So many rows has an observation, unless an environment is told otherwise; random play has met 183."""
+"""How many rows an observation has unless an environment sets another number; random play has met 183."""
 NO_CODE: Final = -1
 _CODE: Final = np.dtype("<u2")
 Observation: TypeAlias = dict[str, Any]

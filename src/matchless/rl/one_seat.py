@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 ANY_SEAT: Final = "any"
-"""The seat is drawn anew for each game."""
+"""The seat is redrawn for each game."""
 REFUSE: Final = "refuse"
 REPLACE: Final = "replace"
 _SEEDS: Final = 1 << 31

@@ -1,4 +1,4 @@
-"""The tables of docs/rl.md, made from what they are about."""
+"""The tables of docs/rl.md, generated from the code that they describe."""
 
 from __future__ import annotations
 

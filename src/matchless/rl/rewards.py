@@ -1,4 +1,4 @@
-"""What an environment rewards: the outcome, and if wished how a seat's health compares with that of the others."""
+"""What an environment rewards: the outcome and, optionally, how a seat's health compares with that of the others."""
 
 from __future__ import annotations
 

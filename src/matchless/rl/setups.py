@@ -25,7 +25,7 @@ Setups: TypeAlias = "Setup | Sequence[Setup]"
 
 
 def duel(first: str, second: str, *, board: str = RANDOM, rules: str = RULES) -> Setup:
-    """Return the setup of a duel; "random" in place of a name is drawn anew for each game."""
+    """Return the setup of a duel; "random" in place of a name is redrawn for each game."""
     return table((first, second), board=board, rules=rules)
 
 

@@ -35,7 +35,7 @@ class Paces(Struct, frozen=True):
 
 
 def measure(setups: Sequence[Setup], library: Library, seconds: float) -> Paces:
-    """Measure for about so many CPU seconds, taking turns."""
+    """Measure for about that many CPU seconds, taking turns."""
     works = [_many(setups, library), _many_by_code(setups, library), _seats(setups, library)]
     found: list[list[float]] = [[] for _ in works]
     for work in works:
@@ -96,7 +96,7 @@ def _seats(setups: Sequence[Setup], library: Library) -> Callable[[float], float
 
 
 def _pace(work: Callable[[], int], seconds: float) -> float:
-    """Return how many decisions a second of the processor takes, working for at least so long."""
+    """Return the decisions per second of CPU time, measured for at least the given time."""
     decisions = 0
     began = time.process_time()
     while True:

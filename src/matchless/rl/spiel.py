@@ -7,7 +7,7 @@
 Chance is explicit: a game begins with one chance node, whose outcomes are ``deals`` equally likely seeds. All that is
 random afterwards follows from the seed, because OpenSpiel asks for the probability of every outcome, and a shuffle has
 too many. With sampled chance the algorithms that walk a tree could not be used, and a history would not say
-which game it belongs to. The price: there are only so many deals.
+which game it belongs to. The price: the number of deals is limited.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Question(NamedTuple):
     fighter: int = NONE
     target: int = NONE
     number: int = 0  # how many: actions, spaces, cards
-    place: int = 0  # which of so many this one is, from 1; 0 if they are not counted
+    place: int = 0  # which one of several questions this is, from 1; 0 if they are not counted
     word: str = ""  # what is done with a card; the name of a counter
 
 

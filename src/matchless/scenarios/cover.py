@@ -1,4 +1,4 @@
-"""Which parts of a hero, an enemy or the events are played in scenarios, and which are not."""
+"""Coverage: which parts of a hero, an enemy or the events are played in scenarios, and which are not."""
 
 from __future__ import annotations
 

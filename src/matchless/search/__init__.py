@@ -1,1 +1,1 @@
-"""A tree search over what one seat may know. Standard library only, compiled with the rules; its door is a `View`."""
+"""A tree search on what one seat may know. Standard library only, compiled with the rules; takes a `View`."""

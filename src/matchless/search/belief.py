@@ -1,4 +1,4 @@
-"""Which hidden cards are likely: imagined hands are dealt anew by how often each card is held back, or attacks.
+"""Which hidden cards are likely: imagined hands are redealt by how often each card is held back, or used to attack.
 
 A hand is not a random part of the deck: some cards are played as soon as they are drawn, others wait. Nor is the card
 of an attack a random one.
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from matchless.search.tables import Tables
 
 _SWEEPS: Final = 2
-"""How often each hidden card in hand may be exchanged for one of the deck."""
+"""How many times each hidden card in hand may be exchanged for one from the deck."""
 _MILLION: Final = 1_000_000
 
 
 def redeal(tables: Tables, view: View, state: State, rng: int) -> int:
-    """Deal the hidden cards of an imagined state anew, by how likely they are; returns the randomness left.
+    """Redeal the hidden cards of an imagined state by how likely they are; return the next random state.
 
     Cards are exchanged for each other (Metropolis): a likelier one always stays, a less likely one now and then.
     """
@@ -79,7 +79,7 @@ def _redeal_attack(
     places: list[int],
     rng: int,
 ) -> int:
-    """Choose the face-down card of an attack among all that it may be."""
+    """Choose the face-down card of an attack among all that it could be."""
     combat = state.combat
     assert combat is not None
     current = combat.attack_card

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FEATURES: Final = (
     ("turn", 0.1),  # it is their turn
-    ("actions", 0.1),  # actions left, if so
+    ("actions", 0.1),  # actions left, if it is
     ("hero_health", 0.22),  # each health of a hero
     ("hero_frailty", 1.6),  # 1 - 0.8 ** health: the last points count most
     ("sidekick_health", 0.08),  # each health of a sidekick
@@ -186,7 +186,7 @@ def _press(
 
 
 def sums(tables: Tables, state: State) -> list[float]:
-    """Return what speaks for each side, added up."""
+    """Return the score of each side: the sum of its weighted terms."""
     found = [0.0] * state.game.teams
     rows = features(tables, state)
     for number in range(len(rows)):

@@ -1,6 +1,6 @@
-"""Learning weights from games: of choices from what the search tried, of positions from who won.
+"""Learning weights from games: those of choices from what the search tried, those of positions from who won.
 
-Both are logistic models, fitted one example after the other; the step of a weight shrinks as it is moved (Adagrad).
+Both are logistic models, fitted one example at a time; the step of a weight shrinks the more it has moved (Adagrad).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _SMALL: Final = 1.0e-9
 
 @final
 class Learner:
-    """Weights on their way."""
+    """Weights being learned."""
 
     __slots__ = ("moved", "own", "own_pull", "pull", "rate", "start", "weights")
 
@@ -28,7 +28,7 @@ class Learner:
         self.own: Final = own
 
     def step(self, at: int, slope: float) -> None:
-        """Move a weight against a slope."""
+        """Move a weight down its gradient."""
         pull = self.pull if at < self.own else self.own_pull
         slope += pull * (self.weights[at] - self.start[at])
         self.moved[at] += slope * slope
@@ -37,7 +37,7 @@ class Learner:
     def learn_choice(
         self, terms: list[int], values: list[float], marks: list[int], shares: list[float]
     ) -> float:
-        """Learn to like options as often as the search tried them; returns the surprise (cross entropy)."""
+        """Learn to prefer options as often as the search tried them; return the cross entropy."""
         weights = self.weights
         count = len(marks)
         logits: list[float] = []
@@ -71,7 +71,7 @@ class Learner:
         return surprise
 
     def learn_chance(self, terms: list[int], values: list[float], target: float) -> float:
-        """Learn how likely the sum of some terms makes an outcome; returns the squared error."""
+        """Learn how likely an outcome is from the sum of some terms; return the squared error."""
         weights = self.weights
         total = 0.0
         for at in range(len(terms)):

@@ -1,4 +1,4 @@
-"""Information-set tree search: every iteration imagines the hidden cards anew, and every seat has a tree of its own.
+"""Information-set tree search: each iteration imagines the hidden cards afresh, and every seat has its own tree.
 
 In one iteration all seats walk down their own trees at once (many observers), so nobody answers by what it cannot
 see. An answer is chosen by PUCT: its value so far, plus its prior as long as it was tried little. A leaf is played on
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 _PRIME: Final = (1 << 40) - 87
 _FACTOR: Final = 1_000_003
 _LONGEST: Final = 600
-"""No leaf is played on for more decisions than this."""
+"""The most decisions that a leaf is played on for."""
 _MILLION: Final = 1_000_000
 _FACE_DOWN: Final = 1
 """What others see of a card that is laid face down."""
 
 
 class Finding(NamedTuple):
-    """What the search found out about one option."""
+    """What the search found about one option."""
 
     option: int
     visits: int
@@ -140,7 +140,7 @@ class Search:
         )
 
     def _key(self, decision: Decision, option: int) -> int:
-        """Return an option with the number of its card levelled among its copies, which nobody can tell apart."""
+        """Return an option with its card replaced by the first of its copies, which nobody can tell apart."""
         if decision.kind == ACTION:
             if is_attack(option) or is_scheme(option):
                 return with_card(option, self._tables.first[decision.seat])
@@ -256,7 +256,7 @@ class Search:
         return chances(self._tables, state)
 
     def _pick(self, state: State, decision: Decision) -> int:
-        """Return an option by the policy, now and then at random."""
+        """Return an option that the policy picks, or now and then a random one."""
         options = decision.options
         if len(options) == 1:
             return options[0]

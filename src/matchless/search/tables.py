@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matchless.search.weights import Weights
 
 COUNTERS: Final = 2
-"""So many counters and forms of a hero are looked at."""
+"""How many counters and forms of a hero are looked at."""
 
 
 @final

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 @final
 @mypyc_attr(acyclic=True)  # so the garbage collector leaves the growing tree alone
 class Edge:
-    """An answer that was possible at a node."""
+    """An answer that has been possible at a node."""
 
     __slots__ = ("prior", "total", "visits")
 

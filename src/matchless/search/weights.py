@@ -1,4 +1,4 @@
-"""What is learned: how much each term of a position and of a choice counts, in general, for a hero, and for a card.
+"""What is learned: how much each term of a position or choice counts, in general, for a hero, and for a card.
 
 A hero or card without weights of its own is played by the general ones and by what is printed.
 """
@@ -16,7 +16,7 @@ SCHEME: Final = 1  # playing it as a scheme
 DEFEND: Final = 2  # choosing it for a defense
 BOOST: Final = 3  # discarding it for a boost
 DISCARD: Final = 4  # discarding it at the end of a turn
-USE: Final = 5  # accepting what its effect offers
+USE: Final = 5  # accepting an offer of its effect
 FIRST: Final = 6  # the first option of its effect, or its effect on the own hero
 SECOND: Final = 7  # the second one, or its effect on an opposing hero
 HOLD: Final = 8  # what it is worth in hand
@@ -36,7 +36,7 @@ ROLES: Final = (
     "struck",
 )
 CHOICES: Final = 8
-"""The first of the roles are choices."""
+"""How many of the roles are choices: the first ones."""
 
 _EFFECT: Final = 0.7
 """What an effect in combat adds to a card's value."""

@@ -76,7 +76,7 @@ def card_parts(hero: nodes.Hero, names: Names, card: str, lang: str) -> list[Par
 
 
 def _fights_as(node: nodes.FightsAs, scene: Scene, grammar: Grammar) -> str:
-    """Whose abilities the fighter has too, and while what holds."""
+    """Whose abilities the fighter shares, and while which condition holds."""
     reasons = conditions(list(node.condition), scene, grammar)
     whom = scene.who(node.who)
     said = grammar.joins.fights_as(whom, scene.who("your_fighter"))

@@ -3,9 +3,9 @@
 - What follows "if …", "if you do" or "if you wish" depends on it up to the full stop. After that nothing does, except
   a sentence that refers back: "if you do, …", "if you do not, …", "otherwise, …", or a note.
 - Inside such a sentence a condition that ends earlier stands behind its step: "do A if X; then do B".
-- What cannot be said so is a list: "if X: 1) …; 2) …"; a list inside it has letters.
+- What cannot be said that way becomes a list: "if X: 1) …; 2) …"; a list inside it has letters.
 - Each `may` is a permission of its own: "you may", "if you wish". "Otherwise" answers an "if", "if you do not" a "may".
-- A pronoun stands only for what nothing else spoken of since could be meant by (`Scene.settle`).
+- A pronoun stands for a thing only if nothing mentioned since could be meant by it (`Scene.settle`).
 
 Programs of different meaning have different texts: `tests/text/test_meaning.py`.
 """

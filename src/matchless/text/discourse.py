@@ -51,7 +51,7 @@ WEAKEST: Final = {
     "friendly_fighters": "weakest_friend",
     "enemies": "weakest_enemy",
 }
-"""What the fighter with the least health among some is called; otherwise it is the `weakest`."""
+"""What the fighter with the least health in a group is called; elsewhere it is the `weakest`."""
 
 CHOSEN: Final = "chosen"
 BROUGHT: Final = "brought"

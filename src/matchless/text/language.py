@@ -38,7 +38,7 @@ class Language(Generic[H, E, F]):
     log: Mapping[str, Message]  # what happens in a game
     brief: Mapping[str, Message]  # the same, where the screen beside it shows numbers and spaces
     messages: Mapping[str, Message]  # buttons, questions, headings
-    villain: H  # whom events speak of: the fighters `villain` and `attacker`
+    villain: H  # whom events are about: the fighters `villain` and `attacker`
     bare: Callable[[str], str] = as_it_is  # an item as a title
     latin: Mapping[str, str] = field(
         default_factory=dict

@@ -22,7 +22,7 @@ from matchless.text.spans import Name, Spans, filled
 class LogWriter:
     """Writes the events of a game in one language; ``names`` are those of the heroes and enemies, by seat.
 
-    ``tale`` brings the names of an adventure. A ``brief`` writer leaves out what the screen shows beside its words:
+    ``adventure`` has the names of an adventure. A ``brief`` writer leaves out what the screen shows beside its words:
     spaces, numbers, the ability behind an event, the full stop.
     """
 
@@ -31,7 +31,7 @@ class LogWriter:
         game: Game,
         names: Sequence[Names],
         lang: str,
-        tale: AdventureNames | None = None,
+        adventure: AdventureNames | None = None,
         *,
         brief: bool = False,
     ) -> None:
@@ -41,7 +41,7 @@ class LogWriter:
         self.language = language(lang)
         self.is_brief = brief
         self._words = {**self.language.log, **(self.language.brief if brief else {})}
-        self.tale = tale
+        self.adventure = adventure
         self.fighters = [replace(self._noun(fighter), fighter=fighter.number) for fighter in game.fighters]
         self._told: dict[tuple[int, ...], Spans] = {}  # the same things happen again and again
 
@@ -85,7 +85,7 @@ class LogWriter:
         return filled(template if self.is_brief else f"{template}.", values)
 
     def draws(self, seat: int, count: int) -> Spans:
-        """Return that a seat draws a number of cards, whichever they are."""
+        """Return the sentence for a seat drawing a number of cards, without naming them."""
         return self.say("drew_hidden", who=self.player(seat), n=count)
 
     def bonus(self, seat: int, bonus: int) -> str:
@@ -116,18 +116,18 @@ class LogWriter:
     def _sentence(self, event: Event, bonus: int) -> Spans:
         if bonus and event.kind == events.REVEALED:
             return _bonus_revealed(self, event, bonus)
-        if self.tale is not None:
-            text = adventure_sentence(self, self.tale, event)
+        if self.adventure is not None:
+            text = adventure_sentence(self, self.adventure, event)
             if text:
                 return text
-        for tell in (_turn, _board, _wounds, _combat, _values, _cards, _piles, _shown, _numbers):
-            text = tell(self, event)
+        for part in (_turn, _board, _wounds, _combat, _values, _cards, _piles, _shown, _numbers):
+            text = part(self, event)
             if text:
                 return text
         raise ValueError(f"no sentence for event {event.numbers()}")
 
 
-def _turn(tell: LogWriter, event: Event) -> Spans:
+def _turn(writer: LogWriter, event: Event) -> Spans:
     """Turns, actions, the end."""
     keys = {
         events.TURN_BEGAN: "turn_began",
@@ -138,47 +138,49 @@ def _turn(tell: LogWriter, event: Event) -> Spans:
     }
     match event.kind:
         case events.GAME_WON:
-            winners = tell.winners(event.seat)
+            winners = writer.winners(event.seat)
             if len(winners) > 1:
-                return tell.say("team_won", who=winners[0], other=winners[1])
-            return tell.say("game_won", who=winners[0])
+                return writer.say("team_won", who=winners[0], other=winners[1])
+            return writer.say("game_won", who=winners[0])
         case events.SCHEMED:
-            fighter = tell.fighters[event.fighter]
-            return tell.say("schemed", fighter=fighter, card=tell.card(event.seat, event.card))
+            fighter = writer.fighters[event.fighter]
+            return writer.say("schemed", fighter=fighter, card=writer.card(event.seat, event.card))
         case events.FORM_CHANGED:
-            return _form(tell, event)
+            return _form(writer, event)
         case kind if kind in keys:
-            return tell.say(keys[kind], who=tell.player(event.seat), n=event.amount)
+            return writer.say(keys[kind], who=writer.player(event.seat), n=event.amount)
         case _:
             return ()
 
 
-def _form(tell: LogWriter, event: Event) -> Spans:
+def _form(writer: LogWriter, event: Event) -> Spans:
     """A hero's current form."""
-    seat = tell.game.seats[event.seat]
+    seat = writer.game.seats[event.seat]
     form = next(form for form in seat.forms if form.counter == event.other)
-    words = of(tell.names[event.seat], tell.lang).forms[form.name]
+    words = of(writer.names[event.seat], writer.lang).forms[form.name]
     key = "form_had" if words.thing else "form_changed"
-    return tell.say(key, fighter=tell.player(event.seat), form=words.values[form.values[event.amount]])
+    return writer.say(key, fighter=writer.player(event.seat), form=words.values[form.values[event.amount]])
 
 
-def _board(tell: LogWriter, event: Event) -> Spans:
+def _board(writer: LogWriter, event: Event) -> Spans:
     """Fighters that go somewhere, or cannot."""
     if event.kind == events.SWAPPED:
-        return tell.say("swapped", fighter=tell.fighters[event.fighter], other=tell.fighters[event.other])
+        return writer.say(
+            "swapped", fighter=writer.fighters[event.fighter], other=writer.fighters[event.other]
+        )
     if event.kind == events.HELD_FAST:
-        return tell.say("held_fast")
+        return writer.say("held_fast")
     keys = {events.MOVED: "moved", events.PLACED: "placed", events.RETURNED: "returned"}
     if event.kind not in keys:
         return ()
-    fighter, space = tell.fighters[event.fighter], tell.space(event.amount)
-    return tell.say(keys[event.kind], fighter=fighter, space=space)
+    fighter, space = writer.fighters[event.fighter], writer.space(event.amount)
+    return writer.say(keys[event.kind], fighter=fighter, space=space)
 
 
-def _wounds(tell: LogWriter, event: Event) -> Spans:
+def _wounds(writer: LogWriter, event: Event) -> Spans:
     """Health lost and gained."""
     if event.kind == events.EXHAUSTED:
-        return tell.say("exhausted", who=tell.player(event.seat), n=event.amount)
+        return writer.say("exhausted", who=writer.player(event.seat), n=event.amount)
     keys = {
         events.DAMAGED: "combat_damaged" if event.other == 1 else "damaged",
         events.PREVENTED: "prevented",
@@ -189,40 +191,40 @@ def _wounds(tell: LogWriter, event: Event) -> Spans:
     }
     if event.kind not in keys:
         return ()
-    return tell.say(keys[event.kind], fighter=tell.fighters[event.fighter], n=event.amount)
+    return writer.say(keys[event.kind], fighter=writer.fighters[event.fighter], n=event.amount)
 
 
-def _combat(tell: LogWriter, event: Event) -> Spans:
+def _combat(writer: LogWriter, event: Event) -> Spans:
     """The steps of a combat."""
     match event.kind:
         case events.ATTACKED:
-            bonus = tell.bonus(event.seat, event.amount) if event.amount else ""
+            bonus = writer.bonus(event.seat, event.amount) if event.amount else ""
             key = "attacked_with_bonus" if bonus else "attacked_again" if event.amount else "attacked"
-            fighter, target = tell.fighters[event.fighter], tell.fighters[event.other]
-            return tell.say(key, fighter=fighter, target=target, bonus=bonus)
+            fighter, target = writer.fighters[event.fighter], writer.fighters[event.other]
+            return writer.say(key, fighter=fighter, target=target, bonus=bonus)
         case events.DEFENDED:
-            return tell.say("defended" if event.amount else "undefended", who=tell.player(event.seat))
+            return writer.say("defended" if event.amount else "undefended", who=writer.player(event.seat))
         case events.COMBAT_VALUES:
-            return tell.say("combat_values", n=event.amount, defense=event.other)
+            return writer.say("combat_values", n=event.amount, defense=event.other)
         case events.TOOK_OVER:
-            return tell.say("took_over", fighter=tell.fighters[event.fighter])
+            return writer.say("took_over", fighter=writer.fighters[event.fighter])
         case events.REDIRECTED:
-            return tell.say(
-                "redirected", fighter=tell.fighters[event.fighter], other=tell.fighters[event.other]
+            return writer.say(
+                "redirected", fighter=writer.fighters[event.fighter], other=writer.fighters[event.other]
             )
         case events.COMBAT_WON:
-            return tell.say("combat_won", who=tell.player(event.seat))
+            return writer.say("combat_won", who=writer.player(event.seat))
         case _:
             return ()
 
 
-def _bonus_revealed(tell: LogWriter, event: Event, bonus: int) -> Spans:
+def _bonus_revealed(writer: LogWriter, event: Event, bonus: int) -> Spans:
     """The initial value of a bonus attack."""
-    name = tell.bonus(event.seat, bonus)
-    return tell.say("bonus_revealed" if name else "bonus_unnamed", bonus=name, n=event.amount)
+    name = writer.bonus(event.seat, bonus)
+    return writer.say("bonus_revealed" if name else "bonus_unnamed", bonus=name, n=event.amount)
 
 
-def _values(tell: LogWriter, event: Event) -> Spans:
+def _values(writer: LogWriter, event: Event) -> Spans:
     """Combat cards and what happens to them."""
     keys = {
         events.REVEALED: "revealed",
@@ -234,11 +236,11 @@ def _values(tell: LogWriter, event: Event) -> Spans:
     }
     if event.kind not in keys:
         return ()
-    card = tell.card(event.owner(), event.card) if event.card >= 0 else ""
-    return tell.say(keys[event.kind], who=tell.player(event.seat), card=card, n=event.amount)
+    card = writer.card(event.owner(), event.card) if event.card >= 0 else ""
+    return writer.say(keys[event.kind], who=writer.player(event.seat), card=card, n=event.amount)
 
 
-def _cards(tell: LogWriter, event: Event) -> Spans:
+def _cards(writer: LogWriter, event: Event) -> Spans:
     """Cards that move from one place to another, some of them unseen."""
     keys = {
         events.DREW: "drew",
@@ -253,50 +255,54 @@ def _cards(tell: LogWriter, event: Event) -> Spans:
     if event.kind not in keys:
         return ()
     key = keys[event.kind]
-    who = tell.player(event.seat)
+    who = writer.player(event.seat)
     if event.card < 0:
-        return tell.say(f"{key}_hidden", who=who, n=1)
-    return tell.say(key, who=who, card=tell.card(event.owner(), event.card))
+        return writer.say(f"{key}_hidden", who=who, n=1)
+    return writer.say(key, who=who, card=writer.card(event.owner(), event.card))
 
 
-def _piles(tell: LogWriter, event: Event) -> Spans:
+def _piles(writer: LogWriter, event: Event) -> Spans:
     """Piles looked at, shuffled and turned over."""
     match event.kind:
         case events.SHUFFLED:
-            return tell.say("shuffled", who=tell.player(event.seat))
+            return writer.say("shuffled", who=writer.player(event.seat))
         case events.BOTTOM_ON_TOP:
-            return tell.say("bottom_on_top", who=tell.player(event.seat))
+            return writer.say("bottom_on_top", who=writer.player(event.seat))
         case events.LOOKED_AT_HAND:
-            return tell.say("looked_at_hand", who=tell.player(event.seat), other=tell.player(event.other))
+            return writer.say(
+                "looked_at_hand", who=writer.player(event.seat), other=writer.player(event.other)
+            )
         case events.LOOKED_AT_TOP if not event.amount:
-            return tell.say("looked_at_empty", other=tell.player(event.other))
+            return writer.say("looked_at_empty", other=writer.player(event.other))
         case events.LOOKED_AT_TOP:
             key = "looked_at_top" if event.other == event.seat else "looked_at_their_top"
-            return tell.say(key, who=tell.player(event.seat), other=tell.player(event.other), n=event.amount)
+            return writer.say(
+                key, who=writer.player(event.seat), other=writer.player(event.other), n=event.amount
+            )
         case _:
             return ()
 
 
-def _shown(tell: LogWriter, event: Event) -> Spans:
+def _shown(writer: LogWriter, event: Event) -> Spans:
     """Cards shown to all."""
     if event.kind != events.CARD_SHOWN:
         return ()
     key = ("shown_at_bottom", "shown_on_top", "shown_in_hand", "shown_aside")[event.amount]
-    return tell.say(key, who=tell.player(event.seat), card=tell.card(event.seat, event.card))
+    return writer.say(key, who=writer.player(event.seat), card=writer.card(event.seat, event.card))
 
 
-def _numbers(tell: LogWriter, event: Event) -> Spans:
+def _numbers(writer: LogWriter, event: Event) -> Spans:
     """Counters, numbers and doors."""
-    who = tell.player(event.seat)
+    who = writer.player(event.seat)
     match event.kind:
         case events.COUNTER_CHANGED:
-            counters = tell.game.seats[event.seat].counters
+            counters = writer.game.seats[event.seat].counters
             name = next(counter.name for counter in counters if counter.counter == event.other)
-            title = of(tell.names[event.seat], tell.lang).counters[name].name
-            return tell.say("counter_changed", who=who, counter=title, n=event.amount)
+            title = of(writer.names[event.seat], writer.lang).counters[name].name
+            return writer.say("counter_changed", who=who, counter=title, n=event.amount)
         case events.NUMBER_CHOSEN:
-            return tell.say("number_chosen", who=who, n=event.amount)
+            return writer.say("number_chosen", who=who, n=event.amount)
         case events.DOOR_WORKED:
-            return tell.say("door_closed" if event.other else "door_opened", who=who, n=event.amount + 1)
+            return writer.say("door_closed" if event.other else "door_opened", who=who, n=event.amount + 1)
         case _:
             return ()

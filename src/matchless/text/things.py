@@ -10,7 +10,7 @@ Sites: TypeAlias = Literal["bridges", "fields", "sites"]
 """A villain's numbered places; if it is not known which kind, just sites."""
 
 ONCE: Final = 7
-"""From this number on, "for every so many sites" can only happen once: no board has twice as many."""
+"""From this number on, "for every N sites" can only happen once: no board has twice as many."""
 
 
 class Mention(Struct, frozen=True):

@@ -13,7 +13,7 @@ from matchless.presentation.names import GameNames
 from matchless.presentation.option import Reader
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import question_of
-from matchless.presentation.story import tell
+from matchless.presentation.story import paragraphs
 from matchless.rules.board.bits import members
 from matchless.rules.choice import DO_MOVE, DO_STAY, Choice
 from matchless.rules.flow.play import take
@@ -114,7 +114,7 @@ def test_a_question_is_asked_in_every_language(rule: tuple[str, str], lines: lis
 def test_whom_an_enemy_attacks_is_asked_with_its_name() -> None:
     asked = MOTHMAN_ASKED["FindTarget", "target"]
     frame = asked.view.position.frames[-1]
-    name = str(GameNames(LIBRARY, game_of(MOTHMAN), "en").teller.fighters[frame.fighter])
+    name = str(GameNames(LIBRARY, game_of(MOTHMAN), "en").writer.fighters[frame.fighter])
     assert f"Who does {name} attack?" == line(asked, "en")
     assert all(label.startswith("Target: ") for label in labels(asked, "en"))
     assert all(label.startswith("Ціль: ") for label in labels(asked, "uk"))
@@ -203,7 +203,7 @@ def test_a_whole_adventure_can_be_asked_and_told(setup: Setup, lang: str) -> Non
             assert text, asked.spoken
             assert not re.search(r"[{}¦]|  |None", text), text
     assert state.log is not None
-    story = tell(state.log, names.teller, 0)
+    story = paragraphs(state.log, names.writer, 0)
     assert any(names.player(state.game.players) in plain(paragraph.text) for paragraph in story)
     for paragraph in story:
         assert not re.search(r"[{}¦]|  |None", plain(paragraph.text)), paragraph.text

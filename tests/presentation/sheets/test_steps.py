@@ -11,7 +11,7 @@ from matchless.match.setup import Setup
 from matchless.presentation.names import GameNames
 from matchless.presentation.sheets.game import game_sheet
 from matchless.presentation.sheets.steps import seen_together
-from matchless.presentation.story import tell
+from matchless.presentation.story import paragraphs
 from matchless.presentation.wire.game import Step
 from matchless.rules.state import event as events
 from matchless.rules.state.event import Event
@@ -30,7 +30,7 @@ def test_steps_are_the_events_in_their_order_with_the_words_of_the_story(setup: 
         for viewer in viewers(match):
             steps = steps_of(match, names, viewer)
             assert list(range(len(match.events))) == [step.number for step in steps]
-            story = tell(match.events, names.brief, viewer)
+            story = paragraphs(match.events, names.brief, viewer)
             assert joined(part.text for part in story) == joined(step.text for step in steps)
 
 

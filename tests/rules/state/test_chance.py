@@ -79,7 +79,7 @@ def test_a_shuffle_of_one_card_leaves_nothing_to_chance() -> None:
 
 
 @given(some.binary(min_size=32, max_size=32), some.integers(0, 1 << 20), some.integers(1, 300))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_a_number_is_below_its_bound(key: bytes, number: int, bound: int) -> None:
     act = Act(key, number)
     assert all(0 <= act.below(bound) < bound for _ in range(40))

@@ -157,7 +157,7 @@ def test_a_state_of_other_heroes_is_refused_or_played_without_harm() -> None:
 @given(data=st.binary(max_size=300))
 @example(data=b"\x00" * 200)
 @example(data=b"\x02" * 200)
-@settings(max_examples=200 * SCALE, deadline=None, derandomize=True, database=None)
+@settings(max_examples=200 * SCALE, derandomize=True, database=None)
 def test_random_bytes_are_refused_in_words(data: bytes) -> None:
     found = load(game_of(TABLE), bytes([FORMAT]) + data)
     assert found is None or found.frames
@@ -167,7 +167,7 @@ def test_random_bytes_are_refused_in_words(data: bytes) -> None:
     seed=st.integers(0, 1 << 20),
     places=st.lists(st.tuples(st.integers(0, 400), st.integers(-2, 300)), max_size=3),
 )
-@settings(max_examples=300 * SCALE, deadline=None, derandomize=True, database=None)
+@settings(max_examples=300 * SCALE, derandomize=True, database=None)
 def test_numbers_put_in_the_place_of_others_do_no_harm(seed: int, places: list[tuple[int, int]]) -> None:
     dice = Dice(seed)
     state = somewhere(Setup("marmoreal", ("alice", "king-arthur"), seed), dice, dice.below(150))

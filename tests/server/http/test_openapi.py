@@ -28,7 +28,6 @@ schema = schemathesis.openapi.from_asgi("/schema/openapi.json", _app(), timeout=
 @schema.parametrize()
 @settings(
     max_examples=15,
-    deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -80,7 +80,7 @@ def answered(socket: Socket) -> Json:
     return socket.hear()
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=JSON.map(json.dumps) | some.text(max_size=60))
 def test_what_is_no_message_is_refused(game: Game, text: str) -> None:
     game.stranger.socket.send(text)
@@ -88,7 +88,7 @@ def test_what_is_no_message_is_refused(game: Game, text: str) -> None:
     assert ("refusal", "malformed") == (reply["type"], reply["code"])
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(message=ALMOST)
 def test_a_stranger_changes_nothing_whatever_is_said(game: Game, message: dict[str, object]) -> None:
     before = game.sheet()

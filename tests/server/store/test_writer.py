@@ -103,7 +103,7 @@ def test_a_player_of_an_outdated_table_is_refused_and_shown_how_it_stands(tmp_pa
     run(tmp_path, play)
 
 
-def test_a_table_that_cannot_be_read_anew_stands_as_before(
+def test_a_table_that_cannot_be_reloaded_stays_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(registry: TableRegistry) -> None:

@@ -37,21 +37,21 @@ def game_of(villain: str) -> Game:
 GAMES = {villain: game_of(villain) for villain in LIBRARY.villains}
 
 
-def teller_of(villain: str, lang: str) -> LogWriter:
-    return GameNames(LIBRARY, GAMES[villain], lang).teller
+def writer_of(villain: str, lang: str) -> LogWriter:
+    return GameNames(LIBRARY, GAMES[villain], lang).writer
 
 
-def said(teller: LogWriter, event: Event) -> str:
-    return plain(teller.sentence(event, 0)).replace("\N{NO-BREAK SPACE}", " ")
+def said(writer: LogWriter, event: Event) -> str:
+    return plain(writer.sentence(event, 0)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("villain", LIBRARY.villains)
 def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int, lang: str) -> None:
-    teller = teller_of(villain, lang)
+    writer = writer_of(villain, lang)
     for other in (0, 1):
-        text = said(teller, Event(kind, 0, 3, -1, 0, other, EVERYONE))
+        text = said(writer, Event(kind, 0, 3, -1, 0, other, EVERYONE))
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
         assert not re.search(r"[{}]|  |None", text), text
 
@@ -59,10 +59,10 @@ def test_every_event_of_an_adventure_becomes_a_sentence(villain: str, kind: int,
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("villain", LIBRARY.villains)
 def test_every_initiative_card_has_a_name(villain: str, lang: str) -> None:
-    teller = teller_of(villain, lang)
-    assert teller.tale is not None
-    for card in range(len(teller.tale.adventure.initiative)):
-        text = said(teller, Event(events.INITIATIVE_ADDED, -1, -1, -1, card, -1, EVERYONE))
+    writer = writer_of(villain, lang)
+    assert writer.adventure is not None
+    for card in range(len(writer.adventure.adventure.initiative)):
+        text = said(writer, Event(events.INITIATIVE_ADDED, -1, -1, -1, card, -1, EVERYONE))
         assert re.fullmatch(r"[^\W\d_].*[^.]\.", text), text
 
 
@@ -130,7 +130,7 @@ def test_every_initiative_card_has_a_name(villain: str, lang: str) -> None:
 )
 def test_an_adventure_is_told(lang: str, told: list[str]) -> None:
     game = GAMES["mothman"]
-    teller = teller_of("mothman", lang)
+    writer = writer_of("mothman", lang)
     mothman, tarantula = game.seats[3].first, game.seats[6].first
     end = len(LIBRARY.enemy("mothman").threat)
     happened = [
@@ -149,4 +149,4 @@ def test_an_adventure_is_told(lang: str, told: list[str]) -> None:
         Event(events.GAME_WON, 1, -1, -1, 0, -1, EVERYONE),
         Event(events.GAME_WON, 3, -1, -1, 0, -1, EVERYONE),
     ]
-    assert told == [said(teller, event) for event in happened]
+    assert told == [said(writer, event) for event in happened]

@@ -7,7 +7,7 @@ import { answer, calm, fight, playUntilOver, ready, type Sight, type Spot } from
 
 const ACHILLES = { kind: "me", hero: "achilles" } as const;
 
-/** A person who wants the villain and nobody else, and takes the safe way. */
+/** A person who goes for the villain and nobody else, by safe paths. */
 function hunt(sight: Sight): Spot | undefined {
   const site = sight.spots.find((spot) => spot.what === "button" && /^(activate|clear) /.test(spot.notation));
   return site ?? fight(sight);
@@ -34,7 +34,7 @@ test("one click begins an adventure, and everything about it can be read and poi
   const mothman = page.locator("[data-enemy=mothman]");
   await mothman.hover();
   await expect(page.locator(".note.aim")).toContainText("Mothman");
-  await page.keyboard.press("Tab"); // from here on with keys: what the focus tells is for them
+  await page.keyboard.press("Tab"); // from here on with keys: the focus matters only to them
   await course.locator("[data-initiative=mothman]").focus();
   await expect(page.getByRole("tooltip")).toContainText("Mothman takes a turn");
   await page.locator("[data-site='1']").focus();
@@ -50,7 +50,7 @@ test("one click begins an adventure, and everything about it can be read and poi
 });
 
 test("a solo adventure is won", async ({ page }) => {
-  test.slow(); // an adventure is no foregone conclusion: several are tried at a time
+  test.slow(); // an adventure may be lost, so several are tried at a time
   await calm(page);
   await page.goto("/about");
   for (let tries = 0; tries < 60; tries++) {
@@ -137,7 +137,7 @@ test("two browsers together: one suggests, the other decides and sees it", async
   const hint = page.locator("[data-suggestion]");
   await expect(hint).toContainText(`Olena suggests: ${space}`);
   await expect(page.locator("[data-hint='1']")).toBeVisible();
-  // It can be taken back, and made again.
+  // It can be undone and repeated.
   await guest.getByRole("button", { name: "Take it back" }).click();
   await expect(hint).toHaveCount(0);
   await wanted.click();
@@ -166,10 +166,10 @@ test("enemy turns can be read step by step", async ({ page }) => {
   await expect(held).toBeVisible();
   await expect(page.getByTestId("game")).toHaveAttribute("data-halted", "true");
   const first = await held.textContent();
-  await page.mouse.move(0, 0); // a card under the pointer rises, and may cover the button
+  await page.mouse.move(0, 0); // a card under the pointer rises and may cover the button
   await page.getByRole("button", { name: "Continue" }).click();
   await expect.poll(async () => ((await held.count()) > 0 ? await held.textContent() : "")).not.toBe(first);
-  // From now on without stops, if there are any.
+  // From now on without stops.
   await ready(page, "[data-halted=true]");
   const run = page.getByRole("button", { name: "Run on" });
   if ((await run.count()) > 0) await run.click();
@@ -182,7 +182,7 @@ test("an adventure fits a phone", async ({ page }) => {
   await page.goto("/new?mode=adventure");
   await expect(page.getByRole("radio", { name: /Mothman/ })).toBeChecked();
   await page.getByRole("group", { name: "Minions" }).getByRole("radio", { name: "Chosen" }).check();
-  // One hero meets one minion: another one takes its place.
+  // With one hero there is one minion: another choice replaces it.
   await page.getByRole("radio", { name: "Tarantula" }).check();
   await expect(page.getByRole("radio", { name: "Ant Queen" })).not.toBeChecked();
   await page.getByRole("button", { name: "Begin the adventure" }).click();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "../support/club";
 import { answer, calm, lift, look, ready } from "../support/play";
 import { listen, slug } from "../support/secrets";
 
-/** Heroes who stand alone are soon set up. */
+/** Heroes without sidekicks are quick to set up. */
 const TWO = [
   { kind: "me", hero: "golden-bat", name: "Taras" },
   { kind: "me", hero: "bloody-mary", name: "Olena" },

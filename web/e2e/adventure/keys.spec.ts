@@ -2,14 +2,14 @@ import { expect, test, type Page } from "../support/club";
 import { focus, fromList, ON_THE_BOARD, tabTo } from "../support/keys";
 import { calm, look, ready, type Sight } from "../support/play";
 
-/** Where a space is drawn, to go there with arrows. */
+/** Where a space is drawn, for going there with arrow keys. */
 const middleOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => {
     const box = one.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
 
-/** Arrows toward a space, as somebody does who sees the board; false if they lead nowhere. */
+/** Arrow keys toward a space, as by somebody who sees the board; false if they lead nowhere. */
 async function arrowToward(page: Page, to: { x: number; y: number }): Promise<boolean> {
   let stuck = 0;
   for (let count = 0; count < 24 && stuck < 2; count++) {
@@ -41,7 +41,7 @@ async function keyed(page: Page, sight: Sight, before: string): Promise<string> 
   if (sight.kind === "maneuver" && before === "move") return await fromList(page, /^done/);
   const [nearest] = spaces.toSorted((one, other) => one.distance - other.distance);
   if (nearest && ON_THE_BOARD.has(sight.kind)) {
-    // The board lies before the question.
+    // The board comes before the question in the tab order.
     expect(await tabTo(page, (now) => now.isSpace, "Shift+Tab")).toBe(true);
     if (await arrowToward(page, nearest)) {
       await page.keyboard.press("Enter");
@@ -78,7 +78,7 @@ test("a solo adventure is entered and played with the keyboard alone, enemy turn
     (done.has("attack") || done.has("defend")) &&
     /Round [3-9]/.test((await course.textContent()) ?? "");
   for (let steps = 0; steps < 320 && !(await isEnough()); steps++) {
-    // An adventure may be over sooner: then another is entered.
+    // An adventure may be over sooner: then another is begun.
     if (steps === 0 || (await page.locator("#over-title").count()) > 0) await enter(page);
     await ready(page, "[data-halted=true]");
     if ((await game.getAttribute("data-halted")) === "true") {

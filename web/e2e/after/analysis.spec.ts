@@ -34,7 +34,7 @@ test("a finished game is analysed, read and kept", async ({ page, browser, baseU
       );
     const end = numbers.pop() ?? NaN;
     const sum = numbers.reduce((one, other) => one + other, 0);
-    expect(Math.abs(sum - end)).toBeLessThanOrEqual(2); // each is rounded by itself
+    expect(Math.abs(sum - end)).toBeLessThanOrEqual(2); // each is rounded separately
   });
 
   await test.step("the points of the curve lead into the replay, by keyboard too", async () => {

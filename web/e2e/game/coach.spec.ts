@@ -1,4 +1,4 @@
-/** The very first duel is coached: one sentence at a time, at most eight, sent away at any time, and never again. */
+/** The very first duel is coached: one sentence at a time, at most eight; they can be dismissed, and never come back. */
 import { expectCleanInBoth } from "../support/axe";
 import { expect, test, type Page } from "../support/club";
 import { answer, calm, playUntil } from "../support/play";

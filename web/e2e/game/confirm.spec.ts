@@ -1,4 +1,4 @@
-/** One rule for confirmation: an attack is a card and a target, in either order; one of them alone waits. */
+/** One rule for confirmation: an attack is a card and a target, in either order; either alone waits for the other. */
 import { expect, test, type Page } from "../support/club";
 import { calm, look, ready, type Spot } from "../support/play";
 import { BOT, ME, tableAt } from "../support/tables";
@@ -35,7 +35,7 @@ for (const [first, second] of [
     await expect(page.getByRole("button", { name: "Back", exact: true })).toBeVisible();
     expect(Number(await game.getAttribute("data-decision"))).toBe(decision);
     await click(page, after);
-    // Another fighter could attack as well: then it is asked for last.
+    // If another fighter could attack too, the attacker is asked for last.
     const attacker = await spotOf(page, (spot) => spot.what === "movable");
     if (attacker && Number(await game.getAttribute("data-decision")) === decision) {
       await page.mouse.click(attacker.x, attacker.y);

@@ -40,7 +40,7 @@ test("a new user goes from the start page through a first duel to victory", asyn
   await calm(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Set up a table" }).click();
-  // A hero who strikes from afar, against one whose strength needs a plan: that should do against a beginner.
+  // A ranged hero against one that is hard to play well: that should do against a beginner bot.
   for (const [seat, hero] of [
     [2, "Beowulf"],
     [1, "Medusa"],

@@ -46,7 +46,7 @@ test("pointing at a card shows it large, above the question; one that can't be p
   await expect(page.locator(".hand .card.chosen")).toHaveCount(0);
   await page.mouse.move(2, 2);
   await expect(large).toHaveCount(0);
-  // The keyboard is told the same.
+  // Keyboard users get the same.
   await faded.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");

@@ -31,7 +31,7 @@ test("a duel can be entered and played with the keyboard alone", async ({ page }
     await ready(page);
     const sight = await look(page);
     if (sight.state === "over") break;
-    // Whoever plays with keys never loses sight of where they are.
+    // The focus is always visible to keyboard players.
     await expect.poll(async () => (await focus(page)).tag, sight.line).not.toBe("BODY");
     if (sight.line.includes("2 actions left")) turns += 1;
     done.push(await keyed(page, sight));

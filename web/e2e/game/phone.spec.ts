@@ -16,7 +16,7 @@ async function fitsWidth(page: Page): Promise<void> {
 
 test("on a phone, a finger goes from the start page through several turns of a duel", async ({ page }) => {
   await calm(page);
-  // A duel can be over before the third turn; then another one is begun.
+  // A duel can be over before the third turn; then another one is started.
   let end;
   do {
     await page.goto("/");
@@ -36,7 +36,7 @@ test("on a phone, a finger goes from the start page through several turns of a d
   } while (end.state !== "asked");
   await fitsWidth(page);
 
-  // The players and the story wait in a drawer.
+  // The players and the story are in a drawer.
   const drawer = page.getByRole("complementary", { name: "Players and story" });
   await expect(drawer).not.toBeInViewport();
   await page.getByRole("button", { name: "Table", exact: true }).tap();
@@ -54,7 +54,7 @@ test("on a phone, the hand is a row to swipe, and a long press enlarges a card",
   await ready(page);
   const hand = page.getByRole("list", { name: "Your hand" });
   await expect(hand.getByRole("listitem")).toHaveCount(5);
-  // From the first moment on: a hand that is laid out later would jump.
+  // From the first moment: a hand laid out later would jump.
   expect(await hand.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeGreaterThan(60);
   const scrolled = () => hand.evaluate((row) => row.scrollLeft);
   const before = await scrolled();
@@ -72,7 +72,7 @@ test("on a phone, the hand is a row to swipe, and a long press enlarges a card",
   await touch("touchEnd", 0);
   await expect.poll(scrolled).toBeGreaterThan(before + 40);
   await fitsWidth(page);
-  // It runs on for a moment.
+  // It keeps scrolling for a moment.
   await expect(async () => {
     const now = await scrolled();
     await page.waitForTimeout(150);

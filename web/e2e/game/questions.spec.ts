@@ -15,7 +15,7 @@ for (const lang of ["en", "fr", "uk"] as const) {
     const questions = everyQuestion(lang);
     const kinds = Object.keys(questions).toSorted();
     expect(kinds.length).toBeGreaterThan(30);
-    // Pictures of places take long to draw, and lie below everything.
+    // Pictures of places take long to draw, and are below everything else.
     await calm(page, { lang, ground: false });
     await serve(page, questions);
     await page.goto("/about");
@@ -26,7 +26,7 @@ for (const lang of ["en", "fr", "uk"] as const) {
         await page.setViewportSize({ width, height });
         await still(page);
         let found = await wrongLayout(page, width < 600);
-        // What is gone at a second look was only on its way.
+        // Anything gone at a second look was only in transition.
         if (found.length) {
           await page.waitForTimeout(300);
           found = await wrongLayout(page, width < 600);

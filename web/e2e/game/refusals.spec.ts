@@ -39,7 +39,7 @@ test("what can't be clicked shakes and says why, near it and to be heard", async
   await empty.click({ force: true });
   await expect(heard(page)).toHaveText("To move your fighters, choose Maneuver.");
 
-  // The keyboard is told the same, and so is a finger.
+  // Keyboard and touch users get the same.
   await empty.focus();
   await page.keyboard.press("Enter");
   await expect(heard(page)).toHaveText("To move your fighters, choose Maneuver.");

@@ -42,12 +42,12 @@ interface Sight {
   result: string;
   winner: number;
   strip: boolean;
-  /** The strip tells how it ended. */
+  /** The strip shows how it ended. */
   ended: boolean;
   hand: number;
 }
 
-/** Keeps what is seen of a reveal, whenever that changes. */
+/** Records what is visible of a reveal, whenever that changes. */
 async function watch(page: Page): Promise<() => Promise<Sight[]>> {
   await page.evaluate(() => {
     const seen: Sight[] = [];
@@ -125,7 +125,7 @@ test("cards lie face down, turn together, reasons come before values, then the v
   ];
   expect(order.every((place) => place >= 0)).toBe(true);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
-  // Both turn at once, chips only ever follow on chips, and no value is seen before its reason.
+  // Both turn at once, chips only follow chips, and no value changes before its reason shows.
   expect(sights.filter((one) => one.turned === 1)).toEqual([]);
   for (const [at, one] of sights.entries()) {
     const previous = sights[at - 1];
@@ -133,7 +133,7 @@ test("cards lie face down, turn together, reasons come before values, then the v
     expect(one.chips.slice(0, previous.chips.length).length).toBe(previous.chips.length);
     if (one.values !== "") expect(one.chips.length).toBeGreaterThanOrEqual(2);
   }
-  // The card was gone from the hand before the reveal began.
+  // The card had left the hand before the reveal began.
   const begun = sights.find((one) => one.beat === "slam");
   expect(begun?.hand, `${name} is played`).toBe(before - 1);
   // About two and a half seconds; a busy machine takes longer, a skip would be far quicker.
@@ -146,7 +146,7 @@ test("cards lie face down, turn together, reasons come before values, then the v
   await test.step("the strip shows it once more", async () => {
     await ready(page);
     const again = strip(page).getByRole("button", { name: "Show the combat again" });
-    // The next thing that happens takes the strip away; that of a new combat has nothing to show yet.
+    // The next step removes the strip; that of a new combat has no result yet.
     let shown = false;
     await expect(async () => {
       shown = (await again.count()) > 0;
@@ -294,7 +294,7 @@ test("the reveal runs smoothly", async ({ page }) => {
   await expect(event(page)).toHaveCount(0);
   const { shown, calm } = await frames();
   console.log(`frames a second, median: ${Math.round(rate(shown))}, at rest ${Math.round(rate(calm))}`);
-  // The goal is 55; what a machine without a graphics card draws at all depends on what else it does.
+  // The goal is 55, but a machine without a graphics card may draw far fewer when it is busy.
   expect(rate(shown)).toBeGreaterThan(Math.min(55, rate(calm) / 3));
 });
 

@@ -10,7 +10,7 @@ interface Heard {
   tones: number;
 }
 
-/** Counts what is sounded, and lets it sound. */
+/** Counts the sounds, and plays them. */
 async function listen(page: Page): Promise<() => Promise<Heard>> {
   await page.addInitScript(() => {
     const heard = { contexts: 0, tones: 0 };
@@ -27,7 +27,7 @@ async function listen(page: Page): Promise<() => Promise<Heard>> {
       start.call(this, when);
     };
     Object.assign(window, { AudioContext: Counted, heard });
-    // What the tests evaluate counts as a gesture for the browser; only real ones shall.
+    // The browser counts what tests evaluate as a gesture; here only real ones should count.
     let wasTouched = false;
     for (const gesture of ["pointerdown", "keydown"])
       addEventListener(gesture, () => (wasTouched = true), { capture: true });
@@ -47,7 +47,7 @@ test("a game is heard from the first click on, and every sound is neither silent
   const fetched = page.waitForRequest(/\/player-[^/]*\.js$/);
   await page.goto(`/t/${await openTable(page)}`);
   await page.getByTestId("game").waitFor();
-  // Not after `ready`: it may click to skip what is being told.
+  // Not after `ready`, which may click to skip an animation.
   expect(await heard()).toEqual({ contexts: 0, tones: 0 });
   await ready(page);
   await answer(page);
@@ -64,7 +64,7 @@ test("a game is heard from the first click on, and every sound is neither silent
       for (const sound of sounds) {
         const context = new OfflineAudioContext(2, 4 * rate, rate);
         const room = openRoom(context);
-        // The hand on loud moments is at rest before something sounds.
+        // The limiter is at rest before anything sounds.
         perform(room, sound, 0, 0.2);
         const samples = (await context.startRendering()).getChannelData(0);
         const loudest = (from: number, to: number) =>

@@ -45,7 +45,7 @@ class Fingers {
     await this.touchAt(Date.now(), type, ...points);
   }
 
-  /** At a time in milliseconds, however long it takes to say so. */
+  /** Events at given times in milliseconds, however long it takes to send them. */
   async touchAt(
     time: number,
     type: "touchStart" | "touchMove" | "touchEnd",

@@ -48,7 +48,7 @@ test("in the lobby a bot shows its character, and the host changes it", async ({
   const { code } = (await answer.json()) as { code: string };
   await page.goto(`/t/${code}`);
   const chair = page.locator(".chair.bot");
-  // A bot from before there were characters still has its name.
+  // A bot that was chosen before there were characters still has its name.
   await expect(chair).toContainText("Sparring partner");
   await chair.getByLabel("Another character").selectOption("owl");
   await expect(chair).toContainText("Owl");

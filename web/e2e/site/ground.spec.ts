@@ -24,7 +24,7 @@ async function drawn(page: Page, board: string, theme: "light" | "dark"): Promis
   await expect(page.locator(`canvas[data-drawn=${theme}]`)).toBeVisible();
 }
 
-/** Runs in the page: what cannot be told from the ground around it. */
+/** Runs in the page: finds what cannot be told from the ground around it. */
 function hidden(marks: typeof MARKS): string[] {
   const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-drawn]")!;
   const svg = document.querySelector<SVGSVGElement>(".board > svg")!;
@@ -107,7 +107,7 @@ function hidden(marks: typeof MARKS): string[] {
     };
     const seen = Array.from({ length: 9 }, (_, at) => {
       const from = R * 1.15 + ((long - R * 2.3) * (at + 0.5)) / 9;
-      // Beside a step or a plank, which are dark themselves.
+      // Next to a step or a plank, which is itself dark.
       return [-2.4, 0, 2.4].some((aside) => isSeen(from + aside));
     });
     const part = seen.filter(Boolean).length / seen.length;

@@ -15,7 +15,7 @@ const PAGES = [
 ];
 const ALL = [...PAGES, "/settings", "/about", "/nothing/here"];
 
-/** The words of a page when no more are coming. Whoever waits for the network waits for workers that have gone, too. */
+/** The words of a page once it has settled. Waiting for the network would also wait for workers that are gone. */
 async function settledWords(page: Page): Promise<string> {
   let words = "";
   await expect(async () => {
@@ -32,14 +32,14 @@ async function sentences(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const words = await settledWords(page);
-  // A word that was forgotten would show its key.
+  // A missing word would show its key.
   expect(words).not.toMatch(/\b(game|pages|lesson|nav|page|app)\.[a-z]/);
   expect(words).not.toMatch(/\{[a-z]+[|}]/);
   return (
     words
       .split(/\n/)
       .map((line) => line.trim())
-      // The makers of the typefaces and their licence have one name everywhere.
+      // The makers of the typefaces and the licence have the same name in every language.
       .filter((line) => !line.includes("SIL Open Font License"))
       // A line with tabs is a row of the glossary, which gives each term in all three languages.
       .filter((line) => line.split(/\s+/).length >= 4 && line.length > 24 && !line.includes("\t"))
@@ -93,7 +93,7 @@ test("no sentence of a page is left in another language", async ({ browser, base
 
 test("in the middle of a duel, everything changes with the language", async ({ page }) => {
   await calm(page);
-  // A duel can be over before the second turn; then another one is begun.
+  // A duel can be over before the second turn; then another one is started.
   let end;
   do {
     await page.goto("/");
@@ -133,7 +133,7 @@ test("in the middle of a duel, everything changes with the language", async ({ p
     }).toPass({ timeout: 30_000 });
     told.push(now);
   }
-  // And back, as if nothing had been.
+  // And back, as if nothing had happened.
   await page.getByRole("button", { name: "EN, English" }).click();
   await expect(question).toHaveText(english.question);
   await expect.poll(seen).toEqual(english);

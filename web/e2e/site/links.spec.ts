@@ -34,7 +34,7 @@ test("a personal link opens on a new device at once, and asks whoever plays ther
   const own = await linkOf(friend);
   await friend.goto(link);
   await expect(friend.getByRole("heading", { name: "Play as someone else here?" })).toBeVisible();
-  await expect(friend).toHaveURL(/\/link$/); // the token is out of sight
+  await expect(friend).toHaveURL(/\/link$/); // the token is no longer visible
   await expect(friend.getByText("belongs to Ada")).toBeVisible();
   await expect(friend.getByLabel("Your personal link")).toHaveValue(own);
   await expectCleanInBoth(friend, "somebody else's link");

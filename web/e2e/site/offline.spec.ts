@@ -3,7 +3,7 @@ import { openTable } from "../support/tables";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Everything that the service worker has kept, by address. */
+/** Everything that the service worker has cached, by address. */
 async function kept(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const found: string[] = [];
@@ -14,7 +14,7 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the galleries are kept: the glyphs of events are the last. */
+/** Waits until the galleries are cached: the glyphs of events come last. */
 async function settle(page: Page): Promise<void> {
   await expect(async () => expect(await kept(page)).toContain("/api/glyphs/common")).toPass();
 }

@@ -3,7 +3,7 @@ import { ready } from "../support/play";
 import { openTable } from "../support/tables";
 
 const LIMIT = 300_000;
-/** A duel is more than its first page: the ground and the pictures of two decks come with it. */
+/** The budget of a duel: the ground and the pictures of two decks come on top of its first page. */
 const DUEL_LIMIT = 480_000;
 /** What browsers call good is 0.1; here only typefaces that come late move a line. */
 const MOST_SHIFT = 0.05;
@@ -43,7 +43,7 @@ test("the start page is light and does not jump, and neither does a duel", async
   expect(bytes()).toBeLessThan(LIMIT);
   expect(await shift()).toBeLessThan(MOST_SHIFT);
 
-  // Nothing waits for the land of the picture: it comes once somebody stirs.
+  // Nothing waits for the land of the picture: it loads at the visitor's first activity.
   await expect(page.locator("canvas[data-drawn]")).toHaveCount(0);
   await page.mouse.move(300, 300);
   await expect(page.locator("canvas[data-drawn]")).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** An author saves a file, and cards, problems and a duel in progress are fresh in the browser. */
+/** An author saves a file, and the browser updates cards, problems and a duel in progress. */
 import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/workshop";
 

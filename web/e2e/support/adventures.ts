@@ -1,4 +1,4 @@
-/** Adventures for tests: opened without the pages, and played on quickly up to where a test begins. */
+/** Adventures for tests: opened without the pages, and played quickly up to where a test begins. */
 import type { Page } from "@playwright/test";
 import type { Catalog, TableWish, Update } from "../../src/lib/wire";
 import { openTable } from "./tables";
@@ -79,7 +79,7 @@ async function inPage({ code, course }: { code: string; course: Course }): Promi
     };
     socket.onmessage = (event) => {
       const update = JSON.parse(String(event.data)) as Update | { type: "refusal" };
-      // Too quick for the server: once more in a moment.
+      // Too quick for the server: try again in a moment.
       if (update.type === "refusal") return void setTimeout(answer, 250);
       const { game } = update;
       if (!game) return;

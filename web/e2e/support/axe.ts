@@ -5,7 +5,7 @@ import { still } from "./play";
 
 async function seriousProblems(page: Page, rules: string[]): Promise<string[]> {
   await still(page);
-  // Our pages hold no frames: the old mode will do, which opens no further page to add results up.
+  // Our pages have no frames, so the legacy mode will do, which opens no extra page to collect results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (rules.length ? axe.withRules(rules) : axe).analyze();
   return violations
@@ -18,7 +18,7 @@ async function seriousProblems(page: Page, rules: string[]): Promise<string[]> {
 /** No serious problem, in the appearance that is shown; all rules, or some. */
 export async function expectClean(page: Page, where: string, rules: string[] = []): Promise<void> {
   let problems = await seriousProblems(page, rules);
-  // What is gone at a second look was only on its way.
+  // Anything gone at a second look was only in transition.
   if (problems.length > 0) problems = await seriousProblems(page, rules);
   expect.soft(problems, where).toEqual([]);
 }

@@ -21,7 +21,7 @@ export class Club {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** At the first time on any port that is free, later on the same. */
+  /** The first time on any free port, later on the same one. */
   async open(): Promise<void> {
     const place = ["--port", this.#port, "--database", join(this.#folder, "club.sqlite")];
     const manner = [
@@ -57,7 +57,7 @@ export class Club {
     }).toPass({ timeout: PATIENCE, intervals: [50, 50, 100, 100, 250] });
   }
 
-  /** As when the power fails: no farewell. */
+  /** As in a power failure: no clean shutdown. */
   async kill(): Promise<void> {
     const running = this.#process;
     if (!running) return;

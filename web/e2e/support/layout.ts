@@ -1,4 +1,4 @@
-/** What is wrong with how a game is laid out on the screen: texts that are cut or too small, things that lie over others. */
+/** Finds layout errors on the screen of a game: texts that are cut or too small, things that cover others. */
 import type { Page } from "@playwright/test";
 
 export async function wrongLayout(page: Page, isPhone: boolean): Promise<string[]> {
@@ -21,14 +21,14 @@ export async function wrongLayout(page: Page, isPhone: boolean): Promise<string[
       }
       return false;
     };
-    /** A drawer that is shut, and what is written for ears alone. */
+    /** A closed drawer, and texts for screen readers only. */
     const isAway = (one: Element) => {
       const box = one.getBoundingClientRect();
       return box.width <= 1 || box.height <= 1 || box.left >= innerWidth;
     };
 
     for (const one of game.querySelectorAll("*")) {
-      // A combat lies over everything while it is told.
+      // A combat covers everything while it is shown.
       if (!owns(one) || !shows(one) || isAway(one) || one.closest(".scene")) continue;
       const words = (one.textContent ?? "").trim().slice(0, 40);
       const style = getComputedStyle(one);

@@ -46,7 +46,7 @@ export async function meet(host: Page, browser: Browser, baseURL: string): Promi
   return { host, guest, code: link.slice(-6) };
 }
 
-/** Waits until one of the two is asked; tells who. */
+/** Waits until one of the two is asked; returns who. */
 export async function asked({ host, guest }: Pair): Promise<Page> {
   const until = Date.now() + 90_000;
   while (Date.now() < until) {
@@ -56,7 +56,7 @@ export async function asked({ host, guest }: Pair): Promise<Page> {
   throw new Error("nobody is asked");
 }
 
-/** Whoever is asked answers one question; tells who it was. */
+/** Whoever is asked answers one question; returns who it was. */
 export async function oneAnswers(pair: Pair): Promise<Page> {
   const one = await asked(pair);
   const { decision } = await answer(one, { seat: one === pair.host ? 0 : 1 });
@@ -69,7 +69,7 @@ export async function oneAnswers(pair: Pair): Promise<Page> {
   return one;
 }
 
-/** What both screens show alike: the number of decisions, all health, and the story as told. */
+/** What both screens must agree on: the number of decisions, all health, and the story. */
 export async function standing(page: Page): Promise<{ decision: number; health: string[]; story: number }> {
   return await page.evaluate(() => ({
     decision: Number(document.querySelector<HTMLElement>("[data-testid=game]")?.dataset.decision),

@@ -42,7 +42,7 @@ export interface Person {
   seat?: number;
   /** Use a finger instead of the mouse. */
   touch?: boolean;
-  /** Chooses among what can be clicked; without it the person looks for a fight. */
+  /** Chooses what to click; by default the person looks for a fight. */
   choose?: (sight: Sight) => Spot | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function calm(page: Page, settings: Record<string, unknown> = {}): 
   }, settings);
 }
 
-/** On a slow machine things take their time; whoever waits for them in vain waits this long. */
+/** How long to wait for anything, since slow machines take their time. */
 const PATIENCE = 90_000;
 
 /** Waits until there is something to do: a question, the curtain, or the end; or what else may come. */
@@ -98,7 +98,7 @@ export async function look(page: Page, seat = 0): Promise<Sight> {
       const box = element.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height };
     };
-    /** A point of the element that nothing lies over. */
+    /** A point of the element that nothing covers. */
     const free = (element: Element, within: Element = element) => {
       const { x, y, w, h } = middle(element);
       for (const [dx, dy] of [
@@ -250,7 +250,7 @@ export async function lift(page: Page): Promise<void> {
 const outline = (sight: Sight): string =>
   JSON.stringify([sight.state, sight.decision, sight.spots.map((one) => [one.what, one.label, one.chosen])]);
 
-/** Looks until something is other than before, for a moment: what a finger does is seen only after its tap. */
+/** Waits a moment for a change: the effect of a tap shows only afterwards. */
 async function lookForChange(page: Page, before: Sight, seat?: number): Promise<Sight> {
   const known = outline(before);
   const until = Date.now() + 1500;
@@ -274,13 +274,13 @@ export async function answer(page: Page, person: Person = {}, seen?: Sight): Pro
     if (tried.length > 14) throw new Error(`cannot answer "${first.line}": ${tried.join(" | ")}`);
     if (spot) await press(page, spot, person.touch ?? false);
     else await answerFromList(page);
-    // If nothing has happened, something moved under the finger: once more.
+    // If nothing has happened, something moved under the finger: try again.
     sight = await lookForChange(page, sight, person.seat);
   }
   return first;
 }
 
-/** Answers questions and lifts curtains until the given thing is so, or the game is over. */
+/** Answers questions and lifts curtains until a condition holds, or the game is over. */
 export async function playUntil(
   page: Page,
   done: (sight: Sight) => boolean | Promise<boolean>,

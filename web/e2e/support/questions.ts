@@ -1,4 +1,4 @@
-/** Every kind of question without playing up to it: moments of games played at random, told to the page as a server would. */
+/** Every kind of question without playing up to it: moments of games played at random, sent to the page as a server would. */
 import type { Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { dirname, join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import type { Ask, Lang, Update } from "../../src/lib/wire";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const COMMAND = process.env.MATCHLESS ?? join(ROOT, ".venv/bin/matchless");
 
-/** By kind: what somebody is told who is asked it, with many words. */
+/** By kind: an update with such a question, a wordy one. */
 export function everyQuestion(lang: Lang): Record<Ask, Update> {
   const python = join(dirname(COMMAND), "python");
   const told = execFileSync(python, ["-m", "tests.support.questions", lang], {
@@ -29,7 +29,7 @@ export async function serve(page: Page, questions: Record<string, Update>): Prom
   });
 }
 
-/** Go to a question without loading the page anew. */
+/** Go to a question without reloading the page. */
 export async function ask(page: Page, kind: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, "", path);

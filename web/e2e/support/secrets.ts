@@ -19,7 +19,7 @@ export async function listen(page: Page): Promise<Frame[]> {
   return frames;
 }
 
-/** As cards are called on the wire. */
+/** The names of cards on the wire. */
 export const slug = (name: string) =>
   name
     .toLowerCase()

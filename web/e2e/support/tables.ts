@@ -1,4 +1,4 @@
-/** Tables and games without the way through the pages, for tests of something else. */
+/** Tables and games without going through the pages, for tests of something else. */
 import type { Page } from "@playwright/test";
 import type { Catalog, SeatWish, TableWish, Update } from "../../src/lib/wire";
 
@@ -13,13 +13,13 @@ export async function openTable(page: Page, wish: Partial<TableWish> = {}): Prom
   return ((await answer.json()) as { code: string }).code;
 }
 
-/** What somebody waits for: to be asked with such an option, or for a turn. */
+/** What to wait for: a question with such an option, or a turn. */
 export interface Goal {
   verb?: string;
   turn?: number;
 }
 
-/** Open a table where a visitor has come so far, and return its code; a game that is over too soon is followed by another. */
+/** Open a table, play on to a goal and return its code; a game that is over too soon is followed by another. */
 export async function tableAt(page: Page, goal: Goal, wish: Partial<TableWish> = {}): Promise<string> {
   if (!page.url().startsWith("http")) await page.goto("/about");
   for (let games = 0; games < 8; games++) {
@@ -89,7 +89,7 @@ async function hasten({ code, goal }: { code: string; goal: Goal }): Promise<boo
     };
     socket.onmessage = (event) => {
       const update = JSON.parse(String(event.data)) as Update | { type: "refusal" };
-      // Too quick for the server: once more in a moment.
+      // Too quick for the server: try again in a moment.
       if (update.type === "refusal") return void setTimeout(answer, 250);
       asked = update;
       const { game } = update;

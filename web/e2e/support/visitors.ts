@@ -1,7 +1,7 @@
 /** Who comes: somebody who has played before, so that nothing is explained unasked, or a newcomer. */
 import type { BrowserContext } from "@playwright/test";
 
-/** Openings and tips have been read; what a page keeps later stays. */
+/** Marks openings and tips as read; what a page stores later stays. */
 export async function experienced(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const key = "matchless.introduced";

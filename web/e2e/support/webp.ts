@@ -34,7 +34,7 @@ export async function record(page: Page): Promise<() => Promise<Shot[]>> {
 }
 
 export interface Film {
-  /** So many milliseconds of a second of the recording are shown. */
+  /** For how many milliseconds a second of the recording is shown. */
   pace: number;
   /** The shortest time between two frames, and how long the last one stays. */
   step: number;
@@ -51,7 +51,7 @@ export async function animated(page: Page, shots: readonly Shot[], film: Film): 
   for (const { png, at } of shots) {
     const now = at * film.pace;
     const before = kept.at(-1);
-    // Whatever comes too soon replaces the frame before it.
+    // A frame that comes too soon replaces the one before it.
     if (before && now - from < film.step) before.png = png;
     else {
       if (before) before.time = now - from;

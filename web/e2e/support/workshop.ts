@@ -1,4 +1,4 @@
-/** A workshop for each test: the game in a process of its own, with a folder of an author to watch. */
+/** A workshop for each test: the game in its own process, watching an author's folder. */
 import { test as plain, expect } from "@playwright/test";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ export class Workshop {
   #process: ChildProcess | null = null;
   address = "";
 
-  /** Nothing opens a browser of its own, and no game of the person at this computer is touched. */
+  /** Keeps it from opening a browser, and from touching the games of whoever runs the tests. */
   get #environment(): NodeJS.ProcessEnv {
     const own = {
       XDG_DATA_HOME: this.#home,

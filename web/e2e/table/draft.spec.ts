@@ -20,7 +20,7 @@ test("two browsers draft with bans, and the game begins with the heroes that wer
   await guest.getByRole("button", { name: "Sit here" }).click();
   await host.getByRole("button", { name: "Begin the draft" }).click();
 
-  // Everyone bans, then the picks go in reverse order.
+  // Everyone bans, then they pick in reverse order.
   const turns = [
     { one: host, other: guest, hero: "Medusa", act: "Ban", heading: /ban a hero$/ },
     { one: guest, other: host, hero: "Sinbad", act: "Ban", heading: /^Olena: ban a hero$/ },

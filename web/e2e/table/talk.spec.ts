@@ -23,7 +23,7 @@ test("two people talk, one mutes the other, and the host allows phrases only", a
   await guest.getByRole("button", { name: "Talk", exact: true }).click();
   await expect(talkOf(guest)).toContainText("Nobody has said anything yet.");
   await talkOf(guest).getByRole("button", { name: "Good luck!" }).click();
-  // The host hears it without opening anything, and in another language too.
+  // The host sees it without opening anything, and in another language.
   await expect(host.getByRole("status").filter({ hasText: "Good luck!" })).toContainText("Olena");
   await host.getByRole("button", { name: "Talk, 1 new message" }).click();
   await expect(talkOf(host).getByRole("log")).toContainText("Good luck!");

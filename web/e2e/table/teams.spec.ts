@@ -23,7 +23,7 @@ test("a team game for four: one person and three bots", async ({ page }) => {
   await expect(panels).toHaveCount(4);
   await expect(panels.filter({ hasText: "team 1" })).toHaveCount(2);
   await expect(panels.filter({ hasText: "team 2" })).toHaveCount(2);
-  // The one on the own side is marked, in the panel and on the board.
+  // The partner is marked, in the panel and on the board.
   await expect(panels.filter({ hasText: "ally" })).toHaveCount(1);
 
   // Two rounds: everybody has had two turns when the person's third begins.

@@ -4,7 +4,7 @@ import { ready } from "../support/play";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 
-/** Play until somebody has decided something that could be taken back; tells who, and what stood before. */
+/** Play until somebody has made a decision that could be undone; returns who, and the state before it. */
 async function undoable(pair: Pair): Promise<{ asker: Page; other: Page; before: number }> {
   for (let count = 0; count < 40; count++) {
     const before = (await standing(pair.host)).decision;

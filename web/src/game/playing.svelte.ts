@@ -30,7 +30,7 @@ import { PACES, Stage } from "./stage/stage.svelte";
 import { Threatening } from "./threats/threatening.svelte";
 import { Ticking } from "./players/ticking.svelte";
 
-/** What puts a card of one's hand on the table. */
+/** The answers that put a card from the hand on the table. */
 const PLAYED: ReadonlySet<Verb> = new Set<Verb>(["attack", "defend", "scheme", "boost", "discard", "spend"]);
 
 /** What a table with a game on it shows. */
@@ -52,14 +52,14 @@ export class Playing {
 
   readonly table: TableSheet = $derived.by(() => this.#sheets().table);
   readonly game: GameSheet = $derived.by(() => this.#sheets().game);
-  /** What players see of hands and piles: nothing that the story has not reached. */
+  /** Hands and piles as players see them: nothing that the story has not reached. */
   readonly shown: GameSheet = $derived.by(() => this.stage.game ?? this.game);
-  /** The course of an adventure, as far as the story has been played. */
+  /** The course of an adventure, as far as the story has been shown. */
   readonly quest: AdventureSheet | null = $derived.by(() => this.stage.quest ?? this.shown.adventure);
   readonly board: CatalogBoard = $derived.by(() => bridged(this.#sheets().board, this.quest));
   /** The seat of the enemy that is pointed at, to show whom it would attack. */
   aimed = $state<number | null>(null);
-  /** What it would do is said already, beside its initiative card. */
+  /** What it would do is written beside its initiative card already. */
   aimTold = $state(false);
   /** The bridge or field that is pointed at. */
   site = $state<number | null>(null);
@@ -69,7 +69,7 @@ export class Playing {
   readonly question: Question | null = $derived.by(() =>
     this.stage.busy || this.table.curtain !== null ? null : this.game.question,
   );
-  /** What another player is asked, if one may say what one would do in their place. */
+  /** Another player's question, if the viewer may suggest an answer. */
   readonly advice: Question | null = $derived.by(() => {
     const other = this.game.others_question;
     if (this.question || this.stage.busy || this.table.curtain !== null || this.game.viewer < 0) return null;
@@ -77,20 +77,20 @@ export class Playing {
     const seat = this.table.seats[other.seat];
     return seat?.kind === "human" && !seat.you ? other : null;
   });
-  /** What is spoken about: one's own question, or another's. */
+  /** The question on the screen: the viewer's own, or another player's. */
   readonly topic: Question | null = $derived.by(() => this.question ?? this.advice);
   readonly suggestions: readonly Suggestion[] = $derived.by(() =>
     this.stage.busy ? [] : this.socket.known.suggestions,
   );
-  /** The decision that good answers were asked for, and whether they are wanted still. */
+  /** The decision that good answers were asked for, and whether they are still wanted. */
   #hinted = $state<number | null>(null);
-  /** Good answers to one's question, the best first. */
+  /** Good answers to the viewer's question, best first. */
   readonly hints: readonly Hint[] = $derived.by(() => {
     if (this.socket.solution) return this.socket.solution;
     const [told, decision] = [this.socket.hints, this.question?.decision];
     return told && !this.pending && told.decision === decision && this.#hinted === decision ? told.hints : [];
   });
-  /** They are being looked for. */
+  /** They are being computed. */
   readonly seeking: boolean = $derived.by(
     () =>
       this.question !== null &&
@@ -111,7 +111,7 @@ export class Playing {
   readonly waiting: readonly Span[] = $derived.by(() =>
     this.stage.busy && this.stage.caption.length ? this.stage.caption : [waitingLine(this.table, this.shown)],
   );
-  /** The answer is somewhere on the board, so nothing may lie over it. */
+  /** The answer is on the board, so nothing may cover it. */
   readonly needsBoard: boolean = $derived.by(() => {
     const offer = this.offer;
     if (!offer) return false;
@@ -131,7 +131,7 @@ export class Playing {
     const team = together && me ? this.game.seats.filter((one) => one.team === me.team) : [];
     return new Set(team.map((one) => one.seat).filter((seat) => seat !== me?.seat));
   });
-  /** The end has been put aside to look at the board. */
+  /** The end was put aside to look at the board. */
   isEndAside = $state(false);
   readonly isOver: boolean = $derived.by(() => this.game.asked === null && !this.stage.busy);
 
@@ -175,7 +175,7 @@ export class Playing {
     const isOwn = card !== null && PLAYED.has(verb) && (owner ?? question.seat) === this.game.viewer;
     const isSent = this.socket.answer(question.decision, at);
     this.#played = isSent && isOwn ? { decision: question.decision, card } : null;
-    // The notice that the line is lost stands there already.
+    // There is a notice about the lost connection already.
     if (!isSent) shake(document.querySelector("[data-lost]"));
   }
 
@@ -183,23 +183,23 @@ export class Playing {
     const hand = this.me?.hand ?? [];
     const played = this.#played;
     if (!played || this.shown.decision > played.decision) return hand;
-    // What was refused is still there.
+    // After a refusal the card is still in the hand.
     const isGone = this.socket.pending === played.decision || this.game.decision > played.decision;
     const place = isGone ? hand.indexOf(played.card) : -1;
     return place < 0 ? hand : hand.toSpliced(place, 1);
   }
 
-  /** Tell who is asked what one would do; null takes it back. */
+  /** Suggest an answer to whoever is asked; null takes it back. */
   suggest(option: number | null): void {
     if (this.advice) this.socket.say({ type: "suggest", decision: this.advice.decision, option });
   }
 
-  /** Whether one may ask for good answers now. */
+  /** Whether the viewer may ask for good answers now. */
   get canHint(): boolean {
     return this.table.hints && this.question !== null && !this.pending && this.question.options.length > 1;
   }
 
-  /** Show good answers to one's question, or put them away. */
+  /** Show or hide good answers to the viewer's question. */
   hint(): void {
     if (!this.canHint || !this.question) return;
     const { decision } = this.question;

@@ -1,4 +1,4 @@
-/** Draws the ground of a board: wash, pen, walls, what stands there, light; and last of all the ways. */
+/** Draws the ground of a board: wash, pen, walls, things, light and, last of all, the paths. */
 import { drawBanner } from "./things/banner";
 import { drawBorders, drawShores } from "./land/borders";
 import type { Drawn, GroundJob } from "./job";
@@ -13,10 +13,10 @@ import { DAY, NIGHT } from "./tools/theme";
 import { wash } from "./land/wash";
 import { drawWays } from "./land/ways";
 
-/** At most this many pixels for the wash: it is soft, so scaling it up loses nothing. */
+/** The most pixels for the wash: it is soft, so scaling it up loses nothing. */
 const WASH = 230_000;
 
-/** A canvas of a size, from wherever there is one. */
+/** A canvas of a given size, on the page or in a worker. */
 export type Sheet = (w: number, h: number) => Canvas2d;
 
 export function draw(job: GroundJob, sheet: Sheet): Omit<Drawn, "bitmap"> {

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** A part of the plain that a board lies on, in the units of the board. */
+/** A part of the plane that a board lies on, in the units of the board. */
 export interface Rect extends Point {
   w: number;
   h: number;

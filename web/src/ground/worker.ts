@@ -1,4 +1,4 @@
-/** Draws grounds away from the page. */
+/** Draws grounds in a worker. */
 import { draw, type Sheet } from "./draw";
 import type { Drawn, GroundJob } from "./job";
 

@@ -7,23 +7,23 @@ import type { Words } from "./words";
 import type { WorkshopWords } from "./workshop.svelte";
 
 export interface Language {
-  /** On the switch. */
+  /** Its label on the switch. */
   short: string;
   /** What its speakers call it. */
   name: string;
   /** The kinds of numbers that its nouns tell apart (`Intl.PluralRules`), in the order of `{n|card|cards}`; the last stands for all others. */
   forms: readonly string[];
-  /** What the interface says. */
+  /** The words of the interface. */
   words: () => Promise<Words>;
-  /** Those of My table and the challenge of the day. */
+  /** The words of My table and the challenge of the day. */
   my: () => Promise<MyWords>;
-  /** Those of the workshop. */
+  /** The words of the workshop. */
   workshop: () => Promise<WorkshopWords>;
-  /** Those of puzzles. */
+  /** The words of puzzles. */
   puzzles: () => Promise<PuzzleWords>;
-  /** Those of the statistics of a hero. */
+  /** The words of the statistics of a hero. */
   statistics: () => Promise<StatisticsWords>;
-  /** Those of the end of a game. */
+  /** The words of the end of a game. */
   over: () => Promise<OverWords>;
   lessons: Readonly<Record<"duel" | "adventure", () => Promise<LessonText>>>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGS, LANGUAGES } from "./languages";
 import type { Lang } from "../lib/wire";
 
-/** All words of a language, those that are fetched later too. */
+/** All words of a language, including those fetched later. */
 async function wordsOf(lang: Lang): Promise<Readonly<Record<string, string>>> {
   const { words, my, puzzles, statistics, over, workshop } = LANGUAGES[lang];
   return {

@@ -8,9 +8,9 @@ export interface LaterWords<K extends string> {
   readonly ready: boolean;
   readonly failed: boolean;
   fetch(lang: Lang): Promise<void>;
-  /** Call in a component that says them: follows the language. */
+  /** Call in a component that uses them: follows the language. */
   keep(): void;
-  /** Nothing, as long as they have not come. */
+  /** Nothing until they have loaded. */
   say(key: K, values?: Record<string, string | number>): string;
 }
 

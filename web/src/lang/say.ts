@@ -4,7 +4,7 @@ import { LANGUAGES } from "./languages";
 import { spoken } from "./spoken.svelte";
 import type { Key } from "./words";
 
-/** To make one takes longer than to use it a hundred times. */
+/** Making one takes longer than using it a hundred times. */
 const plurals = new Map<Lang, Intl.PluralRules>();
 const lists = new Map<Lang, Intl.ListFormat>();
 

@@ -1,4 +1,4 @@
-/** Before the tests: what they say, they say in English. */
+/** Before all tests: they run in English. */
 import { speak } from "./spoken.svelte";
 
 await speak("en");

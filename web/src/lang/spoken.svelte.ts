@@ -1,4 +1,4 @@
-/** The language that is spoken now, and its words: only those of one language are fetched. */
+/** The current language and its words: only those of one language are fetched. */
 import type { Lang } from "../lib/wire";
 import { LANGUAGES } from "./languages";
 import type { Words } from "./words";
@@ -16,7 +16,7 @@ export const spoken = {
   },
 };
 
-/** Speaks a language as soon as its words have come; until then the one before. */
+/** Switches to a language as soon as its words have loaded. */
 export async function speak(lang: Lang): Promise<void> {
   wanted = lang;
   if (current?.lang === lang) return;

@@ -1,4 +1,4 @@
-/** The words of the workshop, where authors watch their heroes come alive. */
+/** The words of the workshop. */
 import type { workshop } from "./en/workshop";
 import { LANGUAGES } from "./languages";
 import { laterWords } from "./later.svelte";

@@ -51,12 +51,12 @@ async function ask<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
   try {
     problem = (await answer.json()) as Problem;
   } catch {
-    // Not one of our own answers.
+    // The answer is not from our server.
   }
   throw new Refused(problem);
 }
 
-/** What is the same for everyone. */
+/** Requests whose answer is the same for everyone. */
 async function read<T>(path: string): Promise<T> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Refused({ code: "unreachable", detail: answer.statusText });
@@ -68,7 +68,7 @@ export const api = {
   rules: (lang: Lang) => read<RuleBook>(`/api/rules/${lang}`),
   /** The drawings that the pictures of a hero or an enemy are made of, by name. */
   glyphs: (owner: string) => read<Record<string, string>>(`/api/glyphs/${owner}`),
-  /** What games of bots tell about a hero. */
+  /** A hero's statistics from games of bots. */
   heroStatistics: (hero: string) => read<HeroStatistics>(`/api/statistics/${hero}`),
   me: (lang: Lang) => ask<Me>("/api/me", lang),
   openLink: (lang: Lang, opening: Opening) => ask<LinkOwner>("/api/links", lang, opening),
@@ -84,7 +84,7 @@ export const api = {
   playDaily: (lang: Lang) => ask<Created>("/api/daily", lang, {}),
   puzzles: (lang: Lang) => ask<PuzzleList>("/api/puzzles", lang),
   puzzle: (lang: Lang, name: string) => ask<PuzzleSheet>(`/api/puzzles/${name}`, lang),
-  /** The server judges; it tells the solution only with the right answer. */
+  /** The server judges; it reveals the solution only with the right answer. */
   answerPuzzle: (lang: Lang, name: string, option: number) =>
     ask<PuzzleVerdict>(`/api/puzzles/${name}/answer`, lang, { option }),
   solvePuzzle: (lang: Lang, name: string) => ask<PuzzleVerdict>(`/api/puzzles/${name}/solution`, lang, {}),
@@ -100,7 +100,7 @@ export const api = {
   analysis: (lang: Lang, code: string) => ask<AnalysisSheet>(`/api/tables/${code}/analysis`, lang),
   analyse: (lang: Lang, code: string) => ask<AnalysisSheet>(`/api/tables/${code}/analysis`, lang, {}),
   replay: (lang: Lang, code: string) => ask<Replay>(`/api/tables/${code}/replay`, lang),
-  /** How a finished game went; the server refuses it before. */
+  /** The summary of a finished game; refused while the game is going on. */
   tale: (lang: Lang, code: string) => ask<Tale>(`/api/tables/${code}/tale`, lang),
   record: async (code: string): Promise<string> => {
     const answer = await fetch(`/api/tables/${code}/record`);

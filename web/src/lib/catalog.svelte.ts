@@ -20,7 +20,7 @@ export const catalog = {
   board(slug: string): CatalogBoard | undefined {
     return current?.boards.find((board) => board.slug === slug);
   },
-  /** A character; nothing for bots that are not to be chosen. */
+  /** A character; nothing for bots that cannot be chosen. */
   bot(slug: string | null): CatalogBot | undefined {
     return current?.bots.find((bot) => bot.slug === slug);
   },
@@ -38,7 +38,7 @@ export const catalog = {
   },
 };
 
-/** Cards know whose they are: their pictures are printed with the inks of that hero. */
+/** Cards know their hero, whose inks their pictures are printed with. */
 function owned(found: Catalog): Catalog {
   const heroes = found.heroes.map((hero) => ({
     ...hero,
@@ -47,7 +47,7 @@ function owned(found: Catalog): Catalog {
   return { ...found, heroes };
 }
 
-/** Fetch it again, because its author has changed it. */
+/** Fetch it again, because an author has changed it. */
 export async function renewCatalog(): Promise<void> {
   const lang = settings.lang;
   const found = await api.catalog(lang);

@@ -15,7 +15,7 @@ function kept(): Seals {
   }
 }
 
-/** Note the seal of a game when it is first seen; what the server says later changes nothing. */
+/** Remember the seal of a game when it is first seen; what the server says later changes nothing. */
 export function noteSeal(code: string, seal: string): void {
   const seals = kept();
   if (!seal || seals[code]) return;
@@ -23,16 +23,16 @@ export function noteSeal(code: string, seal: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...latest, [code, seal]])));
   } catch {
-    // A browser that keeps nothing believes what the server says later.
+    // Without storage we can only believe what the server says later.
   }
 }
 
-/** The seal that this browser noted when it first saw a game. */
+/** The seal that this browser remembers from when it first saw a game. */
 export const notedSeal = (code: string): string | undefined => kept()[code];
 
-/** Compare the key in a record, and all that it was used for, with a seal. */
+/** Compare the key in a record, and everything it was used for, with a seal. */
 export async function check(record: string, seal: string): Promise<Verdict> {
-  // Only pages over https, or of this computer, may compute it.
+  // Browsers allow this only over https or on localhost.
   if (!globalThis.isSecureContext || !globalThis.crypto?.subtle) return "unable";
   const head = record.slice(0, record.indexOf("commitment: "));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(head));

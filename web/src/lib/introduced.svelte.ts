@@ -1,13 +1,13 @@
-/** What this browser has explained already: nothing is explained twice, or at all if explanations are off. */
+/** What this visitor has had explained: nothing is explained twice, nor at all if explanations are off. */
 
 export interface Introduced {
-  /** Nothing is explained unasked. */
+  /** Explanations are off. */
   silent: boolean;
-  /** Heroes and villains whose opening was read. */
+  /** Heroes and villains whose opening has been read. */
   openings: string[];
-  /** Tips that were read; nothing before the first coached duel. */
+  /** Tips that have been read; nothing before the first coached duel. */
   tips: string[];
-  /** The table of the first duel, which is coached until it is over or the tips are sent away. */
+  /** The table of the first duel, which is coached until it is over or the tips are dismissed. */
   coached: string | null;
 }
 
@@ -24,12 +24,12 @@ function load(): Introduced {
 
 export const introduced = $state<Introduced>(load());
 
-/** Change what is known, and keep it. */
+/** Change it, and store the change. */
 export function introduce(change: Partial<Introduced>): void {
   Object.assign(introduced, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(introduced));
   } catch {
-    // A browser that keeps nothing explains again.
+    // Without storage everything is explained again.
   }
 }

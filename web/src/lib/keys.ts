@@ -4,7 +4,7 @@ import type { Key } from "../lang/words";
 type Place = "everywhere" | "game" | "board" | "options" | "replay";
 
 interface Stroke {
-  /** Places of keys; none where the browser or a list has its own. */
+  /** Physical key codes; none where the browser or a list handles the key. */
   codes: readonly string[];
   /** True: only together with Shift; false: only without. */
   shift?: boolean;
@@ -60,15 +60,15 @@ export const GROUPS: readonly { title: Key; keys: readonly Stroke[] }[] = [
   { title: "keys.replay", keys: Object.values(KEYS.replay) },
 ];
 
-/** A Latin letter is meant wherever it lies; on a keyboard of another alphabet, the letter at its place. */
+/** A Latin letter counts wherever it is on the keyboard; with another alphabet, the key at its place. */
 function codeOf(event: KeyboardEvent): string {
   return /^[a-z]$/i.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
 }
 
-/** What a key means in a place, if anything there; a key with Ctrl, Alt or Meta is the browser's. */
+/** What a key does in a place, if anything; keys with Ctrl, Alt or Meta are left to the browser. */
 export function meaning<P extends Place>(place: P, event: KeyboardEvent): keyof Keys[P] | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  // A question mark is elsewhere on other keyboards.
+  // The question mark is on different keys on different keyboards.
   if (place === "everywhere" && event.key === "?") return "help" as keyof Keys[P];
   const strokes = Object.entries<Stroke>(KEYS[place]);
   const found = strokes.find(
@@ -77,7 +77,7 @@ export function meaning<P extends Place>(place: P, event: KeyboardEvent): keyof 
   return found ? (found[0] as keyof Keys[P]) : null;
 }
 
-/** Whether somebody is writing, so that keys are letters. */
+/** Whether somebody is typing text. */
 export function isTyping(event: KeyboardEvent): boolean {
   const on = event.target;
   return (

@@ -1,6 +1,6 @@
-/** Whether the server can be reached, as far as this page knows without asking. */
+/** Whether the server can be reached, as far as this page knows. */
 
-// The service worker marks the page that it gives when the server does not answer.
+// The service worker marks the page that it serves when the server does not answer.
 let lost = $state("kept" in document.documentElement.dataset || !navigator.onLine);
 
 addEventListener("offline", () => (lost = true));

@@ -30,7 +30,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** For `onclick` on links: plain clicks stay inside, others (new tab, middle button) are the browser's. */
+/** For `onclick` on links: plain clicks stay in the client, others (new tab, middle button) go to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;

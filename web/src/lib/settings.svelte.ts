@@ -1,4 +1,4 @@
-/** What a visitor likes: kept in the browser, nowhere else. */
+/** A visitor's settings: stored in the browser, nowhere else. */
 import { LANGS } from "../lang/languages";
 import { speak, spoken } from "../lang/spoken.svelte";
 import type { Lang } from "./wire";
@@ -10,7 +10,7 @@ export interface Settings {
   lang: Lang;
   theme: Theme;
   patterns: boolean;
-  /** Boards are drawn as places; else spaces lie on plain paper. */
+  /** Boards are drawn as places; otherwise spaces are on plain paper. */
   ground: boolean;
   speed: Speed;
   sound: boolean;
@@ -51,10 +51,10 @@ function load(): Settings {
 
 export const settings = $state<Settings>(load());
 
-/** The light in which everything is seen now. */
+/** The current appearance: light or dark. */
 export const look = $state({ dark: false });
 
-/** Call once, in the root component: keeps the settings and shows them on the page. */
+/** Call once, in the root component: stores the settings and applies them to the page. */
 export function keepSettings(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   let systemDark = $state(dark.matches);
@@ -63,7 +63,7 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The game works without storage.
     }
   });
   $effect(() => {
@@ -72,7 +72,7 @@ export function keepSettings(): void {
     document.documentElement.lang = spoken.lang;
   });
   $effect(() => {
-    // Words that cannot be fetched now leave the language as it is.
+    // If its words cannot be fetched, the language stays as it is.
     speak(settings.lang).catch(() => (settings.lang = spoken.lang));
   });
 }

@@ -1,4 +1,4 @@
-/** A table over its socket: the latest update, the story so far, and a connection that mends itself. */
+/** A table over its socket: the latest update, the story so far, and a connection that repairs itself. */
 import type {
   AskThreats,
   AskWhy,
@@ -19,7 +19,7 @@ import type {
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
-/** What is known of a table after an update. */
+/** What is known about a table after an update. */
 export interface Known {
   table: TableSheet | null;
   game: GameSheet | null;
@@ -30,7 +30,7 @@ export interface Known {
   shown: readonly ShownCards[];
 }
 
-/** What a game screen needs of the line to whoever runs the game: a table, or a puzzle. */
+/** What a game screen needs from the connection to whoever runs the game: a table, or a puzzle. */
 export type GameLine = Pick<
   TableSocket,
   "known" | "fresh" | "hints" | "solution" | "refusal" | "connection" | "pending" | "say" | "ask" | "answer"
@@ -45,7 +45,7 @@ export function joined(known: Known, reply: Extract<Reply, { type: "update" }>):
   return { table, game, story: [...kept, ...fresh], suggestions, shown };
 }
 
-/** Append new lines to those received; a restarted server has forgotten them and counts from zero. */
+/** Append new lines to those received; a restarted server has lost them and counts from zero. */
 export function heard(
   lines: readonly TalkLine[],
   reply: Extract<Reply, { type: "talk" }>,
@@ -60,10 +60,10 @@ export function isReplyTo(decision: number | null, reply: Reply): boolean {
   return reply.type === "update" && reply.game?.question?.decision !== decision;
 }
 
-/** The code with which the server closes a socket for good: no such table, or no spectators. */
+/** The code with which the server closes a socket for good: no such table, or no spectators allowed. */
 const REFUSED = 4003;
 const TALK: ReadonlySet<string> = new Set<Message["type"]>(["say", "say_phrase", "set_talk"]);
-/** What is asked without changing anything, by what is replied. */
+/** Requests that change nothing, by the type of their replies. */
 const ASKING = { why: "ask_why", threats: "ask_threats" } as const;
 type Told = Why | Threats;
 const WAITS = [250, 500, 1000, 2000, 4000];
@@ -72,23 +72,23 @@ export class TableSocket {
   known = $state.raw<Known>({ table: null, game: null, story: [], suggestions: [], shown: [] });
   /** The steps of the latest update, for animation; empty after a reconnection. */
   fresh = $state.raw<readonly Step[]>([]);
-  /** What people at the table have said, and which speaker one is oneself. */
+  /** What people at the table have said, and which of the speakers the viewer is. */
   talk = $state.raw<{ lines: readonly TalkLine[]; you: string }>({ lines: [], you: "" });
   /** Good answers to a decision, on request. */
   hints = $state.raw<Hints | null>(null);
-  /** The best answers to a puzzle, once they may be seen. */
+  /** The best answers to a puzzle, once they may be shown. */
   readonly solution: readonly Hint[] | null = null;
   connection = $state<Connection>("connecting");
   refusal = $state.raw<{ code: string; reason: string } | null>(null);
-  /** Why what one wanted to say was not said; it concerns the talk alone. */
+  /** Why a message of the viewer was refused; it concerns only the talk. */
   talkRefusal = $state("");
-  /** The decision that was answered, until the server sends what follows. */
+  /** The decision that was answered, until the server sends the result. */
   pending = $state<number | null>(null);
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Who waits for a reply, in the order of asking. */
+  /** Who is waiting for a reply, in the order of asking. */
   #asking: Record<Told["type"], ((told: Told | null) => void)[]> = { why: [], threats: [] };
 
   constructor(
@@ -133,7 +133,7 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
-  /** A socket does not notice for minutes that the network is gone; the browser does at once. */
+  /** A socket takes minutes to notice that the network is gone; the browser knows at once. */
   readonly #offline = (): void => {
     if (this.connection !== "open") return;
     const socket = this.#socket;
@@ -186,7 +186,7 @@ export class TableSocket {
     this.#asking[type].shift()?.(told);
   }
 
-  /** Ask for something that changes nothing; nothing comes back if it is refused, or the line is lost. */
+  /** Send a request that changes nothing; null if it is refused or the connection is lost. */
   ask(message: AskWhy): Promise<Why | null>;
   ask(message: AskThreats): Promise<Threats | null>;
   ask(message: AskWhy | AskThreats): Promise<Told | null> {
@@ -197,7 +197,7 @@ export class TableSocket {
     return told;
   }
 
-  /** Send an answer; whether there is a line to send it through. */
+  /** Send an answer; returns whether there is a connection to send it through. */
   answer(decision: number, option: number): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     if (this.pending === decision) return true;

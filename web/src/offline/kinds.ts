@@ -1,4 +1,4 @@
-/** What the service worker may keep, by address. Everything else, above all games, people and tokens, it never touches. */
+/** What the service worker may cache, by address. It never touches anything else, above all games, people and tokens. */
 
 /**
  * - `page`: a page of ours. When the server cannot be reached, the kept shell draws it.
@@ -20,7 +20,7 @@ export function kindOf(request: { url: string; method: string; mode: string }, h
   return TEXT.test(pathname) ? "text" : null;
 }
 
-/** An answer worth keeping: whole, our own, and not marked as private. */
+/** Whether an answer may be cached: complete, our own, and not marked as private. */
 export function isKeepable(answer: Response): boolean {
   const caching = answer.headers.get("cache-control") ?? "";
   return answer.status === 200 && answer.type === "basic" && !/no-store|private/.test(caching);

@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps the files of this build and the texts of the galleries, so that they open without a network.
- * Each build has a cache of its own; the others go when it takes over, which is when no tab of an older build is left.
+ * Each build has a cache of its own; the others are deleted when it takes over, which is when no tab of an older build is left.
  */
 import { isKeepable, kindOf } from "./kinds";
 
@@ -18,7 +18,7 @@ interface Worker {
   readonly clients: { claim(): Promise<void> };
 }
 
-/** Written by the build: its mark, and its files. */
+/** Written by the build: its hash, and its files. */
 declare const BUILD: { readonly mark: string; readonly files: readonly string[] };
 
 const worker = self as unknown as Worker;
@@ -54,7 +54,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** What a page has named and we lack; what cannot be had now is had later. */
+/** Fetches what a page has asked for and the cache lacks; failures are retried another time. */
 async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(NAME);
   for (const path of paths) {

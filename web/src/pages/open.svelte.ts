@@ -1,4 +1,4 @@
-/** Opening a table: the request, and the way there; what went wrong is kept for showing. */
+/** Opens a table: sends the request and goes there; keeps an error to show. */
 import { say } from "../lang/say";
 import { api, Refused } from "../lib/api";
 import { go } from "../lib/route.svelte";
@@ -15,7 +15,7 @@ export class Opening {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
-  /** `opened` hears the code of the table before the way there. */
+  /** `opened` is called with the code of the table before the page changes. */
   async open(wish: TableWish, opened?: (code: string) => void): Promise<void> {
     this.busy = true;
     this.problem = null;

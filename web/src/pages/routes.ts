@@ -1,4 +1,4 @@
-/** The pages: where each one is, what it is called, and how it is fetched when it is first opened. */
+/** The pages: the address of each, its name, and how it is loaded when it is first opened. */
 import type { Component } from "svelte";
 import type { Key } from "../lang/words";
 
@@ -14,9 +14,9 @@ export interface Route {
   inBar?: true;
   /** It fills the window. */
   fills?: true;
-  /** Its word is a code, written in capitals whoever types it. */
+  /** The last word of its address is a code, always turned into capitals. */
   isTable?: true;
-  /** It opens without the server, from what the browser has kept. */
+  /** It opens without the server, from the cache. */
   isKept?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What sounds are made of: bursts of filtered noise, and tones with their overtones. */
+/** The building blocks of sounds: bursts of filtered noise, and tones with their overtones. */
 
 /** One sound that is being made. */
 export interface Voice {
@@ -7,7 +7,7 @@ export interface Voice {
   readonly out: GainNode;
   /** When it begins. */
   readonly at: number;
-  /** How many times it came before, where it is a tone higher each time. */
+  /** How often it came before, for sounds that are a tone higher each time. */
   readonly rise: number;
 }
 
@@ -36,10 +36,10 @@ interface Tone extends Shape {
   mellow?: number;
 }
 
-/** As good as silent, and still something that a level can fall to. */
+/** Practically silent, but above zero, so that a level can ramp down to it. */
 const SILENT = 0.0001;
 
-/** Up quickly, then fading like anything that was struck. */
+/** A quick attack, then fading like anything that is struck. */
 function envelope({ context, at: start }: Voice, { at = 0, length, gain, attack = 0.002 }: Shape): GainNode {
   const level = context.createGain();
   const begin = start + at;
@@ -83,7 +83,7 @@ export function tone(voice: Voice, shape: Tone): void {
   run(source, voice, shape);
 }
 
-/** An overtone: how many times the pitch, how loud and how long against the whole. */
+/** An overtone: its pitch, loudness and length relative to the tone. */
 export type Partial = readonly [ratio: number, gain: number, length: number];
 
 export function struck(voice: Voice, shape: Tone, partials: readonly Partial[]): void {

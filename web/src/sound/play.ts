@@ -1,5 +1,5 @@
 /**
- * The door to the room of sounds. The room itself is fetched with the first click or key, for a browser lets no page
+ * The door to the room of sounds. The room itself is fetched with the first click or key, because browsers let no page
  * sound before; who has muted the game never fetches it.
  */
 import { settings } from "../lib/settings.svelte";
@@ -7,7 +7,7 @@ import type { Sound } from "./names";
 
 type Player = typeof import("./player");
 
-/** A sound that would come later than this, in milliseconds, says nothing any more. */
+/** A sound that would be later than this, in milliseconds, is dropped. */
 const TOO_LATE = 400;
 const GESTURES = ["pointerup", "keydown"] as const;
 
@@ -31,7 +31,7 @@ function maySound(): boolean {
   );
 }
 
-/** Where there is something to hear: from the next click or key on, the room is ready. Returns how to stop. */
+/** Call on pages with sound: from the next click or key on, the room is ready. Returns a function that stops it. */
 export function attend(): () => void {
   const stop = () => GESTURES.forEach((gesture) => removeEventListener(gesture, wake));
   function wake(): void {
@@ -45,7 +45,7 @@ export function attend(): () => void {
   return stop;
 }
 
-/** Lets a sound be heard; a tick is a tone higher with each `rise`. */
+/** Plays a sound; a tick is a tone higher with each `rise`. */
 export function play(sound: Sound, rise = 0): void {
   if (!maySound()) return;
   if (player) {
@@ -58,7 +58,7 @@ export function play(sound: Sound, rise = 0): void {
   });
 }
 
-/** What sounds now becomes as loud as the settings say. */
+/** Applies the volume from the settings to current sounds. */
 export function tune(): void {
   player?.tune(settings.sound ? settings.volume : 0);
 }

@@ -6,9 +6,9 @@ import { openRoom, type Room } from "./room";
 
 /** In seconds: the same sound within this time is the same event reported twice. */
 const SAME = 0.06;
-/** How quickly a sound makes room for the next of its kind. */
+/** How quickly a sound fades out for the next of its kind. */
 const FADE = 0.03;
-/** The longest sound, and the room after it. */
+/** The length of the longest sound with its echo. */
 const LONGEST = 3;
 
 let context: AudioContext | null = null;
@@ -16,7 +16,7 @@ let room: Room | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 const last = new Map<Sound, { at: number; voice: Voice }>();
 
-/** Sounds something in a room, now or later; also in one that is only computed. */
+/** Plays something in a room, now or later; also in an offline room. */
 export function perform(into: Room, sound: Sound, rise = 0, at = into.context.currentTime): Voice {
   const out = into.context.createGain();
   out.connect(into.input);
@@ -31,10 +31,10 @@ function open(): { context: AudioContext; room: Room } {
   return { context, room };
 }
 
-/** To be called by a gesture: the browser lets the room sound from then on. True once it does. */
+/** Call from a gesture, after which the browser allows sound. True once it does. */
 export function wake(): boolean {
   context ??= new AudioContext();
-  // The room takes long to compute: in a task of its own.
+  // The room takes long to compute, so it gets a task of its own.
   setTimeout(open);
   if (context.state === "running") return true;
   void context.resume();
@@ -42,7 +42,7 @@ export function wake(): boolean {
   return false;
 }
 
-/** A room where nothing sounds any more costs no power. */
+/** Suspends a silent room, so that it costs no power. */
 function rest(): void {
   clearTimeout(resting);
   resting = setTimeout(() => void context?.suspend(), LONGEST * 1000 + 500);

@@ -30,7 +30,7 @@ const GONG: readonly Partial[] = [
   [3.12, 0.25, 0.45],
   [4.2, 0.15, 0.3],
 ];
-/** A scale on which any two tones agree, so that a long row of reasons stays pleasant. */
+/** A scale on which any two tones harmonise, so that a long row of reasons sounds pleasant. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 
 const semitones = (pitch: number, count: number) => pitch * 2 ** (count / 12);

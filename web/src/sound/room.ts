@@ -1,11 +1,11 @@
-/** The room in which everything sounds: a short echo, a hand on loud moments, and the volume. */
+/** The room that all sounds pass through: a short echo, a limiter for loud moments, and the volume. */
 
 export interface Room {
   readonly context: BaseAudioContext;
   readonly input: AudioNode;
-  /** White noise, the stuff of paper, wood and blows. */
+  /** White noise, the raw material of paper, wood and blows. */
   readonly noise: AudioBuffer;
-  /** From 0 to 1, as a listener feels it. */
+  /** From 0 to 1, as perceived by a listener. */
   volume: number;
 }
 
@@ -22,7 +22,7 @@ function whiteNoise(context: BaseAudioContext, seconds: number, channels: number
   return buffer;
 }
 
-/** What a small hall with wooden walls answers to a clap: it fades, and the bright part fades first. */
+/** The echo of a small room with wooden walls: it fades, the high part first. */
 function echo(context: BaseAudioContext): AudioBuffer {
   const buffer = whiteNoise(context, ECHO, 2);
   for (const channel of [0, 1]) {
@@ -48,7 +48,7 @@ export function openRoom(context: BaseAudioContext): Room {
     attack: 0.003,
     release: 0.18,
   });
-  // Low drums in an echo are mud.
+  // An echo on low drums sounds muddy.
   const light = new BiquadFilterNode(context, { type: "highpass", frequency: 260 });
   const hall = new ConvolverNode(context, { buffer: echo(context) });
   const wet = new GainNode(context, { gain: ECHO_LEVEL });
@@ -65,7 +65,7 @@ export function openRoom(context: BaseAudioContext): Room {
     },
     set volume(wanted) {
       volume = Math.min(1, Math.max(0, wanted));
-      // Ears feel squares.
+      // Perceived loudness goes with the square.
       master.gain.setTargetAtTime(volume ** 2, context.currentTime, 0.01);
     },
   };

@@ -43,7 +43,7 @@ class Weight(Struct, frozen=True, forbid_unknown_fields=True):
     error: Share  # the standard error of its difference from the best
 
 
-class Speaks(Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleReason(Struct, frozen=True, forbid_unknown_fields=True):
     """A reason for the best choice, and the fighter it concerns, if any."""
 
     what: str
@@ -58,7 +58,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     theme: Theme
     hero: str  # whose player is asked
     choices: Annotated[tuple[Weight, ...], Meta(min_length=2)]  # the best first; all that can be chosen
-    reasons: tuple[Speaks, ...]
+    reasons: tuple[PuzzleReason, ...]
     found: dict[str, Share]  # by bot: how often it finds the best choice
     record: tuple[str, ...]  # the lines of a record that ends in the position
 

@@ -40,7 +40,7 @@ def _head(scene: Scene, enemy: EnemySheet) -> Text:
     text = Text.assemble(token(scene, enemy.fighter), f" {names.player(enemy.seat)} ", style=TITLE)
     text.append(f"({names.say(enemy.rank).lower()}) ", QUIET)
     if enemy.defeated:
-        gender = names.teller.fighters[enemy.fighter].gender
+        gender = names.writer.fighters[enemy.fighter].gender
         return text.append(names.say("defeated", gender=gender).lower(), QUIET)
     text.append_text(bar(health, full, BAR, ascii_only=scene.ascii_only)).append(f" {health}/{full}", TITLE)
     text.append(f" · {names.say('move_value')}{names.say('colon')} {enemy.move} · ", QUIET)
@@ -148,7 +148,9 @@ def sites_page(scene: Scene, width: int) -> list[Text]:
         title = names.say("bridge" if is_bridged else "field", n=site.number)
         where = ("–" if is_bridged else ", ").join(site.spaces)
         text = Text.assemble((f"{title}", TITLE), f" ({where}) ")
-        text.append(names.say("site_destroyed") if site.destroyed else names.tale.tokens(site.tokens), QUIET)
+        text.append(
+            names.say("site_destroyed") if site.destroyed else names.adventure.tokens(site.tokens), QUIET
+        )
         if site.tile is not None and not site.destroyed:
             text.append(f" · {site.tile.name}{names.say('colon')} {site.tile.text}")
         lines.extend(wrapped(text, width, indent=2, first=0))

@@ -139,7 +139,7 @@ def enemies_brief(scene: Scene, width: int) -> list[Text]:
 def _enemy(scene: Scene, enemy: EnemySheet, cells: int, *, brief: bool, name: str = "") -> Text:
     text = Text.assemble(token(scene, enemy.fighter), " ")
     if enemy.defeated:
-        gone = scene.names.say("defeated", gender=scene.names.teller.fighters[enemy.fighter].gender).lower()
+        gone = scene.names.say("defeated", gender=scene.names.writer.fighters[enemy.fighter].gender).lower()
         return text.append(f"{name} {gone}".strip(), QUIET)
     health, full = scene.view.position.health[enemy.fighter], scene.names.game.fighters[enemy.fighter].health
     text.append_text(bar(health, full, cells, ascii_only=scene.ascii_only))

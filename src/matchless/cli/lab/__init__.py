@@ -1,1 +1,1 @@
-"""The commands of the lab: experiments, reports, quick ones without a file."""
+"""The commands of the lab: experiments, reports, and quick experiments without a file."""

@@ -15,7 +15,7 @@ from matchless.players.advice import advise
 from matchless.presentation.hints import reasons_of
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
-from matchless.presentation.story import tell
+from matchless.presentation.story import paragraphs
 from matchless.text.spans import plain
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _look_up(session: Session, command: Command) -> None:
             choices = answers_of(scene.view, session.names)
             lines = pages.board_page(scene, choices, width, terminal.height)
         case "log":
-            story = tell(session.match.events, session.names.teller, session.person, session.notes)
+            story = paragraphs(session.match.events, session.names.writer, session.person, session.notes)
             lines = pages.story_page(scene, story, width)
         case name if name in QUEST_PAGES:
             lines = QUEST_PAGES[name](scene, width)

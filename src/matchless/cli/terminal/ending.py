@@ -12,7 +12,7 @@ from matchless.cli.terminal.panels import side_panel
 from matchless.cli.terminal.screen import MAP_ROWS, MAP_WIDTH, board_lines
 from matchless.cli.terminal.session import CONCEDED
 from matchless.cli.terminal.theme import ASK, NUMBER, QUIET
-from matchless.presentation.story import tell
+from matchless.presentation.story import paragraphs
 from matchless.rules.adventure.adventure import PLAYERS
 from matchless.rules.state.frame import NOBODY
 
@@ -30,7 +30,7 @@ def show_end(session: Session, outcome: str) -> None:
     terminal, names = session.terminal, session.names
     scene = session.scene()
     width = terminal.width
-    story = tell(session.match.events, names.teller, session.person, session.notes)
+    story = paragraphs(session.match.events, names.writer, session.person, session.notes)
     lines = story_lines(scene, story[-_LAST:], -1, width)
     for seat in names.game.seats[: names.game.players]:
         lines.extend(side_panel(scene, seat.number, width))
@@ -57,7 +57,7 @@ def verdict(session: Session, outcome: str) -> str:
         winner = _left_alone(session)
     if names.game.adventure is not None:
         won = outcome != CONCEDED and winner == PLAYERS
-        villain = names.teller.player(names.game.players).subject
+        villain = names.writer.player(names.game.players).subject
         text = names.say("adventure_won" if won else "adventure_lost", villain=villain)
         words.append(text[:1].upper() + text[1:])
         return " ".join(words)

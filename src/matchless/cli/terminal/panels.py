@@ -1,4 +1,4 @@
-"""The sides of the table, and the legend of the map."""
+"""The panels of both sides, and the legend of the map."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def heading(scene: Scene, seat: int) -> Text:
         who += f" · {names.say('team', n=names.game.sides[seat] + 1)}"
     text.append(f" ({who})", QUIET)
     if scene.is_out(seat):
-        text.append(f" {names.say('eliminated', gender=names.teller.player(seat).gender)}", "bold red")
+        text.append(f" {names.say('eliminated', gender=names.writer.player(seat).gender)}", "bold red")
     return text
 
 
@@ -157,7 +157,7 @@ def fighter_text(scene: Scene, fighter: int, cells: int = BAR, *, long: bool) ->
     health = position.health[fighter]
     if not placed and position.turns > 0:
         key = "off_board" if sheet.aside else "defeated"
-        gone = names.say(key, gender=names.teller.fighters[fighter].gender).lower()
+        gone = names.say(key, gender=names.writer.fighters[fighter].gender).lower()
         return text.append(gone if long else "-" if scene.ascii_only else "—", QUIET)
     if sheet.aside and not placed:
         return text.append(names.say("off_board") if long else "-" if scene.ascii_only else "—", QUIET)

@@ -1,4 +1,4 @@
-"""Output to terminals that cannot show every character: signs and letters give way to plain ones."""
+"""Output to terminals that cannot show every character: signs and letters are replaced by plain ones."""
 
 from __future__ import annotations
 

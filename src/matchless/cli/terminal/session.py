@@ -25,7 +25,7 @@ from matchless.presentation.adventure.sheet import adventure_sheet
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import Question, question_of
-from matchless.presentation.story import Note, tell
+from matchless.presentation.story import Note, paragraphs
 from matchless.rules.state import event as events
 from matchless.rules.state.state import ACTION, CARD
 from matchless.rules.state.view import SPECTATOR, View, view_of
@@ -157,7 +157,7 @@ class Session:
             question = Question(
                 self.names.spans("turn_of", player=self.names.player(scene.view.position.turn)), []
             )
-        story = tell(self.match.events, self.names.teller, self.person, self.notes)
+        story = paragraphs(self.match.events, self.names.writer, self.person, self.notes)
         seen = self.seen[self.person] if self.person >= 0 else self.told
         return Asked(question, choices, story[-_RECENT:], seen)
 
@@ -191,7 +191,7 @@ class Session:
     def tell_news(self) -> bool:
         """Print what has happened since the last time; return whether there was anything."""
         log = self.match.events
-        news = tell(log, self.names.teller, self.person, self.notes, self.told)
+        news = paragraphs(log, self.names.writer, self.person, self.notes, self.told)
         for paragraph in news:
             self.terminal.show(story_lines(self.scene(), [paragraph], -1, self.terminal.width))
             self.terminal.wait(PAUSE)
@@ -263,7 +263,7 @@ class Session:
         ]
         for begin, end in pairwise(begins):
             notes = [note for note in self.notes if note.after < end]
-            story = tell(log[:end], self.names.teller, self.person, notes, begin)
+            story = paragraphs(log[:end], self.names.writer, self.person, notes, begin)
             self.terminal.show(story_lines(self.scene(), story, -1, self.terminal.width))
             self.told = end
             if story and (of_enemy or begin > before):

@@ -65,7 +65,7 @@ def make_adventure_plans(  # noqa: PLR0913 - each is an option of the command
     heroes = library.heroes if heroes == (ALL,) else heroes
     minions = library.minions if minions == (ALL,) else minions
     rules = (preset, changes or {})
-    # Every name takes part in a trial; the events in all of them.
+    # Every name is tried in a setup once, the events in all of them.
     happening = (RANDOM,) * count if by_number else events
     check_all(
         library,

@@ -18,7 +18,7 @@ KINDS = ("minion", "hero", "event")
 
 
 class AdventureTally:
-    """What the adventures of some plans add up to, in whatever order they are added."""
+    """Totals over the adventures of some plans; the order in which they are added does not matter."""
 
     def __init__(self, plans: list[AdventurePlan]) -> None:
         self.plans = plans
@@ -32,7 +32,7 @@ class AdventureTally:
         self._played: dict[Key, int] = {}
 
     def add(self, outcome: Outcome) -> None:
-        """Count an adventure."""
+        """Add an adventure."""
         won = outcome.winner == 0
         self.games += 1
         self.faults.add(outcome)

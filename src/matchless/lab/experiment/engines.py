@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matchless.lab.experiment.file import Experiment
 
 Chunk = list[int]
-"""Numbers of games that one worker plays in one go."""
+"""The numbers of the games that a worker plays in one go."""
 _IN_FLIGHT: Final = 3
 """Chunks queued for each worker of a cluster, so that none is ever idle."""
 

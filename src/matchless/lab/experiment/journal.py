@@ -26,11 +26,11 @@ class Journal:
         self._path: Final = path
 
     def read(self) -> list[Played]:
-        """Return every whole game; somebody may be writing one more."""
+        """Return every complete game, while somebody may be writing another one."""
         return self._whole()[0]
 
     def mend(self) -> list[Played]:
-        """Return every whole game, and forget what follows the last one: only for whoever writes here."""
+        """Return every complete game and drop what follows the last one: only for the process that writes here."""
         found, end = self._whole()
         if self._path.exists() and self._path.stat().st_size > end:
             with self._path.open("r+b") as file:
@@ -38,7 +38,7 @@ class Journal:
         return found
 
     def _whole(self) -> tuple[list[Played], int]:
-        """Return the games, and where the last one ends."""
+        """Return the games and the position where the last one ends."""
         data = self._path.read_bytes() if self._path.exists() else b""
         found: list[Played] = []
         at = 0

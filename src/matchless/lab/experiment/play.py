@@ -42,7 +42,7 @@ class GameRow(Struct, frozen=True, array_like=True):
     board: str
     heroes: tuple[str, ...]  # by seat
     bots: tuple[str, ...]  # by seat
-    winners: tuple[int, ...]  # seats; nobody in an adventure that is lost
+    winners: tuple[int, ...]  # seats; none in an adventure that was lost
     health: tuple[int, ...]  # of each seat's hero at the end
     turns: int
     decisions: int
@@ -105,7 +105,7 @@ class Table:
         return [self.play(number) for number in numbers]
 
     def play(self, number: int) -> Played:
-        """Play a game; UnfinishedError tells which one went wrong, and how."""
+        """Play a game; UnfinishedError says which one went wrong, and how."""
         game = self.games.game(number)
         options: list[int] = []
         try:

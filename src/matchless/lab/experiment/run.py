@@ -1,4 +1,4 @@
-"""A run of an experiment in a folder: plays what is left, and loses or repeats no game.
+"""A run of an experiment in a folder: plays the games that are left, without losing or repeating any.
 
 The folder holds `plan.json`, a folder for each table and, while parts are incomplete, a `journal`. A run that was
 stopped or killed resumes where it was.
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
 PLAN: Final = "plan.json"
 _JOURNAL: Final = "journal-"
 FORMAT: Final = 2
-"""Of the plan in a folder of results."""
+"""The file of the plan in a folder of results."""
 _CHUNK: Final = 8
-"""Games of quick bots that a worker plays in one go; of others, it plays one. A kill loses no more than that."""
+"""How many games of quick bots a worker plays in one go; of others, it plays one. A kill loses no more than that."""
 _QUICK: Final = ("greedy", "prior", "random")
-"""Bots whose games take milliseconds, so that handing out each by itself would cost more than a kill."""
+"""Bots whose games take milliseconds: handing out single games would cost more than a kill does."""
 _PARTS: Final = 64
 """About how many parts a run has, unless that makes them too small or too large."""
 _SMALLEST, _LARGEST = 100, 2000
 
 
 class OtherRunError(ValueError):
-    """A folder that holds another run, or something else."""
+    """The folder holds another run, or something else."""
 
 
 class Shard:
@@ -59,7 +59,7 @@ class Shard:
 
     @classmethod
     def read(cls, words: str) -> Shard:
-        """Return the shard that words such as 2/5 name."""
+        """Return the shard that a text such as 2/5 names."""
         number, slash, count = words.partition("/")
         if not (slash and number.isdecimal() and count.isdecimal()):
             raise ValueError(f"a shard is written like 2/5, not '{words}'")
@@ -134,7 +134,7 @@ class Run:
         return sum(len(self.numbers(part)) for part in self.parts)
 
     def finished(self) -> list[GameRow]:
-        """Return how every game went that has been played so far, here or in another shard."""
+        """Return the results of all games played so far, here or in another shard."""
         rows = [game.row for games in self._waiting.values() for game in games.values()]
         return complete_rows(self.folder) + rows
 
@@ -189,15 +189,15 @@ class Run:
 
 
 def complete_rows(folder: Path) -> list[GameRow]:
-    """Return how the games went whose parts are complete."""
+    """Return the results of the games in complete parts."""
     return msgspec.convert([list(row) for row in read_table(folder, "games").iter_rows()], list[GameRow])
 
 
 def finished_rows(folder: Path) -> list[GameRow]:
-    """Return how every game in a folder went that is over, by whichever shard; it may still be running."""
+    """Return the results of all finished games in a folder, from every shard; the run may still be going on."""
     journals = [path for path in sorted(folder.glob(f"{_JOURNAL}*")) if path.suffix != ".half"]
     waiting = [game.row for path in journals for game in Journal(path).read()]
-    rows = complete_rows(folder)  # only now: a part that is completed meanwhile is not missed
+    rows = complete_rows(folder)  # read last, so that a part that is completed meanwhile is not missed
     known = {row.game for row in rows}
     return rows + [row for row in waiting if row.game not in known]
 

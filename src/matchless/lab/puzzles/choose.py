@@ -33,7 +33,7 @@ class Chosen:
         return len(self.kept) >= self.count
 
     def take(self, puzzle: Puzzle) -> str:
-        """Keep a puzzle, or return why not: the level, hero, theme or answer there are enough of, or its twin."""
+        """Keep a puzzle, or return why not: its level, hero, theme or answer has enough puzzles, or it has a twin."""
         why = self._why_not(puzzle)
         if not why:
             self.kept.append(puzzle)

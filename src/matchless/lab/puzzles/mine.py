@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from matchless.analysis.calibration import standard_calibration
 from matchless.analysis.puzzles.deep import DeepLook, Depth, Weighed, words_of
-from matchless.analysis.puzzles.puzzle import FINDERS, Level, Puzzle, Speaks, Theme, Weight, name_of
+from matchless.analysis.puzzles.puzzle import FINDERS, Level, Puzzle, PuzzleReason, Theme, Weight, name_of
 from matchless.library.library import Library
 from matchless.match.match import Match
 from matchless.match.setup import Setup
@@ -57,7 +57,7 @@ class Mining(Struct, frozen=True):
     gap: float = 0.08  # by how much the best choice must be better than every other, in the end
     sure: float = 4.0  # and by how many standard errors
     least: float = 0.2  # the chance of winning after it
-    trivial: float = 0.9  # found more often than this by weaker bots, it is no puzzle
+    trivial: float = 0.9  # no puzzle if weaker bots find it more often than this
     depth: Depth = Depth()
 
 
@@ -70,7 +70,7 @@ class Candidate(NamedTuple):
 
 
 class Dug(Struct, frozen=True):
-    """What a game yielded."""
+    """The puzzles found in a game."""
 
     number: int
     decisions: int  # with several choices
@@ -80,7 +80,7 @@ class Dug(Struct, frozen=True):
 
 
 def level_of(found: dict[str, float]) -> Level:
-    """Return how hard a choice is that weaker bots find that often.
+    """Return the level of a puzzle by how often weaker bots find its choice.
 
     >>> level_of({"hare": 0.8, "fox": 1.0}), level_of({"hare": 0.4, "fox": 1.0}), level_of({"hare": 0.0, "fox": 1.0})
     ('easy', 'medium', 'hard')
@@ -230,7 +230,7 @@ class _Dig:
                 for each in weighed
             ),
             reasons=tuple(
-                Speaks(each.what, fighters[each.fighter].name if each.fighter >= 0 else "")
+                PuzzleReason(each.what, fighters[each.fighter].name if each.fighter >= 0 else "")
                 for each in reasons
             ),
             found=found,

@@ -1,1 +1,1 @@
-"""What the results of an experiment mean: ratings, match-ups, cards, and a page that people read."""
+"""Reports on experiments: ratings, match-ups, cards, and a page to read them on."""

@@ -1,4 +1,4 @@
-"""What the games tell about individual cards."""
+"""What the games say about individual cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CardFinding:
 
     @property
     def gain(self) -> float | None:
-        """How much more often its player wins where it is played than where it is only held."""
+        """How much more often its player wins when it is played than when it is only held."""
         if self.won_played is None or self.won_held is None:
             return None
         return self.won_played[0] - self.won_held[0]
@@ -72,7 +72,7 @@ def card_counts(cards: pl.DataFrame) -> dict[str, dict[str, CardCounts]]:
 
 
 def _summed(cards: pl.DataFrame) -> list[dict[str, Any]]:
-    """Return all games of each card of each hero together."""
+    """Return the totals of each card of each hero over all games."""
     if cards.is_empty():
         return []
     uses = pl.col("attacks") + pl.col("defenses") + pl.col("schemes")

@@ -48,7 +48,7 @@ def dots(about: str, rows: Sequence[Dot], middle: float) -> str:
 
 
 def spread(value: float, low: float, high: float) -> str:
-    """Draw a share in the room of a word: from none to all, with its interval and a mark at one half."""
+    """Draw a share as small as a word: from none to all, with its interval and a mark at one half."""
     wide, high_at = 90, 14
     middle = high_at / 2
     return (

@@ -1,4 +1,4 @@
-"""Everything that a report tells, as plain data: the page and the JSON are made from it."""
+"""The contents of a report as plain data; the page and the JSON are made from it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Share:
 
 @dataclass
 class Findings:
-    """What an experiment found out."""
+    """What an experiment found."""
 
     name: str
     games: int
@@ -52,13 +52,13 @@ class Findings:
     first_by_hero: list[Share] = field(default_factory=list)
     table_shares: dict[str, list[Share]] = field(default_factory=dict)  # free-for-all and teams: mode, hero
     bot_shares: dict[str, list[Share]] = field(default_factory=dict)  # by mode
-    turns: dict[str, dict[int, int]] = field(default_factory=dict)  # by mode: games of so many turns
+    turns: dict[str, dict[int, int]] = field(default_factory=dict)  # by mode: games by their number of turns
     adventures: dict[str, list[Share]] = field(
         default_factory=dict
     )  # curves: by players, minions, events, heroes
     cards: dict[str, list[CardFinding]] = field(default_factory=dict)  # by hero
     focus: str | None = None  # the one hero whom all duels are about
-    is_current: bool = True  # heroes, boards and rules are still those of the games
+    is_current: bool = True  # heroes, boards and rules have not changed since the games
 
     def as_json(self) -> dict[str, Any]:
         """Return it all as plain data."""
@@ -75,7 +75,7 @@ def share(name: str, wins: int, games: int) -> Share:
 
 
 def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -> Findings:
-    """Return what the games so far tell."""
+    """Return the findings of the games so far."""
     duels = [row for row in rows if row.mode == DUEL]
     adventures = [row for row in rows if row.mode == ADVENTURE]
     tables = [row for row in rows if row.mode not in (DUEL, ADVENTURE)]

@@ -91,7 +91,7 @@ def _heroes(found: Findings, named: Callable[[str], str]) -> str:
 
 
 def _match_ups(found: Findings, hero: str, named: Callable[[str], str]) -> str:
-    """Return how one hero fares against each other one: these have not met, so a table of all would be empty."""
+    """Return how one hero fares against each other one; the others have not met, so a full table would be mostly empty."""
     shares = sorted(found.matrix.get(hero, {}).values(), key=lambda one: -one.rate)
     about = f"How often {named(hero)} beats each other hero"
     return f"<h2>Match-ups</h2><p>{escape(about)}.</p>{_share_dots(about, shares, named, _EVEN)}"

@@ -45,7 +45,7 @@ class Published(NamedTuple):
 
 
 def publish(folder: Path, pack: Path) -> Published:
-    """Write what a run found out about the heroes of a pack into the pack; ValueError says why that cannot be.
+    """Write a run's figures of the heroes of a pack into the pack; ValueError says why that is impossible.
 
     A hero counts as measured if it has met everybody in the run. Figures of other heroes of the pack are kept.
     """

@@ -15,7 +15,7 @@ _ELO: Final = 400 / np.log(10)
 _MIDDLE: Final = 1500
 _SAMPLES: Final = 300
 _PULL: Final = 0.01
-"""A slight pull towards the mean, so that even somebody who never lost has a rating."""
+"""A slight pull towards the mean, so that even a player who never lost has a rating."""
 
 
 class Rating(NamedTuple):

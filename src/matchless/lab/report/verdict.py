@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _MATCHUPS: Final = 3
 _ENOUGH: Final = 20
-"""A card drawn less often than this says nothing."""
+"""Nothing is said about a card that was drawn less often than this."""
 _SELDOM: Final = 0.25
 _ALWAYS: Final = 0.9
 _BOOSTED: Final = 0.5

@@ -32,13 +32,13 @@ class Written(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What a folder holds of a run, which may go on, or belong to content that has changed since."""
+    """What a folder holds of a run, which may be unfinished, or belong to content that has changed since."""
 
     folder: Path
     experiment: Experiment
     wanted: int  # games, when it is finished
     library: Library
-    is_current: bool  # heroes, boards and rules are still those of the games
+    is_current: bool  # heroes, boards and rules have not changed since the games
 
 
 def results_in(folder: Path) -> Results:
@@ -83,7 +83,7 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
 
 
 def current_run(folder: Path) -> Run:
-    """Return the run in a folder; ValueError if its content is not here as it was, so that its games cannot be had again."""
+    """Return the run in a folder; ValueError if its content has changed, so that its games cannot be replayed."""
     results = results_in(folder)
     if not results.is_current:
         content = ", ".join(results.experiment.content)

@@ -30,7 +30,7 @@ _FOUR: Final = 4
 
 class Match(NamedTuple):
     """Two bots, and what they play: a duel, ``knowing`` (the first bot is shown the hand of the other), ``four``
-    (everybody for themselves, the first bot against three of the second), ``teams``, or the name of a villain (the
+    (free-for-all, the first bot against three of the second), ``teams``, or the name of a villain (the
     first bot plays all heroes, then the second plays all of them in the same adventure).
     """  # noqa: D205 - a sentence
 

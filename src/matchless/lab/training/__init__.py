@@ -1,1 +1,1 @@
-"""Learning to play: games of the search against itself, weights fitted to them, and a gate for each step."""
+"""Training: games of the search against itself, weights fitted to them, and a gate for each step."""

@@ -1,4 +1,4 @@
-"""Adventures that the search plays, what can be learned from them, and the gate for what was learned."""
+"""Training on adventures: games that the search plays, what they teach, and the gate for the new weights."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from matchless.search.weights import Weights
 
 _NUMBERS: Final = (2, 2, 2, 1, 3, 4)
-"""How many players: most often two."""
+"""Numbers of players to draw from: two most often."""
 _FREE: Final = 6
-"""So many decisions of a game are chosen by lot, so that no two games are alike."""
+"""How many decisions of a game are taken at random, so that no two games are alike."""
 
 
 @cache
@@ -100,7 +100,7 @@ def _general(adding: Adding, shares: list[float]) -> ChoiceExample:
 
 
 def compare(candidate: Weights, champion: Weights, iterations: int, seed: int) -> tuple[int, int]:
-    """Play the same adventure with both; return how many of one decided game the candidate won, and if it is one.
+    """Play the same adventure with both; return the candidate's wins and the number of decided games, each 0 or 1.
 
     It is decided if one of them won the adventure and the other lost it.
     """

@@ -1,4 +1,4 @@
-"""From how often hidden cards were somewhere to how likely they are there."""
+"""From counts of where hidden cards were to how likely they are there."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from matchless.lab.training.selfplay import Counts
 
 _PRIOR: Final = 20.0
-"""So many cases by chance are added, so that a card that was seldom met counts as any other."""
+"""How many imaginary cases are added, so that a card that was rarely met counts as average."""
 
 
 def held_weights(counts: Mapping[str, Counts]) -> dict[str, float]:
-    """Return by hero and card how much likelier it is held than in the deck: the logarithm of a ratio of odds."""
+    """Return by hero and card how much likelier it is to be in hand than in the deck, as a log odds ratio."""
     found: dict[str, float] = {}
     for name, of in counts.items():
         seen, expected = of.seen + _PRIOR / 2, of.expected + _PRIOR / 2
@@ -25,5 +25,5 @@ def held_weights(counts: Mapping[str, Counts]) -> dict[str, float]:
 
 
 def struck_weights(counts: Mapping[str, Counts]) -> dict[str, float]:
-    """Return by hero and card how much likelier it is the card of an attack than another that fits."""
+    """Return by hero and card how much likelier it is to be the card of an attack than another that fits."""
     return {name: log((of.seen + _PRIOR) / (of.expected + _PRIOR)) for name, of in counts.items()}

@@ -1,4 +1,4 @@
-"""The curves of a training, as one picture."""
+"""The curves of a training run as one picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TOP: Final = 30
 
 
 def write_curves(path: Path, generations: Sequence[Generation]) -> None:
-    """Write an SVG with a chart below the other for each figure of the log."""
+    """Write an SVG with a chart for each figure of the log, one below the other."""
     charts = [
         ("won at the gate, %", [100 * one.won / max(1, one.gate) for one in generations]),
         ("surprise of the prior, nats", [one.surprise for one in generations]),

@@ -13,7 +13,7 @@ from matchless.rules.state.view import view_of
 from matchless.search.weights import Weights
 
 BLOCK: Final = 4
-"""The same heroes on the same board, in all seats and hands."""
+"""The games of a match: the same heroes on the same board, with seats and heroes swapped."""
 
 
 class Score(NamedTuple):
@@ -34,7 +34,7 @@ class Score(NamedTuple):
 
 
 def block(candidate: Weights, champion: Weights, iterations: int, seed: int) -> int:
-    """Play four games, seats and heroes swapped; returns how many the candidate won."""
+    """Play four games with seats and heroes swapped; return how many the candidate won."""
     won = 0
     for place in range(BLOCK):
         is_swapped, own = divmod(place, 2)

@@ -1,4 +1,4 @@
-"""Which weights there are to learn, and where each of them stands."""
+"""Which weights there are to learn, and the place of each in the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of a generation, kept as they are played: a training that was stopped goes on with the next one."""
+"""The games of a generation, written as they are played: a training run that was stopped resumes with the next one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Journal:
             self._file.truncate(whole)
 
     def add(self, played: Played) -> None:
-        """Keep a game."""
+        """Add a game."""
         self.played.append(played)
         self._file.write(msgspec.json.encode(played) + b"\n")
         self._file.flush()

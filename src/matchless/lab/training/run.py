@@ -1,4 +1,4 @@
-"""Training: generations of self-play, each judged by the gate; stopped at any time, it goes on where it was."""
+"""Training: generations of self-play, each judged by the gate. Stopped at any time, it resumes where it was."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from matchless.search.weights import HELD, STRUCK, Weights
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    Tell = Callable[[str, int, int], None]
+    Report = Callable[[str, int, int], None]
     Workers = Callable[..., Iterator[Any]]
 
 CHAMPION: Final = "champion.json"
@@ -40,12 +40,12 @@ CURVES: Final = "curves.svg"
 PRIOR: Final = "prior"
 VALUE: Final = "value"
 STEPS: Final = (PRIOR, VALUE)
-"""First what to try, with where hidden cards are; then how good positions are."""
+"""First what to try, and where hidden cards are; then how good positions are."""
 _PULL: Final = 2.0e-6
 _OWN_PULL: Final = 0.01
 """All positions of a game share its outcome, so what single heroes and cards seem to be worth is mostly chance."""
 _APART: Final = 16
-"""Between the seeds of games, which need some in between."""
+"""The distance between the seeds of games, which use some of those in between."""
 
 
 class Plan(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Generation(Struct, frozen=True):
     step: str  # what was new in the candidate
     games: int
     decisions: int
-    surprise: float  # of choices: how badly the prior foretells what the search tries, in nats
+    surprise: float  # of choices: how badly the prior predicts what the search tries, in nats
     error: float  # of positions: the mean squared error of the chances
     won: int
     gate: int
@@ -109,13 +109,13 @@ class Training:
 
     @property
     def rival(self) -> Path | None:
-        """The weights to be beaten, if they are not the champion's own."""
+        """The weights to beat, if they are not the champion's own."""
         path = self.folder / RIVAL
         return path if path.exists() else None
 
     @property
     def seconds(self) -> float:
-        """How long all generations took."""
+        """How long all generations have taken."""
         return sum(one.seconds for one in self.generations)
 
     def _read_log(self) -> list[Generation]:
@@ -123,18 +123,18 @@ class Training:
         lines = log.read_bytes().splitlines() if log.exists() else []
         return [msgspec.json.decode(line, type=Generation) for line in lines if line]
 
-    def generation(self, tell: Tell) -> list[Generation]:
-        """Play, learn, and try what was learned, step by step; ``tell`` hears of the progress."""
+    def generation(self, report: Report) -> list[Generation]:
+        """Play, learn, and try what was learned, step by step; ``report`` is called with the progress."""
         seed = mixed(self.plan.seed, self.number)
         with _workers(self.jobs) as work:
             began = time.monotonic()
-            pupil = self._learn(work, seed, tell)
+            pupil = self._learn(work, seed, report)
             found: list[Generation] = []
             for step in STEPS:
                 path = self.folder / f"candidate-{self.number}-{step}.json"
                 weights = pupil.weights(self.index, read_weights(self.champion), step)
                 write_weights(path, weights, f"generation {self.number}, {step}")
-                score = self._gate(work, path, seed, tell)
+                score = self._gate(work, path, seed, report)
                 accepted = self._is_better(score)
                 if accepted:
                     path.replace(self.champion)
@@ -176,7 +176,7 @@ class Training:
         before = [one.won / max(1, one.gate) for one in self.generations if one.accepted]
         return score.share > max(before, default=0.0)
 
-    def _learn(self, work: Workers, seed: int, tell: Tell) -> Pupil:
+    def _learn(self, work: Workers, seed: int, report: Report) -> Pupil:
         plan = self.plan
         start = read_weights(self.champion)
         if plan.adventures:
@@ -198,21 +198,21 @@ class Training:
             ]
             for played in work(_play, jobs):
                 games.add(played)
-                tell("self-play", len(games.played), plan.games)
+                report("self-play", len(games.played), plan.games)
         lessons = [(str(self.champion), rival, one, plan.trust, plan.adventures) for one in games.played]
         for turn in range(plan.rounds):
             for done, learned in enumerate(work(_learn, lessons), 1):
                 pupil.learn(learned, is_new=turn == 0)
-                tell("learning", turn * plan.games + done, plan.rounds * plan.games)
+                report("learning", turn * plan.games + done, plan.rounds * plan.games)
         return pupil
 
     def _journal(self) -> Journal:
         """Open the games of this generation: those that were played before are not played again."""
         return Journal(self.folder / f"games-{self.number}.jsonl", self.plan.games)
 
-    def _gate(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
+    def _gate(self, work: Workers, candidate: Path, seed: int, report: Report) -> Score:
         if self.plan.adventures:
-            return self._compare(work, candidate, seed, tell)
+            return self._compare(work, candidate, seed, report)
         blocks = -(-self.plan.gate // BLOCK)
         rival = self.rival or self.champion
         iterations = self.plan.gate_iterations or self.plan.iterations
@@ -220,10 +220,10 @@ class Training:
         won = 0
         for done, wins in enumerate(work(_block, jobs), 1):
             won += wins
-            tell("gate", done * BLOCK, blocks * BLOCK)
+            report("gate", done * BLOCK, blocks * BLOCK)
         return Score(won, blocks * BLOCK)
 
-    def _compare(self, work: Workers, candidate: Path, seed: int, tell: Tell) -> Score:
+    def _compare(self, work: Workers, candidate: Path, seed: int, report: Report) -> Score:
         """Play the same adventures with candidate and champion; those count that only one of them won."""
         plan = self.plan
         iterations = plan.gate_iterations or plan.iterations
@@ -232,7 +232,7 @@ class Training:
         for done, (wins, games) in enumerate(work(_compare, jobs), 1):
             won += wins
             decided += games
-            tell("gate", done, plan.gate)
+            report("gate", done, plan.gate)
         return Score(won, decided)
 
 
@@ -250,7 +250,7 @@ class Pupil:
         self.errors: list[float] = []
 
     def learn(self, lessons: Lessons, *, is_new: bool) -> None:
-        """Learn from a game; one that is not new teaches nothing more about where cards are."""
+        """Learn from a game; one seen before teaches nothing more about where cards are."""
         self.surprise += [
             self.choices.learn_choice(one.terms, one.values, one.marks, one.shares) for one in lessons.choices
         ]
@@ -291,7 +291,7 @@ class Pupil:
 
 
 def _later_mean(numbers: list[float]) -> float:
-    """Return the mean of the second half: the first was learned from weights that have gone."""
+    """Return the mean of the second half; the first half was learned with weights that are out of date."""
     later = numbers[len(numbers) // 2 :]
     return sum(later) / max(1, len(later))
 
@@ -306,7 +306,7 @@ def _add(sums: dict[str, Counts], counts: dict[str, Counts]) -> None:
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Workers]:
-    """Give something that does jobs in their order, so that the number of processes changes nothing."""
+    """Yield a function that does jobs in order, so that the number of processes changes nothing."""
     if jobs == 1:
         yield map
         return

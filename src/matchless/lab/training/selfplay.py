@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from matchless.search.weights import Weights
 
 _FREE: Final = 8
-"""So many decisions of a game are chosen by lot, so that no two games are alike."""
+"""How many decisions of a game are taken at random, so that no two games are alike."""
 _DIGITS: Final = 4
 
 
@@ -51,7 +51,7 @@ class Answer(Struct, array_like=True):
 
 
 class Played(Struct, array_like=True):
-    """A game as a training keeps it: it follows from the seed and the answers."""
+    """A game as training keeps it: the seed and the answers determine it."""
 
     seed: int
     winner: int
@@ -76,7 +76,7 @@ class ChanceExample(Struct, array_like=True):
 
 
 class Counts(Struct, array_like=True):
-    """How often a hidden card was somewhere, and how often it would have been by chance."""
+    """How often a hidden card was somewhere, and how often chance alone would have put it there."""
 
     seen: float = 0.0
     expected: float = 0.0
@@ -137,7 +137,7 @@ def play(weights: Weights, iterations: int, seed: int, *, rival: Weights | None 
 
 
 def play_game(game: Game, weights: list[Weights], iterations: int, seed: int, free: int) -> Played:
-    """Play a game, each seat with its weights; the first ``free`` answers are drawn by lot."""
+    """Play a game, each seat with its weights; the first ``free`` answers are random."""
     bots = [SearchBot(mixed(seed, seat), iterations, weights=of) for seat, of in enumerate(weights)]
     state = new_game(game, seed)
     played = Played(seed, -1, [])
@@ -191,7 +191,7 @@ def lessons_of(played: Played, weights: Weights, trust: float, *, has_rival: boo
 
 
 def replayed(game: Game, played: Played) -> Iterator[tuple[State, Answer]]:
-    """Give the state at every decision that had a choice, with what was answered there."""
+    """Yield the state at every decision that had a choice, with the answer given there."""
     state = new_game(game, played.seed)
     answers = iter(played.answers)
     while state.decision is not None:
@@ -205,7 +205,7 @@ def replayed(game: Game, played: Played) -> Iterator[tuple[State, Answer]]:
 
 
 def _own_seat(seed: int) -> int:
-    """Return who learns where a rival plays, too."""
+    """Return the seat that learns when a rival plays too."""
     return below(seeded(seed + 3), 2)
 
 
@@ -216,7 +216,7 @@ def shares_of(findings: list[Finding]) -> list[float]:
 
 
 def drawn(findings: list[Finding], rng: int) -> int:
-    """Return the place of an option drawn by lot, by how often it was tried."""
+    """Return the place of an option drawn at random, weighted by how often it was tried."""
     mark = below(rng, sum(one.visits for one in findings))
     for at, one in enumerate(findings):
         mark -= one.visits

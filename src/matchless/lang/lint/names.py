@@ -1,4 +1,4 @@
-"""Lints on names files: no name is empty or of nothing; what has no name of its own is told, but is no mistake."""
+"""Lints on names files: no name is empty or names nothing; a missing name is reported, but is not a mistake."""
 
 from __future__ import annotations
 

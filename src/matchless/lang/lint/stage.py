@@ -1,4 +1,4 @@
-"""When steps are carried out, and which words make sense then."""
+"""When steps are carried out, and which words make sense there."""
 
 from __future__ import annotations
 

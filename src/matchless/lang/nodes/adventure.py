@@ -1,4 +1,4 @@
-"""The verbs of adventures: what enemies, their tiles and events do that no hero does."""
+"""The verbs of adventures: what only enemies, their tiles and events do."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 Threat: TypeAlias = tuple[int, int, float, float]
 """An enemy: its fighter, its move, how often it acts in the near future, and its attack."""
 Target: TypeAlias = tuple[int, list[float], int, float]
-"""A fighter of the players: its number, its worth by health, its health, and what it blocks."""
+"""One of the players' fighters: its number, its worth by health, its health, and what it blocks."""
 Attack: TypeAlias = tuple[int, list[list[int]], list[int], list[tuple[int, float]]]
-"""One of our fighters, its ways, what it takes to go them, and what an attack on each enemy would be worth."""
+"""One of our fighters, its distances, what they take to cross, and what an attack on each enemy would be worth."""
 
 _LATER: Final = 0.5
 """How often an enemy that has acted in this round acts before our next turn."""
@@ -29,9 +29,9 @@ LEAST: Final = 0.4
 _EMPTY_HANDED: Final = 1.5
 """The attack of a fighter without an attack card: one may still be drawn."""
 _VICTORY: Final = 10.0
-"""The worth of being able to defeat the villain."""
+"""What a chance to defeat the villain is worth."""
 _BLOW: Final = 4
-"""An attack for finding out who withstands one best."""
+"""A sample attack, to find out who withstands one best."""
 _UNSEEN: Final = 3.0
 """What the best card in a hidden hand blocks."""
 
@@ -57,7 +57,7 @@ class AttackTable:
         self._targets: Final[dict[tuple[int, tuple[int, ...], int], list[Target]]] = {}
 
     def attacks(self, state: State, way: float) -> Attacks:
-        """Return the attacks, with the threat marker some part of the way along its track."""
+        """Return the attacks, given how far the threat marker is along its track."""
         forecast = self._foreboding
         quest = quest_of(state)
         first = forecast.tables.enemies[0].number

@@ -1,4 +1,4 @@
-"""The bot that plays a hero in an adventure: it plays out its turn and fears what comes next."""
+"""The bot that plays a hero in an adventure: it plays out its turn and weighs what the enemies do next."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import Decision, State
 
 _DEPTH: Final = 1
-"""How deeply nested questions are weighed."""
+"""Down to which depth nested questions are weighed."""
 _MOST: Final = 8
 """How many options of a nested question are weighed."""
 

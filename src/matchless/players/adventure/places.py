@@ -1,4 +1,4 @@
-"""What the fighters' positions promise in an adventure: attacks by both sides, and tokens within reach."""
+"""What the fighters' positions are worth in an adventure: attacks by both sides, and tokens within reach."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class AdventureTables:
         self._grounds: Final[dict[int, Grounds]] = {}
 
     def grounds(self, doors: int) -> Grounds:
-        """Return the ways for a given set of destroyed bridges."""
+        """Return the distances for a given set of destroyed bridges."""
         found = self._grounds.get(doors)
         if found is None:
             found = self._grounds[doors] = Grounds(self.game, self.adventure, doors)

@@ -35,7 +35,7 @@ class AdventureValue:
         self._hands: Final[dict[tuple[int, int], float]] = {}
 
     def of(self, state: State) -> float:
-        """Return how good a state is: everyone's health, cards, the threat, and what positions promise."""
+        """Return how good a state is: everyone's health, cards, the threat, and what positions are worth."""
         tables = self.forecast.tables
         villain = tables.enemies[0].number
         # The rules check for the end only after the turn, and here it may be just over.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _PERCENT: Final = 100
 _SIDEKICKS: Final = 1000
-"""Where the numbers of things to think of go on from cards to fighters."""
+"""Things to keep in mind are numbered: cards first, fighters from here on."""
 
 
 def noticed(character: Character, seed: int, view: View) -> list[int]:
@@ -62,7 +62,7 @@ class _Mind:
         )
 
     def _sees(self, option: int) -> bool:
-        """Return whether a move is within sight, and by a fighter that is in mind."""
+        """Return whether a character considers a move: it is short enough, and by a fighter that it has in mind."""
         fighter, goal, _ = move_of(self._state, option)
         if fighter < 0:
             return True

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matchless.search.search import Finding
 
 _TRUST: Final = 8.0
-"""How many lines played out weigh as much as the first impression."""
+"""How many playouts weigh as much as the first impression."""
 _WHIM: Final = 7919
 _FINE: Final = 1 << 30
 

@@ -15,10 +15,10 @@ class Character(NamedTuple):
     level: int
     iterations: int  # the lines it plays out for a decision; with one it goes by its first impression
     depth: int  # the most decisions that it thinks ahead
-    recalls: int  # percent: how likely it thinks of a card in hand during a turn
-    minds: int  # percent: how likely it thinks of a sidekick during a turn
+    recalls: int  # percent: how likely it is to think of a card in hand during a turn
+    minds: int  # percent: how likely it is to think of a sidekick during a turn
     sight: int  # the farthest move that it considers, in spaces
-    softness: float  # how readily it takes what looks second best; 0: never
+    softness: float  # how readily it takes the second best; 0: never
 
 
 CHARACTERS: Final = (
@@ -31,4 +31,4 @@ CHARACTERS: Final = (
 )
 """By level, from 1 to 6."""
 USUAL: Final = "hare"
-"""Whom newcomers meet."""
+"""The opponent that newcomers meet."""

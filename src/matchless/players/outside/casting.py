@@ -1,7 +1,7 @@
 """Making any bot by its name: built in, installed, a class, or a program.
 
-Only for names that come from the owner of this computer: they load code. What a visitor of a server names goes through
-``registry.new_bot``, which knows the built-in ones alone.
+Only for names that come from the owner of this computer, because they load code. Names from visitors of a server go
+through ``registry.new_bot``, which knows the built-in ones alone.
 """
 
 from __future__ import annotations

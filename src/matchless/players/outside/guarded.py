@@ -1,4 +1,4 @@
-"""A bot from outside at a game: whatever it does, there is a legal answer or a fault."""
+"""Guards a bot from outside: whatever it does, the result is a legal answer or a fault."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Guarded:
         return meant(view, said)
 
     def over(self, view: View) -> None:
-        """Tell the bot how the game ended, if it wants to know; it can no longer do any harm."""
+        """Tell the bot how the game ended, if it has a method for it; errors no longer matter."""
         over = getattr(self.bot, "over", None)
         if callable(over):
             try:
@@ -115,7 +115,7 @@ def _ring(_signal: int, _frame: object) -> None:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer; only where the system has alarms (not on Windows), and in the main thread."""
+    """Interrupt whatever takes longer; works only where the system has alarms (not on Windows), in the main thread."""
     if (
         not seconds
         or not hasattr(signal, "setitimer")

@@ -25,7 +25,7 @@ _LAST_WORDS: Final = 20
 """How many lines from stderr are searched for what went wrong when a program fails."""
 _REPEATED: Final = 300
 _GRACE: Final = 5.0
-"""The seconds in which a program may end by itself once its input has ended."""
+"""How many seconds a program has to exit once its input has ended."""
 _BLOCK: Final = 1 << 16
 _RUNNING: Final[set[Program]] = set()
 
@@ -83,7 +83,7 @@ class Program:
         return BotFault("illegal", f"{why}{self._words()}")
 
     def _broken(self, rest: bytes) -> BotFault:
-        """Return why there is no whole line."""
+        """Return why no complete line came."""
         if len(rest) > LONGEST:
             self.kill()
             return BotFault(
@@ -98,7 +98,7 @@ class Program:
         return BotFault("crash", f"{how} instead of answering{self._words()}")
 
     def _words(self) -> str:
-        """Return what the program wrote to stderr of late: its errors, or else its last line."""
+        """Return what the program wrote to stderr recently: its errors, or else its last line."""
         self._listener.join(_GRACE)
         lines = [line for line in self._last_words if "rror" in line] or [*self._last_words][-1:]
         return f"; it wrote to stderr: {cut(repr(' / '.join(lines))[1:-1], _REPEATED)}" if lines else ""
@@ -113,7 +113,7 @@ class Program:
     def kill(self) -> None:
         """End the program, and whatever it has started."""
         _RUNNING.discard(self)
-        with suppress(OSError):  # it may have ended by itself
+        with suppress(OSError):  # it may have ended on its own
             if sys.platform == "win32":
                 self._process.kill()
             else:
@@ -171,7 +171,7 @@ def end_all() -> None:
 
 
 def _forget() -> None:
-    """Forget the programs of the parent process, which this one was forked from."""
+    """Forget the programs of the parent process that this one was forked from."""
     _RUNNING.clear()
 
 
@@ -194,7 +194,7 @@ def _started(command: str) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            process_group=None if sys.platform == "win32" else 0,  # to end whatever it starts along with it
+            process_group=None if sys.platform == "win32" else 0,  # so that whatever it starts ends with it
         )
     except OSError as error:
         raise MissingProgramError(f"'{words[0]}' cannot be started: {error.strerror}") from error

@@ -91,7 +91,7 @@ class ProgramBot:
 
 
 def _idle(command: str) -> Program | None:
-    """Return a program that waits for another game."""
+    """Return a program that is waiting for another game."""
     waiting = _IDLE.get(command, [])
     while waiting:
         program = waiting.pop()
@@ -124,5 +124,5 @@ def started(command: str) -> Program:
 
 
 def _version() -> str:
-    """Return the version of the game; importing it by name would tie bots to everything that the game is made of."""
+    """Return the version of the game; a plain import would tie bots to the whole package."""
     return str(sys.modules["matchless"].__version__)

@@ -1,4 +1,4 @@
-"""The line protocol: what a program and its host tell each other, one JSON object in each line.
+"""The line protocol: what a program and its host send each other, one JSON object per line.
 
 Everything goes by the names in files and records: heroes, cards, spaces. Fighters and seats count from 0. Where a field
 may be left out, it is left out when it has the value that stands here.
@@ -172,7 +172,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     fighter: int | None = None
     target: int | None = None
     number: int = 0  # how many: actions, spaces, cards
-    place: int = 0  # which of so many this one is, from 1
+    place: int = 0  # which one of several questions this is, from 1
     word: str = ""  # what is done with a card; the name of a counter
 
 

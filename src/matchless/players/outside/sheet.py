@@ -1,4 +1,4 @@
-"""Games and views in the words of the line protocol. Whatever hides in a view stays hidden: nothing else is read."""
+"""Games and views in the words of the line protocol. Only views are read, so hidden cards stay hidden."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.view import View
 
 _SEEDS: Final = 1 << 32
-"""Seeds stay below this: not every language has whole numbers of more bits."""
+"""Seeds stay below this: not every language has integers of more bits."""
 
 
 def new_game(game: Game, seat: int, seed: int) -> wire.NewGame:

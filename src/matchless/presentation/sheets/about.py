@@ -1,4 +1,4 @@
-"""What a player wants to know before choosing a hero: what its author says, or what the deck tells."""
+"""What a player wants to know before choosing a hero: from its author, or else from the deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The statistics of a hero: rates and intervals from the counts that lie in its pack."""
+"""The statistics of a hero: rates and intervals from the counts in its pack."""
 
 from __future__ import annotations
 

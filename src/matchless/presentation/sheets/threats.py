@@ -84,7 +84,7 @@ def _hardest(position: State, fighter: Fighter) -> int:
     hidden = hidden_cards(position, seat.number)
     cards = members(hidden & seat.attacks)
     if seat.is_enemy and not hidden:
-        cards = members(seat.attacks)  # its deck is shuffled anew
+        cards = members(seat.attacks)  # its deck is reshuffled
     values = [seat.deck[card].value for card in cards if seat.deck[card].users >> fighter.rank & 1]
     if not values:
         return -1

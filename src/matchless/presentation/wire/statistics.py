@@ -1,4 +1,4 @@
-"""Statistics of a hero: what games of bots tell about it, the same for everyone."""
+"""A hero's statistics from games of bots, the same for everyone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CardFigures(Struct, frozen=True):
 
 
 class HeroFigures(Struct, frozen=True):
-    """What games of bots tell about a hero."""
+    """A hero's statistics from games of bots."""
 
     measured: str  # the day, such as 2026-11-19
     bots: tuple[str, ...]  # who played both sides

@@ -1,4 +1,4 @@
-"""The story of a finished game in numbers."""
+"""The summary of a finished game."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class TokensOnLowest(Amount):
 
 @final
 class OccupiedSites(Amount):
-    """One for every so many occupied bridges or fields, plus some more."""
+    """One for every few occupied bridges or fields, plus a constant."""
 
     __slots__ = ("per", "plus")
 

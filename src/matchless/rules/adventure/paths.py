@@ -1,4 +1,4 @@
-"""Ways over tokens: a web ends a move and acid hurts, so the way matters (A11)."""
+"""Paths over tokens: a web ends a move and acid hurts, so the path matters (A11)."""
 
 from __future__ import annotations
 

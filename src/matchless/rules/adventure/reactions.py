@@ -1,4 +1,4 @@
-"""What the events of an adventure answer: decks shuffled by a hoax, and heroes or sidekicks lost (A16)."""
+"""What the events of an adventure answer: decks shuffled by a Deception, and heroes or sidekicks lost (A16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves whose way matters: whom it passes through, and over which tokens."""
+"""Moves whose path matters: whom it passes through, and over which tokens."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def add_hurting(options: list[int], walkers: list[tuple[int, list[int]]]) -> Non
 
 
 class Move(Op):
-    """A move of up to so many spaces, or of exactly as many."""
+    """A move of up to a number of spaces, or of exactly that many."""
 
     __slots__ = ("exact", "steps", "through", "who")
 

@@ -1,8 +1,8 @@
-"""Chance with a secret key, as a server deals: whoever does not have the key cannot tell any card to come.
+"""Chance with a secret key, as a server deals: whoever does not have the key cannot predict any card.
 
 Each act of chance, a shuffle or a pick, has a number and a stream of its own: HMAC-SHA256 under the key, over the
-number of the act and that of the block. So no deck tells anything of another, nor of its own next order, and a state
-need only count the acts. The count stands where the plain generator keeps its randomness, below zero.
+number of the act and that of the block. So no deck reveals anything about another, nor about its own next order, and a
+state need only count the acts. The count stands where the plain generator keeps its randomness, below zero.
 """
 
 from __future__ import annotations

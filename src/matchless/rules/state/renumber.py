@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 
-def counted_anew(state: State, viewer: int) -> State:
+def renumbered(state: State, viewer: int) -> State:
     """Return a copy in which the copies of a card that a viewer sees have the lowest numbers, place by place."""
     new = state.clone()
     changed = False

@@ -10,7 +10,7 @@ from matchless.rules.state.codec import numbers
 from matchless.rules.state.combat import ATTACK, DEFENSE
 from matchless.rules.state.determinise import fill_in
 from matchless.rules.state.frame import with_picked
-from matchless.rules.state.renumber import counted_anew, levelled, sees_hand
+from matchless.rules.state.renumber import levelled, renumbered, sees_hand
 from matchless.rules.state.state import HIDDEN, Decision, State
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def view_of(state: State, seat: int) -> View:
     decision = state.decision
     is_asked = decision is not None and decision.seat == seat
     meant = decision.options if decision is not None and is_asked else []
-    state = counted_anew(state, seat)
+    state = renumbered(state, seat)
     seen = state.clone()
     end_chance(seen)
     seats = len(state.game.seats)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matchless.search.adventure.tables import AdventureTables, Distances
 
 _CALM: Final[list[float]] = [1.0, 0.7, 0.5]
-"""How much of the enemies' attacks counts, by how many actions are left before them."""
+"""How much the enemies' attacks count, by how many actions are left before them."""
 _LATER: Final = 0.5
 """How often an enemy that has acted in this round acts before the next turn."""
 _TIRED: Final = 0.5
@@ -27,7 +27,7 @@ _LEAST: Final = 0.4
 _EFFECT: Final = 0.5
 """What an effect adds to an enemy's attack."""
 _UNKNOWN: Final = 3.0
-"""The attack of an enemy whose deck is about to be shuffled."""
+"""The attack expected of an enemy whose deck is about to be shuffled."""
 # What health is worth, in health of a hero.
 _SIDEKICK: Final = 0.6
 _STANDING: Final = 0.8
@@ -80,7 +80,7 @@ def _turns(tables: AdventureTables, state: State, quest: Quest) -> list[float]:
 
 
 def _target(state: State, enemy: int, melee: list[list[int]], guard: list[float]) -> int:
-    """Return whom an enemy attacks, or -1: of those equally near the sturdiest, as the players choose."""
+    """Return whom an enemy attacks, or -1: among those equally near the sturdiest, since the players choose."""
     here = state.space[enemy]
     least = state.game.seats[state.game.fighters[enemy].seat].move + 1
     chosen = -1

@@ -1,4 +1,4 @@
-"""What the heroes' next attacks promise in an adventure."""
+"""What the heroes' next attacks are expected to achieve in an adventure."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _VICTORY: Final = 10.0
 _MINION: Final = 0.6
 _DEFEATED: Final = 3.0
 _GUARD: Final = 2.0
-"""What an enemy blocks whose deck is about to be shuffled."""
+"""What an enemy is expected to block if its deck is about to be shuffled."""
 _LEAST: Final = 0.4
 """The average damage even of a blocked attack."""
 
@@ -71,7 +71,7 @@ def _hope(
     attack: float,
     chances: list[float],
 ) -> float:
-    """Return what a fighter's most promising attack is worth, by how likely it comes to it."""
+    """Return what a fighter's most promising attack is worth, weighted by how likely it is to happen."""
     here = state.space[fighter.number]
     move = state.game.seats[fighter.seat].move
     top = 0.0

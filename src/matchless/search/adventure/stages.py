@@ -1,4 +1,4 @@
-"""What it takes to get somewhere."""
+"""What it takes to reach a space: nothing, a maneuver, a boosted one, or more."""
 
 from __future__ import annotations
 

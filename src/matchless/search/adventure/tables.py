@@ -1,4 +1,4 @@
-"""What does not change during an adventure: whose turns come by which card, and the ways while some bridges stand."""
+"""What does not change during an adventure: whose turn each initiative card is, distances for each set of bridges."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class AdventureTables:
         self._ways: Final[dict[int, Distances]] = {}
 
     def ways(self, doors: int) -> Distances:
-        """Return the ways for a given set of doors and destroyed bridges."""
+        """Return the distances for a given set of doors and destroyed bridges."""
         found = self._ways.get(doors)
         if found is None:
             found = Distances(self.game.board.layouts[doors], self.adventure.sites)

@@ -1,4 +1,4 @@
-"""What makes an adventure go well or badly; counts of fighters and health are for each player."""
+"""The terms of a position in an adventure; counts of fighters and health are per player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ADVENTURE: Final = (
     ("sidekick_health", 0.15),
     ("sidekicks", 0.2),
     ("villain_health", -0.58),
-    ("villain_haste", -0.58),  # the same, by how far the threat has come
+    ("villain_haste", -0.58),  # the same, scaled by how far the threat has come
     ("villain_frailty", 0.0),  # 1 - 0.8 ** health
     ("minion_health", -0.15),
     ("minions", -0.72),
@@ -25,7 +25,7 @@ ADVENTURE: Final = (
     ("deck", 0.024),
     ("last_cards", 0.12),  # each of the last five of a deck, on top of that
     ("press", 0.12),  # what the best attack promises
-    ("press_next", 0.06),  # and that of another fighter
+    ("press_next", 0.06),  # what another fighter's best attack promises
     ("danger", -0.14),  # what the enemies' next attacks would cost
     ("doom", 0.0),  # each hero that they could defeat
     ("idle", -1.7),  # enemies that reach nobody, and so advance the threat

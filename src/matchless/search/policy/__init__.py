@@ -1,1 +1,1 @@
-"""What a sensible player would do, without searching: the prior of the tree, and how it plays on from a leaf."""
+"""What a sensible player would do without searching. It gives the tree its priors and plays on from its leaves."""

@@ -1,4 +1,4 @@
-"""What speaks for each action."""
+"""Scores maneuvers, schemes and attacks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _LEAST: Final = 0.3
 
 
 def weigh_actions(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
-    """Add up what speaks for each maneuver, scheme and attack."""
+    """Score each maneuver, scheme and attack."""
     seat = decision.seat
     held = float(min(size(state.hand[seat]), _HAND_LIMIT - 1))
     is_last = state.actions <= 1

@@ -1,4 +1,4 @@
-"""The sum of what speaks for each option; so that weights can be learned, it can also tell the terms."""
+"""Adds up the score of each option; for learning, it also keeps the terms."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Adding:
         self.with_terms: Final = with_terms
         self.sum: float = 0.0
         self.logits: Final[list[float]] = []
-        # With terms: those of all options one after the other; marks say where those of the next option begin.
+        # If terms are kept: those of all options in one list; ``marks`` says where those of each option end.
         self.terms: Final[list[int]] = []
         self.values: Final[list[float]] = []
         self.marks: Final[list[int]] = []
 
     def add(self, term: int, value: float) -> None:
-        """Count a term for the current option."""
+        """Add a term to the current option."""
         self.sum += self.weights[term] * value
         if self.with_terms:
             self.terms.append(term)

@@ -1,4 +1,4 @@
-"""What speaks for each card that may be chosen."""
+"""Scores cards to defend with, boost with or discard."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from matchless.search.tables import Tables
 
 _ENOUGH: Final = 3.5
-"""More defense than this is seldom needed."""
+"""More defense than this is rarely needed."""
 
 
 def weigh_cards(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
-    """Add up what speaks for each card of a defense, a boost or a discard, and for none."""
+    """Score each card for a defense, a boost or a discard, and playing none."""
     seat = decision.seat
     worth = tables.worth[seat]
     where = program(state)

@@ -1,4 +1,4 @@
-"""What speaks for each answer to an effect: by what is done, and by the card that asks."""
+"""Scores answers to effects by what they do and which card asks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _FRAIL: Final = 3
 
 
 def weigh_effects(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
-    """Add up what speaks for each option of an effect."""
+    """Score each option of an effect."""
     seat = decision.seat
     asking = source(state)
     card = asking.card if asking is not None and asking.seat == seat else NONE

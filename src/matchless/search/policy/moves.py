@@ -1,4 +1,4 @@
-"""What speaks for each move."""
+"""Scores moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def weigh_moves(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
-    """Add up what speaks for each way to move, and for staying."""
+    """Score each move, and staying put."""
     game = state.game
     team = game.sides[decision.seat]
     is_strong = size(state.hand[decision.seat]) >= 2
@@ -54,7 +54,7 @@ def weigh_moves(tables: Tables, state: State, decision: Decision, adding: Adding
 
 
 def add_move(tables: Tables, state: State, number: int, goal: int, is_strong: bool, adding: Adding) -> None:
-    """Compare the new space with the old one: who comes into reach, and within whose reach that is."""
+    """Compare the new space with the old one: who comes into reach, and who could reach the fighter."""
     mover = state.game.fighters[number]
     here = state.space[number]
     until = tables.until[number]
@@ -97,7 +97,7 @@ def add_move(tables: Tables, state: State, number: int, goal: int, is_strong: bo
 
 
 def add_push(tables: Tables, state: State, seat: int, number: int, goal: int, adding: Adding) -> None:
-    """Add up what it means for one's own hero that an enemy stands elsewhere."""
+    """Score what an enemy's new space means for the seat's own hero."""
     hero = state.game.seats[seat].first
     place = state.space[hero]
     here = state.space[number]
@@ -109,7 +109,7 @@ def add_push(tables: Tables, state: State, seat: int, number: int, goal: int, ad
 
 
 def _menace(tables: Tables, enemy: int, space: int, place: int) -> float:
-    """Return how much an enemy is to be feared at a space, from where it stands."""
+    """Return how dangerous an enemy is to a space from where it stands."""
     need = tables.until[enemy][space][place]
     if need == 0:
         return 1.0

@@ -1,4 +1,4 @@
-"""How much each option of a decision is liked."""
+"""The policy: a score for each option of a decision."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def scores(tables: Tables, state: State, decision: Decision) -> list[float]:
-    """Return how much each option is liked, as logits."""
+    """Return the score of each option, as logits."""
     adding = Adding(tables.choices, False)
     weigh(tables, state, decision, adding)
     return adding.logits
 
 
 def weigh(tables: Tables, state: State, decision: Decision, adding: Adding) -> None:
-    """Add up what speaks for each option."""
+    """Score each option."""
     if decision.kind == ACTION:
         weigh_actions(tables, state, decision, adding)
     elif decision.kind == MOVE:

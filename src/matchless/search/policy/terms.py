@@ -1,4 +1,4 @@
-"""What speaks for an option or against it."""
+"""The terms that score an option."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TERMS: Final = (
     ("attack_by_hero", 0.0),
     ("attack_last", 0.0),  # ... with the last action of the turn
     ("attack_hand", 0.0),  # ... for each card in hand
-    ("attack_open", 0.0),  # ... on somebody without cards
+    ("attack_open", 0.0),  # ... on a defender without cards
     ("scheme", 0.6),
     ("scheme_last", 0.0),
     ("scheme_hand", 0.0),
@@ -50,18 +50,18 @@ TERMS: Final = (
     ("discard_cost", -2.0),
     ("no_discard", 0.0),
     ("push_hero", 0.0),  # for an enemy that is moved: it could be struck
-    ("push_away", 0.0),  # it can no longer strike the own hero
+    ("push_away", 0.0),  # it can no longer strike one's own hero
     ("meets", 0.0),  # the part of a defense that the attacker's usual cards need
     ("accept", 0.0),  # choices of effects, by what is done
-    ("number", 0.0),  # for each one more
+    ("number", 0.0),  # for each further one
     ("on_enemy_hero", 0.0),
     ("on_enemy_sidekick", 0.0),
     ("on_own_hero", 0.0),
     ("on_own_sidekick", 0.0),
     ("on_weak_enemy", 0.0),
     ("on_weak_own", 0.0),
-    ("lose_worth", 0.0),  # what an own card that goes is worth
-    ("keep_worth", 0.0),  # what an own card that is taken or kept is worth
+    ("lose_worth", 0.0),  # what a card of one's own is worth if it is lost
+    ("keep_worth", 0.0),  # what it is worth if it is taken or kept
     ("their_worth", 0.0),  # what another's card is worth
 )
 """The terms, with the weights to begin with."""

@@ -1,1 +1,1 @@
-"""Analyses of finished games: made behind everything else, and stored with the game."""
+"""Analyses of finished games: made in the background, and stored with the game."""

@@ -31,7 +31,7 @@ _PART: Final = 6
 
 @final
 class Analyses:
-    """The analyses that are being made. What is not finished when the server ends is begun anew when asked for."""
+    """The analyses being made. What is unfinished when the server stops starts over when somebody asks again."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

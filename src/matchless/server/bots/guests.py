@@ -1,4 +1,4 @@
-"""Bots from outside that the host offers: they think in processes of their own, which may fail without harm.
+"""Bots from outside that the host offers: each thinks in its own process, which may fail without harm.
 
 Visitors name a bot by its slug. Only the settings say what is run for it.
 """
@@ -99,7 +99,7 @@ class _Room:
     async def tell(
         self, place: str, setup: bytes, seat: int, hand_sizes: list[int], position: list[int]
     ) -> None:
-        """Tell how a game ended."""
+        """Tell the bot how its game ended."""
         async with self._is_free:
             try:
                 work = self.processes.run(_dismiss, place, setup, seat, hand_sizes, position)

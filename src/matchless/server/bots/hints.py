@@ -34,7 +34,7 @@ def hint(table: Table, connection: Connection, message: AskHint) -> None:
 
 
 async def _tell(table: Table, connection: Connection, play: Play, decision: Decision) -> None:
-    """Tell good answers, unless the decision has been taken meanwhile."""
+    """Send good answers, unless the decision has been taken meanwhile."""
     view = view_of(play.match.state, decision.seat)
     assert view.decision is not None
     places = view.decision.options

@@ -1,4 +1,4 @@
-"""What is played on a day, by everyone: drawn from the date and the server's secret, so nobody knows it before."""
+"""What everyone plays on a day: drawn from the date and the server's secret, so that nobody knows it in advance."""
 
 from __future__ import annotations
 

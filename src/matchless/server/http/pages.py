@@ -106,7 +106,7 @@ class Pages:
         return self._texts[key]
 
     def renew(self, library: Library) -> None:
-        """Tell of other content from now on; the rules and the client's files are what they were."""
+        """Serve other content from now on; the rules and the client's files are what they were."""
         self.library = library
         self._texts = {key: page for key, page in self._texts.items() if key.startswith("rules")}
         self._glyphs = None
@@ -199,7 +199,7 @@ async def show_glyphs(request: Request[Any, Any, State], slug: FromPath[str]) ->
 
 @get("/api/statistics/{slug:str}", responses=responses(404), raises=[])
 async def show_statistics(request: Request[Any, Any, State], slug: FromPath[str]) -> Response[HeroStatistics]:
-    """Show what games of bots tell about a hero."""
+    """Return a hero's statistics from games of bots."""
     pages: Pages = request.app.state.pages
     found = pages.statistics(slug)
     if found is None:

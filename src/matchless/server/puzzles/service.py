@@ -14,7 +14,7 @@ from matchless.presentation.puzzles import Posed
 from matchless.presentation.wire.puzzles import PuzzleLine, PuzzleList, PuzzleSheet, PuzzleVerdict
 from matchless.presentation.wire.table import TableSeat, TableSheet
 from matchless.server.refused import Refused
-from matchless.server.store.puzzles import Fared, fared_kept, fared_of
+from matchless.server.store.puzzles import Progress, progress_kept, progress_of
 from matchless.server.tables.asking import told
 from matchless.server.tables.sheet import bot_name
 from matchless.text.interface import ui
@@ -43,18 +43,18 @@ class Puzzles:
         self._lock: Final = asyncio.Lock()
 
     async def list(self, player: str | None) -> PuzzleList:
-        """Return all puzzles, and how somebody fared with each."""
+        """Return all puzzles, and the progress of somebody with each."""
         puzzles = await self._puzzles()
-        fared = await self._fared(player)
-        return PuzzleList(tuple(_line(one, fared.get(one.name, Fared())) for one in puzzles.values()))
+        progress = await self._progress(player)
+        return PuzzleList(tuple(_line(one, progress.get(one.name, Progress())) for one in puzzles.values()))
 
     async def sheet(self, name: str, player: str | None, lang: str) -> PuzzleSheet:
         """Return a puzzle as its seat may see it; Refused if there is none of this name."""
         posed = await self._pose(name)
-        fared = (await self._fared(player)).get(name, Fared())
+        progress = (await self._progress(player)).get(name, Progress())
         person = "" if player is None else await self.registry.store.name(player)
         table = _table(posed, person or ui(lang, "human", n=posed.seat + 1), lang)
-        line = _line(posed.puzzle, fared)
+        line = _line(posed.puzzle, progress)
         return await asyncio.to_thread(lambda: PuzzleSheet(line, table, posed.game(lang), posed.steps(lang)))
 
     async def answer(self, name: str, player: str, option: int, lang: str) -> PuzzleVerdict:
@@ -64,32 +64,32 @@ class Puzzles:
         if option >= len(answers):
             raise Refused("no_option")
         words = answers[option]
-        before = (await self._fared(player)).get(name, Fared())
+        before = (await self._progress(player)).get(name, Progress())
         grade = posed.puzzle.grade(words)
         state = before.state
         if state in ("new", "tried"):
             state = "solved" if grade == "right" else "tried"
-        fared = Fared(state, before.tries + 1) if before.state in ("new", "tried") else before
-        if fared != before:
-            await self.registry.store.writer.keep(fared_kept(player, name, fared))
-        return _verdict(posed, words, fared, lang)
+        progress = Progress(state, before.tries + 1) if before.state in ("new", "tried") else before
+        if progress != before:
+            await self.registry.store.writer.keep(progress_kept(player, name, progress))
+        return _verdict(posed, words, progress, lang)
 
     async def solution(self, name: str, player: str, lang: str) -> PuzzleVerdict:
         """Reveal the solution, and store that it was revealed."""
         posed = await self._pose(name)
-        before = (await self._fared(player)).get(name, Fared())
-        fared = before if before.state == "solved" else Fared("shown", before.tries)
-        if fared != before:
-            await self.registry.store.writer.keep(fared_kept(player, name, fared))
-        return _verdict(posed, "", fared, lang)
+        before = (await self._progress(player)).get(name, Progress())
+        progress = before if before.state == "solved" else Progress("shown", before.tries)
+        if progress != before:
+            await self.registry.store.writer.keep(progress_kept(player, name, progress))
+        return _verdict(posed, "", progress, lang)
 
     async def ask(self, name: str, message: AskWhy | AskThreats, lang: str) -> Why | Threats:
         """Answer a query about the position, from what the seat may know."""
         posed = await self._pose(name)
         return told(posed.view, posed.names(lang), message)
 
-    async def _fared(self, player: str | None) -> dict[str, Fared]:
-        return {} if player is None else await fared_of(self.registry.store.engine, player)
+    async def _progress(self, player: str | None) -> dict[str, Progress]:
+        return {} if player is None else await progress_of(self.registry.store.engine, player)
 
     async def _puzzles(self) -> dict[str, Puzzle]:
         """Return the puzzles that fit the heroes and boards of this server, by name."""
@@ -125,7 +125,7 @@ def _fits(library: Library, puzzle: Puzzle) -> bool:
         return False
 
 
-def _line(puzzle: Puzzle, fared: Fared) -> PuzzleLine:
+def _line(puzzle: Puzzle, progress: Progress) -> PuzzleLine:
     setup = puzzle.game().setup
     return PuzzleLine(
         name=puzzle.name,
@@ -133,19 +133,19 @@ def _line(puzzle: Puzzle, fared: Fared) -> PuzzleLine:
         hero=puzzle.hero,
         rival=next(hero for hero in setup.heroes if hero != puzzle.hero),
         board=setup.board,
-        state=fared.state,  # type: ignore[arg-type]  # one of them, as it is kept
-        tries=fared.tries,
+        state=progress.state,  # type: ignore[arg-type]  # one of them, as it is kept
+        tries=progress.tries,
     )
 
 
-def _verdict(posed: Posed, answer: str, fared: Fared, lang: str) -> PuzzleVerdict:
+def _verdict(posed: Posed, answer: str, progress: Progress, lang: str) -> PuzzleVerdict:
     """Return the verdict on an answer, or without one; it does not give away the solution until it may."""
     puzzle = posed.puzzle
     grade: PuzzleGrade = puzzle.grade(answer) if answer else "shown"
     choices = posed.choices(lang)
     weights = zip(puzzle.choices, choices, strict=True)
     chosen = next((choice for weight, choice in weights if weight.answer == answer), None)
-    is_open = grade in ("right", "shown") or fared.state in ("shown", "solved")
+    is_open = grade in ("right", "shown") or progress.state in ("shown", "solved")
     return PuzzleVerdict(
         grade=grade,
         chosen=chosen,
@@ -154,7 +154,7 @@ def _verdict(posed: Posed, answer: str, fared: Fared, lang: str) -> PuzzleVerdic
         reasons=posed.reasons(lang) if is_open else (),
         theme=puzzle.theme if is_open else None,
         finders=posed.finders() if is_open else (),
-        line=_line(puzzle, fared),
+        line=_line(puzzle, progress),
     )
 
 

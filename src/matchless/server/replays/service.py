@@ -34,7 +34,7 @@ _WAITING: Final = 16
 _KEPT: Final = 32_000_000
 """The size of all cached replays in bytes, compressed."""
 _PAUSE: Final = 300.0
-"""Whoever takes longer than so many seconds for a decision is not at the table."""
+"""Whoever takes longer than this for a decision, in seconds, has left the table."""
 _BEHIND: Final = 10
 """How far the process gives way to the games."""
 _QUICK: Final = 1

@@ -1,4 +1,4 @@
-"""The story of a finished game, made by playing it again."""
+"""The summary of a finished game, made by replaying it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from matchless.match.match import Match
 from matchless.presentation.names import GameNames
-from matchless.presentation.tale import TaleTeller
+from matchless.presentation.tale import TaleBuilder
 from matchless.presentation.tale_words import TaleWords
 from matchless.server.refused import Refused
 
@@ -23,13 +23,13 @@ def tale_of(library: Library, order: Order) -> Tale:
     match = Match(library, order.setup)
     if match.game.version != order.version:
         raise Refused("content_changed")
-    teller = TaleTeller(match)
+    builder = TaleBuilder(match)
     heard = len(match.events)
     for frame, option in enumerate(order.options, 1):
         match.take(option)
-        teller.hear(match.events[heard:], frame)
+        builder.add(match.events[heard:], frame)
         heard = len(match.events)
     gave_up = order.gave_up if match.state.decision is not None else None
     words = TaleWords(GameNames(library, match.game, order.lang))
-    tale = teller.told(order.winners or (), gave_up, words, is_out_of_time=order.is_out_of_time)
+    tale = builder.tale(order.winners or (), gave_up, words, is_out_of_time=order.is_out_of_time)
     return replace(tale, minutes=order.minutes)

@@ -93,7 +93,7 @@ async def _aside(table: Table, connection: Connection, message: Aside) -> None:
             case said.ShowCard():
                 showing.show(table, connection, message)
             case _:
-                asking.tell(table, connection, message)
+                asking.reply(table, connection, message)
 
 
 def _show_otherwise(

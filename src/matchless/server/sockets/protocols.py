@@ -1,4 +1,4 @@
-"""Network protocols that time out: on their own they would wait for ever for a peer that is silent or does not read."""
+"""Network protocols with timeouts: otherwise they would wait forever for a peer that is silent or does not read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The watch: counts connections and cuts those that stand still."""
+"""The watch: counts connections and cuts those that are idle."""
 
 from __future__ import annotations
 

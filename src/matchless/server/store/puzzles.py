@@ -1,4 +1,4 @@
-"""How people fared with puzzles, in the database."""
+"""People's attempts at puzzles, in the database."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ _PUT: Final = _NEW.on_conflict_do_update(
 _DELETE: Final = delete(PUZZLES).where(PUZZLES.c.player == bindparam("whose"))
 
 
-class Fared(NamedTuple):
-    """How somebody fared with a puzzle."""
+class Progress(NamedTuple):
+    """The progress of somebody with a puzzle."""
 
     state: str = "new"
     tries: int = 0
 
 
-async def fared_of(engine: AsyncEngine, player: str) -> dict[str, Fared]:
-    """Return how somebody fared, by puzzle."""
+async def progress_of(engine: AsyncEngine, player: str) -> dict[str, Progress]:
+    """Return the progress of somebody, by puzzle."""
     wanted = select(PUZZLES.c.name, PUZZLES.c.state, PUZZLES.c.tries).where(PUZZLES.c.player == player)
     async with engine.connect() as connection:
-        return {name: Fared(state, tries) for name, state, tries in await connection.execute(wanted)}
+        return {name: Progress(state, tries) for name, state, tries in await connection.execute(wanted)}
 
 
-def fared_kept(player: str, name: str, fared: Fared) -> Write:
-    """Return the write that stores how somebody fared with a puzzle."""
-    return Write(_PUT, {"player": player, "name": name, "state": fared.state, "tries": fared.tries})
+def progress_kept(player: str, name: str, progress: Progress) -> Write:
+    """Return the write that stores the progress of somebody with a puzzle."""
+    return Write(_PUT, {"player": player, "name": name, "state": progress.state, "tries": progress.tries})
 
 
 def puzzles_forgotten(player: str) -> Write:
-    """Return the write that deletes how somebody fared."""
+    """Return the write that deletes the progress of somebody."""
     return Write(_DELETE, {"whose": player})

@@ -1,4 +1,4 @@
-"""What visitors ask about a game without changing it: why something is no answer, and who threatens them."""
+"""Questions of visitors that change nothing: why something is not a legal answer, and who threatens them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from matchless.server.tables.table import Table
 
 
-def tell(table: Table, connection: Connection, message: AskWhy | AskThreats) -> None:
-    """Tell a player what they ask, by what they may know; Refused for whoever only looks on."""
+def reply(table: Table, connection: Connection, message: AskWhy | AskThreats) -> None:
+    """Answer a player from what they may know; Refused for spectators."""
     play = table.playing()
     viewer = viewpoint(table, connection).viewer
     if viewer < 0:

@@ -1,4 +1,4 @@
-"""Forgetting somebody: what is kept about them is deleted, and a nameless stranger has their place in old games."""
+"""Forgetting somebody: what is kept about them is deleted, and old games show a nameless stranger in their place."""
 
 from __future__ import annotations
 

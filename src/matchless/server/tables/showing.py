@@ -1,4 +1,4 @@
-"""Cards that teammates show each other: in memory only, told to the team alone, until they leave the hand.
+"""Cards that teammates show each other: in memory only, sent to the team alone, until they leave the hand.
 
 Neither the game nor its record knows of it. Of two copies of a card, the one that was shown leaves the hand first.
 """

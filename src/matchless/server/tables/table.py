@@ -128,13 +128,13 @@ class Table:
             await self.registry.store.writer.keep(*writes)
         except OutdatedError as error:
             self.registry.log.problem("outdated", self.data.code, error)
-            await self._read_anew()
+            await self._reload()
             raise Refused("outdated") from error
         except NotKeptError as error:
             self.registry.log.problem("not kept", self.data.code, error)
             raise Refused("not_kept", 503) from error
 
-    async def _read_anew(self) -> None:
+    async def _reload(self) -> None:
         try:
             await self.registry.reload(self)
         except SQLAlchemyError as error:

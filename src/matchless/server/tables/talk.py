@@ -51,7 +51,7 @@ class Talk:
         return kept
 
     def heard_by(self, data: TableData, player: str | None) -> tuple[said.TalkLine, ...]:
-        """Return what somebody may hear of it."""
+        """Return the lines that somebody may see."""
         return tuple(one.line for one in self._lines if _hears(data, player, one))
 
 
@@ -78,7 +78,7 @@ async def say(table: Table, connection: Connection, message: said.Say | said.Say
 
 
 def recall(table: Table, connection: Connection) -> None:
-    """Tell somebody who has come what was said lately, if anything was."""
+    """Send recent lines, if there are any, to somebody who has just come."""
     lines = table.talk.heard_by(table.data, connection.player)
     if lines:
         _tell(table, connection, lines, whole=True)

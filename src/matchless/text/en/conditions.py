@@ -67,7 +67,7 @@ OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("{who} won the combat", "{who} did not win the combat"),
     "lost_combat": ("{who} lost the combat", "{who} did not lose the combat"),
 }
-"""Those about an enemy instead of you."""
+"""The same about an enemy instead of you."""
 
 ORDINALS: Final = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 

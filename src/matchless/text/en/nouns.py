@@ -153,7 +153,7 @@ class Nouns(Amounts):
         return f"the {fighter.name}" if fighter.article else fighter.name
 
     def _any_one(self, who: Mention) -> str:
-        """As in "an opposing fighter in her zone"; an excluded fighter is the one everybody has in mind."""
+        """As in "an opposing fighter in her zone"; an excluded fighter is the one just mentioned."""
         name, at = self.several(who).one, who.at or Where()
         if who.but and who.but.again and not name.startswith("one of"):
             return f"another {self._after_article(who)}{self.where(at)}"

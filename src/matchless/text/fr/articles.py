@@ -7,7 +7,7 @@ from typing import Final
 from matchless.text.forms import Message
 
 VOWELS: Final = frozenset("aàâäeéèêëiîïoôöuùûüyœæ")
-"""The first letters that take an elision, as does an h that its name does not call aspirated."""
+"""The first letters that take an elision, as does an h unless the name is marked as aspirated."""
 
 SPACE: Final = "\N{NO-BREAK SPACE}"
 
@@ -74,7 +74,7 @@ def whether(text: str) -> str:
 
 
 def firm(text: str) -> str:
-    """A text whose signs stay with their words.
+    """A text whose punctuation never wraps away from its word.
 
     >>> firm("Tour 1 : « Feinte » ?") == f"Tour 1{SPACE}: «{SPACE}Feinte{SPACE}»{SPACE}?"
     True
@@ -85,7 +85,7 @@ def firm(text: str) -> str:
 
 
 def firmly(messages: dict[str, Message]) -> dict[str, Message]:
-    """Messages whose signs stay with their words."""
+    """The same for messages."""
     found: dict[str, Message] = {}
     for key, message in messages.items():
         if isinstance(message, str):

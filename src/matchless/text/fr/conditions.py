@@ -87,7 +87,7 @@ OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("{who} a remporté le combat", "{who} n’a pas remporté le combat"),
     "lost_combat": ("{who} a perdu le combat", "{who} n’a pas perdu le combat"),
 }
-"""Those that speak of an enemy instead of you."""
+"""The same about an enemy instead of you."""
 
 ORDINALS: Final = {1: "première", 2: "deuxième", 3: "troisième", 4: "quatrième", 5: "cinquième"}
 IN: Final = {

@@ -70,7 +70,7 @@ TOKEN: Final = FrenchCounter(
 
 
 class Several(NamedTuple):
-    """The phrase for each word that means several fighters."""
+    """The phrases for words that mean several fighters."""
 
     each: str
     one: str

@@ -58,7 +58,7 @@ class Nouns(Amounts):
         self.explains = speaker == "ability"  # what is said once for the whole hero
 
     def gender(self, who: Mention) -> Gender:
-        """Whether a fighter is said with "le" or "la", or with "il" or "elle" where a pronoun will do."""
+        """Whether a fighter takes "le" or "la", or "il" or "elle" where a pronoun will do."""
         if who.like:
             fighter = self.names.fighters[who.like]
             if who.again and fighter.pronoun:

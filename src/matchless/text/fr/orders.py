@@ -1,4 +1,4 @@
-"""How French says what you, or somebody else, must do."""
+"""How French tells you what to do, or says what somebody else does."""
 
 from __future__ import annotations
 

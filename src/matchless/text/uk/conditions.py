@@ -68,7 +68,7 @@ OF_ENEMY: Final[dict[SimpleCondition, tuple[str, str]]] = {
     "won_combat": ("{who} {won} у бою", "{who} не {won} у бою"),
     "lost_combat": ("{who} {lost} бій", "{who} не {lost} бій"),
 }
-"""Those that speak of an enemy instead of you."""
+"""The same about an enemy instead of you."""
 
 WON: Final = {"m": "переміг", "f": "перемогла", "n": "перемогло"}
 

@@ -1,4 +1,4 @@
-"""Cases and genders of the words that the sentences are made of."""
+"""Cases and genders of the words used in sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table(nominative: str, genitive: str, dative: str, accusative: str, instrume
 
 
 def in_case(noun: Cases, case: Case) -> str:
-    """A noun of the names file in a case."""
+    """A noun from the names file, in a case."""
     form: str = getattr(noun, case)
     return form
 
@@ -67,10 +67,10 @@ PRONOUNS: Final[dict[Gender, dict[Case, str]]] = {
     "f": table("вона", "її", "їй", "її", "нею"),
     "n": table("воно", "його", "йому", "його", "ним"),
 }
-"""The instrumental is the one after `з`; the genitive also says whose something is."""
+"""The instrumental is the one after `з`; the genitive is also the possessive."""
 
 YOURS: Final = table("ваш", "вашого", "своєму", "свого", "вашим")
-"""Before a masculine noun. What you act upon is said with `свій`, anything else with `ваш`."""
+"""Before a masculine noun. What you act upon takes `свій`, anything else `ваш`."""
 
 
 def of_yours(case: Case) -> str:

@@ -1,4 +1,4 @@
-"""Ukrainian in Latin letters, for where nothing else can be written."""
+"""Ukrainian in Latin letters, for terminals without Cyrillic."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ LATIN: Final = {
     "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh",
     "щ": "shch", "ь": "", "ю": "iu", "я": "ia",
 }  # fmt: skip
-"""Ukrainian letters as they are written in passports."""
+"""The official transliteration, as used in passports."""

@@ -33,7 +33,7 @@ PLURALS: Final = {
     "opposing_sidekicks": "помічників",
     "enemies": "ворогів",
 }
-"""Several fighters in the genitive, as they are counted."""
+"""Words for several fighters in the genitive, as used after numbers."""
 
 SPOKEN: Final[dict[Speaker, tuple[str, str, str]]] = {
     "card": ("цю карту", "цієї карти", "цієї карти"),

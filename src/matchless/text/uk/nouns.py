@@ -143,7 +143,7 @@ class Nouns(Amounts):
         return self._single(who, case)
 
     def _single(self, who: Mention, case: Case) -> str:
-        """One of several after "each", "one" or "no", or where there is no need to say so."""
+        """One of several after "each", "one" or "no", or where those words are left out."""
         match who.word:
             case "friendly_fighters":
                 return f"{FRIENDLY[case]} {FIGHTER[case]}"
@@ -177,7 +177,7 @@ class Nouns(Amounts):
         return f"{word} з {self.plural(who)}"
 
     def say(self, who: Mention, case: Case) -> str:
-        """A fighter, by a pronoun if it has just been spoken of."""
+        """A fighter, by a pronoun if it has just been mentioned."""
         return PRONOUNS[self.gender(who)][case] if who.again and not who.several else self.full(who, case)
 
     def whose(self, who: Mention, thing: str) -> str:

@@ -1,4 +1,4 @@
-"""How Ukrainian says what you, or somebody else, must do."""
+"""How Ukrainian tells you what to do, or says what somebody else does."""
 
 from __future__ import annotations
 

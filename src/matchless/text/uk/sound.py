@@ -1,4 +1,4 @@
-"""The small words that change with their neighbours (у, в; і, й; з, із, зі), and commas that must close."""
+"""The small words that change with their neighbours (у, в; і, й; з, із, зі), and closing commas."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPEN: Final = "¦"
 
 
 def polished(text: str) -> str:
-    """A sentence with its commas closed and its small words fitted.
+    """A sentence with its closing commas and the right form of each small word.
 
     >>> polished("виберіть бійця, суміжного з Жербельковтом¦ і завдайте йому 2 поранення")
     'виберіть бійця, суміжного із Жербельковтом, і завдайте йому 2 поранення'

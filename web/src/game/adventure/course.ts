@@ -93,18 +93,18 @@ export function toldCourse(before: AdventureSheet, step: Step): AdventureSheet {
   }
 }
 
-/** Something of the course that is held up for all to read: an initiative card, an event, an objective. */
+/** Something held up for all to read: an initiative card, an event, an objective. */
 export interface Herald {
   what: "now" | "end" | "event" | "goal";
   /** Whose card it is; nobody's for events. */
   seat: number;
-  /** Which event it is, if one. */
+  /** Which event, if it is one. */
   event?: string;
   name: string;
   text: string;
 }
 
-/** What a step holds up, given the course before it; nothing for what speaks for itself. */
+/** What a step holds up, given the course before it; nothing if the step speaks for itself. */
 export function heraldOf(quest: AdventureSheet, step: Step): Herald | null {
   const enemies = new Set(quest.enemies.map((one) => one.seat));
   const cards = [...quest.row, ...quest.to_come, ...quest.under];

@@ -34,7 +34,7 @@ export function endOf(game: GameSheet, table: TableSheet): End | null {
   };
 }
 
-/** Whose giving up ended it. */
+/** Who ended it by giving up. */
 function lastGone(table: TableSheet): TableSeat | undefined {
   const gone = table.seats.filter((seat) => seat.conceded);
   return gone.toSorted((one, other) => (one.conceded_at ?? 0) - (other.conceded_at ?? 0)).at(-1);

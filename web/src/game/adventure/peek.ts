@@ -1,4 +1,4 @@
-/** What a sign has to say: shown while a mouse or the keyboard is there; a click opens more. A finger's first tap shows, the next opens. */
+/** The tip of a sign: shown while it is hovered or focused; a click opens more. On a touch screen the first tap shows it, the next opens more. */
 import type { Attachment } from "svelte/attachments";
 
 export interface Peeking {

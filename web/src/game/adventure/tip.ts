@@ -1,4 +1,4 @@
-/** What is shown beside something of the course while it is pointed at. */
+/** The tip beside a part of the bar while it is pointed at. */
 export interface Tip {
   x: number;
   y: number;

@@ -5,7 +5,7 @@ export type Tip = "goal" | "place" | "maneuver" | "attack" | "defense" | "reveal
 
 export interface Moment {
   question: Pick<Question, "ask" | "options"> | null;
-  /** The cards of a combat lie open. */
+  /** The cards of a combat are face up. */
   revealed: boolean;
   /** How many turns have begun. */
   turns: number;

@@ -29,7 +29,7 @@ const FIGHT: readonly Step[] = [
   step("combat_won", { seat: 0 }),
 ];
 
-/** Every moment of the fight, and the scene in the end. */
+/** Every moment of the combat, and the final scene. */
 function play(steps: readonly Step[], isStill = false): { moments: Moment[]; scene: Scene | null } {
   let scene: Scene | null = null;
   const moments: Moment[] = [];
@@ -49,7 +49,7 @@ test("the beats follow each other and take about two and a half seconds", () => 
   const { moments, scene } = play(FIGHT);
   expect(beatsOf(moments)).toEqual(["slam", "turned", "valued", "clash", "blow", "verdict", "folded"]);
   const time = moments.reduce((sum, one) => sum + one.time, 0);
-  // Of that, 900 are for the sentence why less health was lost.
+  // 900 of that is for the sentence that says why less health was lost.
   expect(time - 900).toBeGreaterThan(2000);
   expect(time - 900).toBeLessThan(2800);
   expect([scene?.lost, scene?.fallen, scene?.winner]).toEqual([2, true, 0]);

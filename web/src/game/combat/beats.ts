@@ -46,7 +46,7 @@ const TIMES = {
 /** Without motion there are three still pictures: values, reasons, verdict. */
 const STILL = 800;
 
-/** What is told inside the reveal, if it comes while that is open; for anything else the board is wanted. */
+/** Steps shown inside the reveal while it is open; all others need the board. */
 const INSIDE: ReadonlySet<StepKind> = new Set<StepKind>([
   "drew",
   "discarded",
@@ -76,7 +76,7 @@ const INSIDE: ReadonlySet<StepKind> = new Set<StepKind>([
   "bottom_on_top",
 ]);
 
-/** What moves the pictures of the reveal. */
+/** What animates the reveal. */
 const SHOWN: ReadonlySet<StepKind> = new Set<StepKind>([
   "revealed",
   "boosted",
@@ -103,7 +103,7 @@ export function planOf(
   if (!before || before.over || !after) return null;
   const isHere = step.kind !== "attacked" && !after.over;
   if (isHere && after.revealed && before.winner === null && isShown(step)) {
-    // Folded for a question, it opens again; only the cards of a new one have to be laid.
+    // If it was folded for a question, it opens again; only a new reveal has cards to lay.
     const isFolded = before.beat === "folded";
     const lead = isFolded
       ? [{ scene: at(before, "valued"), time: TIMES.reopen, sound: "curtain" as const }]
@@ -120,7 +120,7 @@ export function planOf(
   return { lead: closing(before), main: [] };
 }
 
-/** How an open reveal goes away: it has not been told who won, if the game ended before. */
+/** How an open reveal closes; if the game ended before the verdict, that comes first. */
 function closing(scene: Scene): Moment[] {
   const isDecided = scene.beat !== "verdict" && winnerOf(scene) !== null;
   return [
@@ -170,7 +170,7 @@ function reasons(before: Scene, after: Scene): Moment[] {
     (which) =>
       before[which].chips.length !== after[which].chips.length || before[which].value !== after[which].value,
   );
-  // What is compared is not counted again.
+  // Values that are being compared do not count up again.
   if (!isNews) return [{ scene: at(after, isOpen(before) ? before.beat : "valued"), time: 0 }];
   return [
     { scene: { ...unmoved(before, after), beat: "valued" }, time: TIMES.chip, sound: "step" },
@@ -195,7 +195,7 @@ function verdict(after: Scene, next: Step | undefined): Moment[] {
   ];
 }
 
-/** What follows from the combat is said while its cards still lie there. */
+/** What follows from the combat is shown while its cards are still there. */
 function announced(next: Step | undefined): Scene["note"] {
   return next?.cause ? sentence(next) : [];
 }

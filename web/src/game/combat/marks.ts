@@ -1,4 +1,4 @@
-/** What is cut with the knife: three strokes over a portrait, the burst of a clash, leaves around a number. Squares of 400. */
+/** Marks as if cut with a knife: three strokes over a portrait, the burst of a clash, leaves around a number. Squares of 400. */
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

@@ -1,12 +1,12 @@
 /** A combat, step by step: who fights, the cards, and every change of a value with its reason. */
 import type { CombatCard, CombatSheet, Reason, Span, Step, StepKind, ValueStep } from "../../lib/wire";
 
-/** How far the reveal has come. Before it and after it the combat is a strip above the board. */
+/** The stage of the reveal. Before and after it, the combat is a strip above the board. */
 export type Beat = "laid" | "slam" | "turned" | "valued" | "clash" | "blow" | "verdict" | "folded";
 
-/** Why a card is worth what it is, or what else became of it. */
+/** A reason for a card's value, or something else that happened to the card. */
 export interface Chip extends Omit<ValueStep, "amount"> {
-  /** None: the value does not move. */
+  /** None: the value does not change. */
   amount: number | null;
 }
 
@@ -35,14 +35,14 @@ export interface Scene {
   damage: number | null;
   /** The health that was lost, where there was less of it than damage. */
   lost: number | null;
-  /** Who was hit, and whether that was the end of it. */
+  /** Who was hit, and whether that defeated them. */
   hit: number;
   fallen: boolean;
-  /** Damage that did not come to pass. */
+  /** Damage that was prevented. */
   prevented: boolean;
   /** The seat. */
   winner: number | null;
-  /** What happens beside the values, in words. */
+  /** What happens apart from the values, in words. */
   note: readonly Span[];
   beat: Beat;
   over: boolean;
@@ -176,7 +176,7 @@ function changed(scene: Scene, step: Step, seatOf: (fighter: number) => number):
     case "committed_boost":
       return withSide({ hasBoost: true });
     case "revealed":
-      // The reasons begin anew: of a card that its owner knew, the sheet has told the printed value already.
+      // The reasons start over: for a card that its owner knew, the sheet has given the printed value already.
       return {
         ...withSide({ card: step.card ?? null, isThere: true, chips: [] }),
         revealed: true,
@@ -210,7 +210,7 @@ function cancelling({ cause }: Step): Chip {
   return { label, amount: null, is_set: false, why: "cancelled", card: cause?.card ?? null };
 }
 
-/** What lasts counts when the values are compared; a sheet has told it before, a step tells it then. */
+/** Lasting changes count when the values are compared; a sheet has them earlier, a step brings them then. */
 const LASTING: ReadonlySet<Reason> = new Set<Reason>(["bonus", "high_ground", "fury"]);
 
 /** The values as the step has changed them. */

@@ -6,7 +6,7 @@ import type { Line } from "./turns";
 export interface Effect {
   look: "harm" | "gain" | "plain";
   text: string;
-  /** The same for those who hear it, where the text alone says too little. */
+  /** The same for screen readers, where the text alone says too little. */
   words?: string;
   /** Where it happened, in the order in which the spaces were entered. */
   spaces?: readonly string[];

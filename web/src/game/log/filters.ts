@@ -11,7 +11,7 @@ const FIGHT: ReadonlySet<Entry["kind"]> = new Set<Entry["kind"]>([
   "game_won",
 ]);
 
-/** The turns and what happened in them, without those in which nothing did. `seatOf` returns the owner of a fighter. */
+/** The turns with what happened in them, leaving out empty ones. `seatOf` returns the owner of a fighter. */
 export function filtered(
   turns: readonly Turn[],
   filter: Filter,

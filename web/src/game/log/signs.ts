@@ -65,7 +65,7 @@ const SIGNS: Partial<Record<Entry["kind"], readonly [Sign, Tone]>> = {
   hoax: ["fury", "attack"],
 };
 
-/** Harm is red whatever does it; else a card or an ability lends its colour to what it does. */
+/** Harm is red whatever does it; anything else takes the colour of its card or ability. */
 export function signOf({ step }: Line): { sign: Sign; tone: Tone } {
   const [sign, tone] = SIGNS[step.kind] ?? ["log", "rule"];
   if (tone === "attack" || !step.cause) return { sign, tone };

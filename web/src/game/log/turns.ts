@@ -20,7 +20,7 @@ export interface Turn {
 /** An action and what came of it. */
 export interface Action {
   key: number;
-  /** Its first line is the action itself; otherwise all are of equal rank. */
+  /** Its first line is the action itself; otherwise all lines rank equally. */
   headed: boolean;
   lines: Line[];
   rules: string[];
@@ -33,7 +33,7 @@ export interface Line {
   cause?: Name;
   /** Unseen cards that are drawn here. */
   drawn: number;
-  /** What the card of its combat was worth before and is now. */
+  /** The value of its combat card before and now. */
   value?: { from: number; to: number };
   /** Of an attack: how the values compared in the end. */
   score?: Entry;
@@ -56,7 +56,7 @@ export function concession(name: string, fault: SeatFault): string {
   return say(fault ? `game.conceded_${fault}` : "game.conceded", { name });
 }
 
-/** The story with who gave up, and when. */
+/** The story, with who gave up and when. */
 export function withConcessions(
   story: readonly Step[],
   seats: readonly TableSeat[],
@@ -65,7 +65,7 @@ export function withConcessions(
   const gaveUp = seats.filter((seat) => seat.conceded);
   if (gaveUp.length === 0) return story;
   const told = gaveUp.map(({ number, conceded_at, fault, out_of_time }): Entry => {
-    // Between two steps, and each at a place of its own.
+    // Between the numbers of two steps, and different for each seat.
     const place = (conceded_at ?? (story.at(-1)?.number ?? -1) + 1) - 0.5 + number / 100;
     const text = [
       out_of_time ? say("game.ran_out", { name: nameOf(number) }) : concession(nameOf(number), fault),
@@ -119,7 +119,7 @@ function add(turn: Turn, step: Entry, values: Partial<Record<Side, number>>): vo
     return;
   }
   const change = step.values?.[0];
-  // The boost has already said so.
+  // The line of the boost says so already.
   if (step.kind === "value_changed" && !change && Object.values(values).includes(step.amount)) return;
   const line: Line = { step, drawn: isUnseenDraw ? 1 : 0 };
   const from = change && values[change.side];

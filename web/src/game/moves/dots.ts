@@ -6,7 +6,7 @@ import type { Trail } from "./trails";
 export interface Dot extends Point {
   key: string;
   r: number;
-  /** When a walker has come so far, in spaces since its latest move began. */
+  /** When the walker gets there, in spaces since its latest move began. */
   at: number;
 }
 

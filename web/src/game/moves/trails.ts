@@ -1,4 +1,4 @@
-/** Where fighters have gone: the last turn's way of each, as the story tells it. */
+/** Where fighters have gone: the path of each in the last turn, according to the story. */
 import type { FighterSheet, Step } from "../../lib/wire";
 
 export interface Trail {
@@ -8,7 +8,7 @@ export interface Trail {
   way: readonly string[];
   /** The place in it of the space from which the latest move began. */
   fresh: number;
-  /** It was placed: there was no way between the spaces. */
+  /** It was placed, so there is no path between the spaces. */
   leaps: boolean;
 }
 

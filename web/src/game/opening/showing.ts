@@ -1,4 +1,4 @@
-/** When the opening of a game comes by itself: at its beginning, once for every hero and villain. */
+/** When the opening shows without being asked for: at the start of a game, once for every hero and villain. */
 import type { Introduced } from "../../lib/introduced.svelte";
 import type { GameSheet, TableSheet } from "../../lib/wire";
 

@@ -1,4 +1,4 @@
-/** Three cards that show what a deck is about: its own before those that many share, one of each kind before two. */
+/** Three cards that show what a deck is about: unique ones before shared ones, one of each kind before two. */
 import type { CatalogCard } from "../../lib/wire";
 
 const ORDER = ["attack", "scheme", "versatile", "defense"] as const;

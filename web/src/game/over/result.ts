@@ -48,7 +48,7 @@ export function titleOf({ winners, won }: Pick<Result, "winners" | "won">): stri
   return winners.length === 1 ? say("game.over_wins", { name: names }) : sayOver("over.win", { names });
 }
 
-/** Where, what and how long. */
+/** The board, the mode and the length. */
 export function factsOf(table: TableSheet, tale: Tale | null): string {
   const length =
     tale && sayOver(table.mode === "adventure" ? "over.rounds" : "over.turns", { n: tale.turns });

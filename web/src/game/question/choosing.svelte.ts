@@ -25,13 +25,13 @@ export class Choosing {
   readonly offer: Offer | null = $derived.by(() =>
     this.#question() ? offerOf(this.options, this.pick, this.ground) : null,
   );
-  /** It would spend a card, or a way hurts, and nothing else is open: one more click sends it. */
+  /** It would spend a card, or the path hurts, and nothing else is open: one more click sends it. */
   readonly confirm: Numbered | null = $derived.by(() => {
     const only = this.offer?.only;
     if (!only || isEmpty(this.pick)) return null;
     return only.card !== null || only.hurt > 0 ? only : null;
   });
-  /** Of several ways to a space: the one that hurts least. */
+  /** Of several paths to a space, the one that hurts least. */
   readonly best: Numbered | null = $derived.by(() =>
     this.offer && areWays(this.offer, this.pick) ? (this.offer.buttons[0] ?? null) : null,
   );
@@ -66,13 +66,13 @@ export class Choosing {
     this.pick = NOTHING;
   }
 
-  /** The only option of an action, if it says everything already. */
+  /** The only option of an action, if there is nothing more to choose. */
   alone(verb: Verb): Numbered | null {
     const [first, ...others] = this.options.filter((one) => one.verb === verb);
     return first && others.length === 0 && first.card === null ? first : null;
   }
 
-  /** An action is wanted: it is sent, or only what belongs to it stays. Wanted again, everything does. */
+  /** An action was picked: it is sent, or only its options stay. Picked again, all options return. */
   act(verb: Verb): void {
     const alone = this.alone(verb);
     if (alone) this.send(alone);
@@ -102,7 +102,7 @@ export class Choosing {
     this.#take({ ...this.pick, door });
   }
 
-  /** A card was dragged onto a fighter, onto a space, or just over the board; what means nothing is taken back. */
+  /** A card was dragged onto a fighter, onto a space, or just over the board; a drop that means nothing is undone. */
   dropCard(card: string, space: string | null, fighter: number | null): boolean {
     const wishes: Pick[] = [];
     if (fighter !== null) wishes.push({ card, target: fighter });

@@ -1,4 +1,4 @@
-/** Which of the good answers things on the screen belong to. */
+/** Which things on the screen belong to which of the good answers. */
 import type { Hint } from "../../lib/wire";
 import type { Numbered } from "./picking";
 
@@ -7,7 +7,7 @@ export function optionMarks(hints: readonly Hint[]): ReadonlyMap<number, number>
   return new Map(hints.map((hint, at) => [hint.option, at + 1]));
 }
 
-/** By card of one's hand: the ranks of the answers that it is played for, such as "1" or "1 · 3". */
+/** By card in hand: the ranks of the answers that play it, such as "1" or "1 · 3". */
 export function cardMarks(hints: readonly Hint[], options: readonly Numbered[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   hints.forEach((hint, at) => {

@@ -6,7 +6,7 @@ import type { OptionSheet, Verb } from "../../lib/wire";
 
 /** What has been pointed at so far. */
 export interface Pick {
-  /** The action that is meant, such as an attack, before anything is pointed at. */
+  /** The action that was picked, such as an attack, before anything is pointed at. */
   verb?: Verb;
   card?: string;
   owner?: number;
@@ -22,12 +22,12 @@ export const NOTHING: Pick = {};
 type Field = "card" | "fighter" | "target" | "space" | "door" | "site";
 const FIELDS: readonly Field[] = ["card", "target", "fighter", "space", "door", "site"];
 
-/** An option with its place in the list, which is what the server wants to hear. */
+/** An option with its place in the list, which is what the server gets. */
 export interface Numbered extends OptionSheet {
   at: number;
 }
 
-/** Where the viewer's things are: the hand, and the fighters that stand on the board. */
+/** What the viewer has: the hand, and the fighters on the board. */
 export interface Ground {
   viewer: number;
   hand: readonly string[];
@@ -40,7 +40,7 @@ export interface Offer {
   left: readonly Numbered[];
   /** Cards of the hand that can be picked. */
   cards: ReadonlySet<string>;
-  /** Cards to be shown beside the question, for they are in no hand of the viewer's. */
+  /** Cards shown beside the question, since they are not in the viewer's hand. */
   tray: readonly Numbered[];
   targets: ReadonlySet<number>;
   movable: ReadonlySet<number>;
@@ -48,9 +48,9 @@ export interface Offer {
   doors: ReadonlySet<number>;
   /** Bridges and fields. */
   sites: ReadonlySet<number>;
-  /** By space: the damage that even the best way there costs. */
+  /** By space: the damage of the best path there. */
   hurting: ReadonlyMap<string, number>;
-  /** What only a button can say. */
+  /** Options that only a button can stand for. */
   buttons: readonly Numbered[];
   /** The one option that stays, if so. */
   only: Numbered | null;
@@ -68,7 +68,7 @@ function isInHand(option: OptionSheet, ground: Ground): boolean {
   return (option.owner ?? ground.viewer) === ground.viewer && ground.hand.includes(option.card);
 }
 
-/** By space: the least damage on a way there, where every way hurts. */
+/** By space: the least damage on a path there, if every path hurts. */
 function hurting(options: readonly Numbered[]): Map<string, number> {
   const least = new Map<string, number>();
   for (const option of options) {
@@ -96,7 +96,7 @@ function isOnBoard(option: OptionSheet, ground: Ground): boolean {
   );
 }
 
-/** Whether clicks that are still open lead to the option. */
+/** Whether the clicks still possible lead to the option. */
 function isClickable(option: OptionSheet, pick: Pick, ground: Ground): boolean {
   if (option.card !== null && pick.card === undefined) return true;
   if (option.space !== null) return pick.space === undefined;
@@ -105,7 +105,7 @@ function isClickable(option: OptionSheet, pick: Pick, ground: Ground): boolean {
   return isOnBoard(option, ground) && pick.target === undefined;
 }
 
-/** What tells cards beside the hand apart. */
+/** What identifies a card beside the hand. */
 export function keyOf(option: { card?: string | null; owner?: number | null }): string {
   return `${option.owner ?? ""} ${option.card ?? ""}`;
 }
@@ -175,14 +175,14 @@ function without(pick: Pick, field: Field): Pick {
   return rest;
 }
 
-/** A click on a card: picks it, or another one instead. What was pointed at before stays if it still fits. */
+/** A click on a card picks it, replacing another one. Earlier picks stay if they still fit. */
 export function pickCard(options: readonly Numbered[], pick: Pick, card: string, owner?: number): Pick {
   const wanted: Pick = owner === undefined ? { ...pick, card } : { ...pick, card, owner };
   if (options.some((option) => fits(option, wanted))) return wanted;
   return owner === undefined ? { card } : { card, owner };
 }
 
-/** Whether what stays are several ways to the same space, of which the first hurts least. */
+/** Whether the remaining options are paths to the same space, the first of which hurts least. */
 export function areWays(offer: Offer, pick: Pick): boolean {
   return (
     pick.space !== undefined &&

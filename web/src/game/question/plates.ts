@@ -1,4 +1,4 @@
-/** The actions of a turn as plates: what each would do now, or why it cannot be taken. */
+/** The actions of a turn as plates: what each would do now, or why it is not possible. */
 import { say } from "../../lang/say";
 import type { Actions, FighterSheet, OptionSheet } from "../../lib/wire";
 

@@ -1,4 +1,4 @@
-/** What the pill says: the question, what is still to be picked, or whom everybody waits for. */
+/** The text of the pill: the question, what is still to be picked, or whom everybody is waiting for. */
 import { say } from "../../lang/say";
 import type { Key } from "../../lang/words";
 import type { Ask, GameSheet, Question, Span, TableSheet } from "../../lib/wire";
@@ -39,7 +39,7 @@ function picking(question: Question, playing: Playing): string {
   });
 }
 
-/** By question: what somebody who is asked it is doing. */
+/** By question: what the player who is asked is doing. */
 const DOING: Readonly<Partial<Record<Ask, Key>>> = {
   action: "adventure.other_action",
   maneuver: "adventure.other_move",

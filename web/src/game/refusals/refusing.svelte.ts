@@ -1,4 +1,4 @@
-/** Clicks in a game that can't be done: each is answered with a shake and one sentence, which the server knows. */
+/** Clicks that are not possible now: each gets a shake and one sentence, which comes from the server. */
 import { say } from "../../lang/say";
 import type { AskWhy, Question, Span } from "../../lib/wire";
 import type { TableSocket } from "../../lib/socket.svelte";
@@ -13,7 +13,7 @@ export interface Asking {
   question: () => Question | null;
   /** An answer is on its way. */
   pending: () => boolean;
-  /** Whom everybody waits for. */
+  /** Whom everybody is waiting for. */
   waiting: () => readonly Span[];
   /** What has been chosen so far. */
   chosen: () => Chosen;
@@ -31,13 +31,13 @@ export class Refusing {
     this.#asking = asking;
   }
 
-  /** The click that comes now meant something else, such as the end of a scene. */
+  /** The next click is for something else, such as ending a scene. */
   hush(): void {
     this.#hushed = true;
     setTimeout(() => (this.#hushed = false), 0);
   }
 
-  /** Something was clicked that can't be done. */
+  /** Something was clicked that is not possible now. */
   async refuse(clicked: Clicked, beside: Element, ...more: readonly (Element | null)[]): Promise<void> {
     if (this.#hushed) return;
     shake(beside, ...more);

@@ -8,9 +8,9 @@ import { PACES } from "./stage.svelte";
 
 export { play };
 
-/** From this much damage on, a low drum joins in. */
+/** From this damage on, a low drum joins in. */
 const HEAVY = 4;
-/** Milliseconds from space to space, and how many steps are heard of a long way. */
+/** Milliseconds from space to space, and how many steps of a long path are heard. */
 const STRIDE = 160;
 const MOST_STEPS = 6;
 
@@ -66,7 +66,7 @@ const SOUND_OF: Readonly<Partial<Record<StepKind, Choice>>> = {
   game_won: (_step, { viewer, winners }) => (viewer < 0 || winners.includes(viewer) ? "victory" : "defeat"),
 };
 
-/** The sound of a step for this viewer; null for what happens quietly. */
+/** The sound of a step for this viewer; null for silent ones. */
 export function soundOf(step: Step, game: Viewer): Sound | null {
   const choice = SOUND_OF[step.kind];
   return typeof choice === "function" ? choice(step, game) : (choice ?? null);
@@ -86,7 +86,7 @@ export function hear(step: Step, game: Viewer): void {
   for (let at = 1; at <= more; at++) setTimeout(() => play("step"), at * stride);
 }
 
-/** A moment of the reveal; the verdict sounds as the viewer takes it, to those who only watch as a victory. */
+/** A moment of the reveal; the verdict sounds like victory or defeat for the viewer, and like victory for spectators. */
 export function hearMoment(
   sound: Sound | "verdict",
   { winner }: Pick<Scene, "winner">,

@@ -55,16 +55,16 @@ const TIMES: Readonly<Partial<Record<StepKind, number>>> = {
   strengthened: 500,
   hoax: 450,
 };
-/** What is held up for all to read stays longer. */
+/** Cards held up for all to read stay longer. */
 const HERALD = 1300;
 const STRIDE = 160;
-/** Between a sheet and its story, and between the story and its question: each in a task of its own, with a picture between. */
+/** Between a sheet and its story, and between the story and its question: each is a task of its own, with a frame in between. */
 const BREATH = 1;
-/** The strip of a finished combat stays for a while, without holding anything up. */
+/** The strip of a finished combat stays for a while, without blocking anything. */
 const LINGER = 7000;
-/** A reveal that waits for another player's answer makes way for the board. */
+/** A reveal that waits for another player's answer gives way to the board. */
 const PATIENCE = 1500;
-/** With more news than this the result is shown at once: the turns of several enemies are long. */
+/** With more steps than this the result is shown at once. It is high because the turns of several enemies are long. */
 const TOO_MUCH = 90;
 const TOO_MUCH_TOGETHER = 300;
 
@@ -87,9 +87,9 @@ interface Act {
 export interface StageWays {
   /** How much slower than normal: 1, or 0 for no animation at all. */
   pace(): number;
-  /** Whether the telling of an adventure waits for the reader at every card. */
+  /** Whether the story of an adventure waits for the reader at every card. */
   stepwise?(): boolean;
-  /** Whether nothing is to move: still pictures instead. */
+  /** Whether nothing may move: still pictures instead. */
   still?(): boolean;
   heard?: ((step: Step) => void) | undefined;
   /** Each moment of a reveal has its own sound. */
@@ -101,13 +101,13 @@ export class Stage {
   game = $state.raw<GameSheet | null>(null);
   /** The fighters as they stand on the stage now. */
   fighters = $state.raw<readonly FighterSheet[]>([]);
-  /** The course of an adventure as far as the story has been played. */
+  /** The course of an adventure, as far as the story has been shown. */
   quest = $state.raw<AdventureSheet | null>(null);
-  /** What of it is held up. */
+  /** The card of it that is held up. */
   herald = $state.raw<Herald | null>(null);
   /** Whom an enemy has just chosen to attack. */
   aim = $state.raw<{ enemy: number; target: number } | null>(null);
-  /** The telling waits for the reader. */
+  /** The story is waiting for the reader. */
   halted = $state(false);
   scene = $state.raw<Scene | null>(null);
   shown = $state.raw<Shown | null>(null);
@@ -124,13 +124,13 @@ export class Stage {
   #queue: Act[] = [];
   #act: Act | null = null;
   #wake: (() => void) | null = null;
-  /** To the end of the reveal that is open, or of everything that waits. */
+  /** To the end of the open reveal, or of everything still to be shown. */
   #skipping: "reveal" | "all" | null = null;
   #lingering: ReturnType<typeof setTimeout> | undefined;
-  /** Blows that were struck behind an open reveal: they show at the tokens once it has made way. */
+  /** Blows that landed behind an open reveal: they show on the tokens once it closes. */
   #struck: { fighter: number; amount: number }[] = [];
   #keys = 0;
-  /** Counts the tellings: one that was overtaken by a leap changes nothing any more. */
+  /** Counts the playbacks: one that was overtaken by a skip must not change anything any more. */
   #telling = 0;
 
   constructor(readonly ways: StageWays) {}
@@ -150,7 +150,7 @@ export class Stage {
     });
   }
 
-  /** A sheet without news, such as a silent answer, does not interrupt the story, unless it takes something back. */
+  /** A sheet without steps, such as a silent answer, does not interrupt the story, unless it takes something back. */
   #isQuiet(game: GameSheet, steps: readonly Step[]): boolean {
     const newest = this.#queue.at(-1) ?? this.#act;
     if (!this.busy || steps.length > 0 || !newest || game.decision < newest.game.decision) return false;
@@ -162,7 +162,7 @@ export class Stage {
     return game.adventure !== null && (this.ways.stepwise?.() ?? false);
   }
 
-  /** On to the next card of an adventure, when the telling waits. */
+  /** On to the next card of an adventure, if the story is waiting. */
   goOn(): void {
     if (this.halted) this.#wake?.();
   }
@@ -175,7 +175,7 @@ export class Stage {
     } else this.#fold();
   }
 
-  /** The last combat once more, as it ended, until something is pressed. */
+  /** Show the last combat again, as it ended, until something is pressed. */
   lookAgain(): void {
     const scene = this.scene;
     if (this.busy || !scene?.revealed) return;
@@ -279,7 +279,7 @@ export class Stage {
       if (isCurrent()) {
         this.#act = null;
         this.busy = false;
-        // Of a reveal that another's answer has interrupted, the rest is skipped as well.
+        // The rest of a reveal that another player's answer interrupted is skipped as well.
         if (this.#skipping === "all" || !isUndecided(this.scene)) this.#skipping = null;
       }
     }
@@ -309,7 +309,7 @@ export class Stage {
     await this.#wait(TIMES[step.kind] ?? 0);
   }
 
-  /** Moments of a reveal, one after another; false if another telling has begun. */
+  /** Moments of a reveal, one after another; false if another playback has begun. */
   async #perform(moments: readonly Moment[], step: Step, isCurrent: () => boolean): Promise<boolean> {
     for (const { scene, time, sound } of moments) {
       if (this.#skipping) break;
@@ -342,7 +342,7 @@ export class Stage {
     return false;
   }
 
-  /** Waits until the reader wants to go on. */
+  /** Waits until the reader goes on. */
   async #halt(): Promise<void> {
     this.halted = true;
     await new Promise<void>((done) => {
@@ -407,7 +407,7 @@ export class Stage {
     else this.#mark(fighter.number, amount);
   }
 
-  /** The change is seen at the token. */
+  /** The change shows on the token. */
   #mark(fighter: number, amount: number): void {
     if (amount < 0) this.hurt = { ...this.hurt, [fighter]: (this.hurt[fighter] ?? 0) + 1 };
     this.changes = [...this.changes.slice(-5), { key: ++this.#keys, fighter, amount }];

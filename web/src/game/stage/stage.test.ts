@@ -298,7 +298,7 @@ describe("the stage", () => {
     );
     await vi.advanceTimersByTimeAsync(1);
     expect([stage.halted, stage.herald?.name, stage.quest?.threat.place]).toEqual([true, "Blob", 0]);
-    // A suggestion of another player does not cut it short.
+    // Another player's suggestion does not cut it short.
     stage.receive(told(1), [], 2);
     expect(stage.halted).toBe(true);
     stage.goOn();

@@ -1,7 +1,7 @@
 /** The card that is shown large beside whatever names it. There is one at a time. */
 import type { CatalogCard } from "../../lib/wire";
 
-/** Where it stands: over whatever names it, but never below `floor`, so that what is there stays in sight. */
+/** Where it is: over whatever names it, but never below `floor`, so that what is there stays visible. */
 interface Place {
   x: number;
   y: number;

@@ -6,13 +6,13 @@ export type Takes = Threat["targets"][number]["takes"];
 /** From the most pressing to the least. */
 export const TAKES: readonly Takes[] = ["nothing", "move", "boost"];
 
-/** What may come at one fighter: the hardest blow, and what it takes at least. */
+/** The threat to one fighter: the hardest blow, and the least that it takes. */
 export interface Blow {
   most: number;
   takes: Takes;
 }
 
-/** By fighter of the viewer's side: the worst that may come. */
+/** By fighter of the viewer's side: the worst threat. */
 export function blowsOf(threats: readonly Threat[]): Map<number, Blow> {
   const found = new Map<number, Blow>();
   for (const threat of threats) {
@@ -25,7 +25,7 @@ export function blowsOf(threats: readonly Threat[]): Map<number, Blow> {
   return found;
 }
 
-/** Of what is pointed at: an enemy's own threats, or those to one of the viewer's fighters; all if it is neither. */
+/** The threats to show: those of the enemy, or to the viewer's fighter, that is pointed at; otherwise all. */
 export function about(threats: readonly Threat[], pointed: number | null): readonly Threat[] {
   if (pointed === null) return threats;
   const own = threats.filter((one) => one.fighter === pointed);

@@ -47,7 +47,7 @@ export function drawShores(scene: Scene, pen: Pen): void {
   }
 }
 
-/** What stands along the border of a zone; it leaves the ways open. */
+/** What stands along the border of a zone, with gaps for paths. */
 export function drawBorders(scene: Scene, pen: Pen): void {
   const { fields, lands, board } = scene;
   const { count, zones } = fields;
@@ -70,7 +70,7 @@ export function drawBorders(scene: Scene, pen: Pen): void {
   });
 }
 
-/** The parts of a line that have room on the ground. */
+/** The parts of a line with enough room on the ground. */
 function runs(scene: Scene, chain: readonly At[], room: number): At[][] {
   const { fields } = scene;
   const out: At[][] = [[]];
@@ -86,7 +86,7 @@ function runs(scene: Scene, chain: readonly At[], room: number): At[][] {
   return out.filter((run) => run.length > 6);
 }
 
-/** Points along a line, so far from each other. */
+/** Points along a line, at a given distance from each other. */
 export function spaced(line: readonly At[], step: number): At[] {
   const points: At[] = [];
   let left = 0;

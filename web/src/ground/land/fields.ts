@@ -1,4 +1,4 @@
-/** What the graph of a board says about the plain it lies on: distances on a coarse grid, from which all is drawn. */
+/** Distances on a coarse grid, worked out from the graph of a board; everything is drawn from them. */
 import type { BoardSpace, CatalogBoard, Terrain } from "../../lib/wire";
 import { boxAround, contours, fromStretch, isInside, smooth, type Grid } from "../tools/geometry";
 import type { Rect } from "../job";
@@ -7,10 +7,10 @@ import type { At } from "../tools/pen";
 
 const CELL = 11;
 const FAR = 1e4;
-/** How far slow noise moves the place where zones are read. */
+/** How far low-frequency noise shifts the point where zones are looked up. */
 const WANDER = 175;
 
-/** A piece of land that follows no zone, as it is drawn. */
+/** A piece of land of its own shape, as it is drawn. */
 export interface Piece {
   terrain: Terrain;
   /** Its outline, or the middle of what flows. */
@@ -42,7 +42,7 @@ export class Fields implements Grid {
   zones: Float32Array;
   /** To the next space or line. */
   near: Float32Array;
-  /** Room to the next space or way, and to the next space alone. */
+  /** Distance to the nearest space or path, and to the nearest space alone. */
   readonly free: Float32Array;
   readonly clear: Float32Array;
   readonly slow: Float32Array;
@@ -156,7 +156,7 @@ export class Fields implements Grid {
     return depth;
   }
 
-  /** Zones are read at a place moved by slow noise: their borders wander as if drawn by hand. */
+  /** Zones are looked up at a point shifted by low-frequency noise, so their borders look drawn by hand. */
   #wander(isTurned: boolean): void {
     const { nx, ny, offset, count, board } = this;
     const zones = new Float32Array(this.zones.length);
@@ -199,7 +199,7 @@ export class Fields implements Grid {
     this.zones = zones;
   }
 
-  /** What is beyond must reach the rim: a gap between spaces far inland is land. */
+  /** The land beyond must reach the rim: a gap between spaces far inland belongs to a zone. */
   #fillPonds(): void {
     const { nx, ny, near, reach } = this;
     if (reach > FAR) return;
@@ -220,12 +220,12 @@ export class Fields implements Grid {
     }
   }
 
-  /** Whether there is anything beyond. */
+  /** Whether there is any land beyond. */
   get ends(): boolean {
     return this.reach < FAR;
   }
 
-  /** A layer read between its grid points. */
+  /** A layer, interpolated between its grid points. */
   read(layer: Float32Array, x: number, y: number): number {
     const fx = Math.max(0, Math.min(this.nx - 1.001, (x - this.x0) / CELL));
     const fy = Math.max(0, Math.min(this.ny - 1.001, (y - this.y0) / CELL));
@@ -236,7 +236,7 @@ export class Fields implements Grid {
     return top + (low - top) * (fy % 1);
   }
 
-  /** The number of the zone at a point; pieces count on after the zones; -1 is beyond. */
+  /** The number of the zone at a point; pieces are numbered after the zones; -1 is beyond. */
   owner(x: number, y: number): number {
     for (let piece = this.pieces.length - 1; piece >= 0; piece--) {
       if (this.read(this.pieces[piece]!.depth, x, y) < 0) return this.count + piece;
@@ -246,7 +246,7 @@ export class Fields implements Grid {
     return this.owners[j * this.nx + n]!;
   }
 
-  /** The lines along which a value that is known at each grid point is 0. */
+  /** The contours along which a value, given at each grid point, is 0. */
   contour(value: (point: number) => number): At[][] {
     const layer = this.layer();
     for (let i = 0; i < layer.length; i++) layer[i] = value(i);

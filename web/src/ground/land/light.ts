@@ -1,4 +1,4 @@
-/** What lies over the whole picture: sun, or moon and lamps, the dark of the rim, the tooth of paper, a veil of calm. */
+/** Layers over the whole picture: sun, or moon and lamps, the dark rim, the grain of the paper, a calming veil. */
 import { css, type Rgb } from "../tools/colour";
 import type { Rect } from "../job";
 import { grains, SIZE } from "../tools/noise";
@@ -88,7 +88,7 @@ export function paperTooth(ctx: Canvas2d, theme: Theme, sheet: (w: number, h: nu
   ctx.restore();
 }
 
-/** Paper over the picture, so that what is played on it stays the clearest. */
+/** A veil of paper over the picture, so that spaces and fighters stand out. */
 export function veil(rect: Rect, pen: Pen): void {
   const { ctx, theme } = pen;
   ctx.globalCompositeOperation = "source-atop";

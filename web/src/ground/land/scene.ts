@@ -1,4 +1,4 @@
-/** A board with its land: which word holds where. */
+/** A board with its land: which kind of land is where. */
 import type { BoardSpace, CatalogBoard, GroundFeature, Terrain, Paving } from "../../lib/wire";
 import { zoneHue } from "../../parts/board/zones";
 import { oklch, type Rgb } from "../tools/colour";
@@ -27,7 +27,7 @@ export class Scene {
   /** Of each zone, then each piece, then what lies beyond. */
   readonly lands: readonly Laid[];
   readonly features: readonly GroundFeature[] | null;
-  /** How every line is laid, if the board says so. */
+  /** How every line is drawn, if the board says so. */
   readonly lines: Paving | null;
 
   constructor({ board, rect, isTurned }: GroundJob) {
@@ -83,7 +83,7 @@ export class Scene {
     ];
   }
 
-  /** Whether a point is on the paper, so far from its rim. */
+  /** Whether a point is on the paper, at least a given distance from its rim. */
   isOnPaper(x: number, y: number, from: number): boolean {
     const { rect } = this;
     return x > rect.x + from && y > rect.y + from && x < rect.x + rect.w - from && y < rect.y + rect.h - from;

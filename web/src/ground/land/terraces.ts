@@ -12,7 +12,7 @@ import type { Scene } from "./scene";
 const ROUNDS = 60;
 const ENOUGH = 0.42;
 
-/** How high each space lies: a line of high ground wants its ends one storey apart, any other line on one level. */
+/** The height of each space: the ends of a high-ground line should be one storey apart, those of other lines level. */
 export function storeys(board: CatalogBoard): Map<string, number> {
   const wishes = new Map<string, { other: string; above: number; weight: number }[]>();
   const wish = (name: string, other: string, above: number, weight: number) => {

@@ -8,7 +8,7 @@ export type RowName = "wheat" | "corn" | "furrow" | "vine";
 /** What the pen adds to a wash: marks strewn, marks in rows, or a floor. */
 export type Texture = MarkName | RowName | "slab" | "chequer" | "lawn" | "plank";
 
-/** What is strewn: its name, its size, how often, and how many times at most. */
+/** What is scattered: its name, its size, how often, and how many times at most. */
 export type Strewing = readonly [name: PropName, size: number, often: number, most?: number];
 
 export interface Land {
@@ -17,10 +17,10 @@ export interface Land {
   b: string;
   grain?: number;
   texture: Texture;
-  /** The distance between what is strewn. */
+  /** The distance between scattered things. */
   room: number;
   props: readonly Strewing[];
-  /** Houses along its ways. */
+  /** Houses along its paths. */
   street?: readonly Strewing[];
   way?: Paving;
   border?: Border;

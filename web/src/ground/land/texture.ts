@@ -43,7 +43,7 @@ function strew(scene: Scene, pen: Pen): void {
   for (const [kind, path] of paths) pen.ink(path, MARKS[kind].width ?? 0.8, MARKS[kind].ink ?? 0.5);
 }
 
-/** Crops: one mark again and again, in rows that run across the field at a slant of its own. */
+/** Crops: one mark over and over, in rows at the field's own slant. */
 function rows(scene: Scene, pen: Pen, index: number, { path, gap, step, blob, gaps }: Row): void {
   const { fields } = scene;
   const [left, top, right, low] = scene.boxOf(index);
@@ -85,7 +85,7 @@ function slab(path: Path2D, pen: Pen, x: number, y: number, w: number, h: number
   path.closePath();
 }
 
-/** Flags that have mostly sunk into the ground. */
+/** Flagstones that have mostly sunk into the ground. */
 function flags(scene: Scene, pen: Pen, index: number): void {
   const { fields } = scene;
   const [left, top, right, low] = scene.boxOf(index);
@@ -107,7 +107,7 @@ function flags(scene: Scene, pen: Pen, index: number): void {
   pen.ink(path, 0.8, 0.34);
 }
 
-/** A floor like a chess board, one over neighbouring zones: of stone with joints, or mown into a lawn. */
+/** A checkered floor, continuous across neighbouring zones: stone with joints, or mown into a lawn. */
 function chequers(scene: Scene, pen: Pen, index: number, size: number, joints: number): void {
   const { fields } = scene;
   const [left, top, right, low] = scene.boxOf(index);

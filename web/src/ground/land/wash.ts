@@ -24,7 +24,7 @@ interface Pigment {
   a: Rgb;
   b: Rgb;
   grain: number;
-  /** It keeps its rim, as water and what is built do. */
+  /** It keeps a sharp rim, as water and buildings do. */
   hard: boolean;
 }
 
@@ -37,12 +37,12 @@ function pigmentOf(land: Laid, theme: Theme): Pigment {
   };
   const rest = { grain: land.grain ?? 1, hard: !!land.water || land.border === "kerb" };
   if (!theme.dark) return { a: depth(a), b: depth(b), ...rest };
-  // What is lit from within keeps its warmth by night.
+  // Land lit from within keeps its warm colour at night.
   if (land.lit) return { a: mix([0, 0, 0], a, 0.42), b: mix([20, 8, 12], b, 0.38), ...rest };
   return { a: theme.land(a), b: theme.land(mix(b, [30, 60, 120], 0.15)), ...rest };
 }
 
-/** A zone further than this from the nearest one leaves no trace. */
+/** A zone that is this much farther away than the nearest one has no effect. */
 const UNFELT = 64;
 
 /** For each cell of the grid, the zones that can be felt in it, as a set of bits. */
@@ -73,7 +73,7 @@ function feltZones({ nx, ny, zones, count }: Fields): Int32Array {
 
 export interface Washing {
   image: ImageData;
-  /** Lays the rows from one to another. */
+  /** Paints a range of rows. */
   rows(from: number, to: number): void;
 }
 
@@ -113,7 +113,7 @@ export function wash(fields: Fields, lands: readonly Laid[], theme: Theme, w: nu
       const wy = y0 + (py + 0.5) * sy;
       for (let px = 0; px < w; px++, p += 4) {
         const wx = x0 + (px + 0.5) * sx;
-        // Quick noise, two kinds at one place.
+        // Fast noise, two kinds at one point.
         const ux = wx * 0.5 + 600 + offset;
         const uy = wy * 0.5 + 600;
         const cx = ux | 0;

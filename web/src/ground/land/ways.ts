@@ -1,4 +1,4 @@
-/** The lines of a board as ways: trodden earth, paving, planks over water, stairs to high ground, bridges over others. */
+/** The lines of a board as paths: trodden earth, paving, planks over water, stairs to high ground, bridges over others. */
 import type { Paving } from "../../lib/wire";
 import { css } from "../tools/colour";
 import { seeded } from "../tools/noise";
@@ -97,7 +97,7 @@ function kindAt(scene: Scene, way: Laid, [x, y]: At): Kind {
   return land.water && scene.lines === "paved" ? "causeway" : scene.lines;
 }
 
-/** Where a paved way crosses water it stands on a dam of stone: nothing that could be taken for a bridge. */
+/** Where a paved path crosses water it runs on a stone causeway, which nobody takes for a bridge of the game. */
 function causeway(scene: Scene, pen: Pen, way: Laid, wide: number): void {
   const { ctx, theme } = pen;
   const dam = new Path2D();
@@ -122,7 +122,7 @@ function causeway(scene: Scene, pen: Pen, way: Laid, wide: number): void {
   ctx.lineCap = "butt";
 }
 
-/** Planks, steps, stones and footprints on a way. */
+/** Planks, steps, stones and footprints on a path. */
 function dress(scene: Scene, pen: Pen, way: Laid, wide: number): void {
   const { ctx, theme } = pen;
   const { R } = scene.fields;

@@ -5,10 +5,10 @@ import type { Scene } from "../land/scene";
 
 const HALF_HEIGHT = 24;
 const LEAST_ROOM = 16;
-/** How far from the rim of the paper its middle is. Where the window is narrow, the paper reaches out of it: the inner is better. */
+/** How far its middle is from the rim of the paper. In a narrow window the paper is cut off, so the inner place is better. */
 const RIMS = [50, 36] as const;
 
-/** Where the middle of the banner goes, so far from the rim, if there is room for it. */
+/** Where the middle of the banner goes at a given distance from the rim, if there is room for it. */
 function placeFor(
   scene: Scene,
   half: number,

@@ -1,4 +1,4 @@
-/** What stands on a board once, for everybody to remember it by. */
+/** Landmarks: each stands on a board once, to remember the place by. */
 import type { Landmark } from "../../lib/wire";
 import { f, hatch, leafy, pillar, tower, type Layer, type Prop } from "../tools/art";
 import type { Pen } from "../tools/pen";
@@ -6,7 +6,7 @@ import { PROPS } from "./props";
 import { beam, compass, cropCircle, heart, labyrinth } from "./reckoned";
 import type { Paint } from "../tools/theme";
 
-/** What is reckoned rather than drawn: around a middle, of a radius. */
+/** A landmark that is computed, given its middle and radius. */
 export interface Reckoned {
   draw(pen: Pen, x: number, y: number, radius: number): void;
 }

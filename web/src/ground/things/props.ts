@@ -1,4 +1,4 @@
-/** What is strewn over the land: trees and stones, houses and beasts. */
+/** Things scattered over the land: trees and stones, houses and beasts. */
 import {
   crown,
   f,

@@ -1,4 +1,4 @@
-/** Landmarks that are reckoned rather than drawn stroke by stroke. */
+/** Landmarks that are computed rather than drawn stroke by stroke. */
 import { css, mix, type Rgb } from "../tools/colour";
 import { through, type At, type Pen } from "../tools/pen";
 import type { Paint } from "../tools/theme";

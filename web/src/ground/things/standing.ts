@@ -1,4 +1,4 @@
-/** Everything that stands on the ground, and where: landmarks, walls of timber, and what chance strews. */
+/** Everything that stands on the ground, and where: landmarks, walls of timber, and props placed at random. */
 import type { Landmark } from "../../lib/wire";
 import type { Prop } from "../tools/art";
 import { clouds, lookup } from "../tools/noise";
@@ -66,7 +66,7 @@ export class Ornaments {
       }
     }
     this.#strew();
-    // What stands nearer hides what stands further off.
+    // Nearer things hide those farther away.
     this.#standing.sort((a, b) => a.y - b.y);
     for (const one of this.#standing) this.#stand(one);
   }
@@ -94,7 +94,7 @@ export class Ornaments {
     });
   }
 
-  /** The paper ends nearer on some screens: what would hang over its rim moves in, and shrinks if it is too tall. */
+  /** On some screens the paper is smaller: whatever would hang over its rim moves in, and shrinks if it is too tall. */
   #onPaper({ what, x, y, size }: Placed): Placed {
     const { rect } = this.scene;
     const landmark = LANDMARKS[what];
@@ -174,7 +174,7 @@ export class Ornaments {
     }
   }
 
-  /** Props by chance: thick in some places, thin in others, some only a few times; houses stand along the ways. */
+  /** Props placed at random: dense in some places, sparse in others, some only a few times; houses stand along paths. */
   #strew(): void {
     const { scene, pen } = this;
     const { rect } = scene;
@@ -235,7 +235,7 @@ export class Ornaments {
     }
   }
 
-  /** Room for a prop: off the spaces, the ways, the rim, the walls, and what already stands there. */
+  /** Whether there is room for a prop: off the spaces, the paths, the rim, the walls, and other things. */
   #fits(prop: Prop, x: number, y: number, size: number): boolean {
     const { rect, fields } = this.scene;
     const [wide, tall] = [prop.w * size, prop.h * size];
@@ -263,7 +263,7 @@ const POST: Prop = {
   ],
 };
 
-/** Who stands where, and how much room each wants. */
+/** What stands where, and how much room each thing needs. */
 class Crowd {
   static readonly CELL = 40;
   readonly #cells = new Map<number, { x: number; y: number; room: number }[]>();

@@ -1,8 +1,8 @@
-/** The strokes of which drawings are made. A drawing is a list of layers, each of them "paint,width:path" (see pen.ts). */
+/** The strokes that drawings are made of. A drawing is a list of layers, each of them "paint,width:path" (see pen.ts). */
 import type { Chance } from "./noise";
 import type { Paint } from "./theme";
 
-/** Paint "-" is ink alone; width 0 is no ink, and none said is a firm line. */
+/** Paint "-" is ink alone; width 0 means no ink, and no width a firm line. */
 export type Layer = `${Paint | "-"}:${string}` | `${Paint | "-"},${number}:${string}`;
 
 /** Something that stands on the ground, its foot at 0, 0. */
@@ -10,13 +10,13 @@ export interface Prop {
   w: number;
   h: number;
   art(chance: Chance): Layer[];
-  /** It lies on the ground and throws no shadow. */
+  /** It lies flat on the ground and casts no shadow. */
   flat?: true;
-  /** It shines by night: where, how far and how strongly. */
+  /** It glows at night: where, how far and how strongly. */
   glow?: readonly [x: number, y: number, radius: number, strength: number];
 }
 
-/** A layer that is there or not. */
+/** An optional layer. */
 export const when = (isThere: boolean, layer: Layer): Layer[] => (isThere ? [layer] : []);
 
 export const f = (v: number) => v.toFixed(1);

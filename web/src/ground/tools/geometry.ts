@@ -1,7 +1,7 @@
 /** Distances, curves and contours. */
 import type { At } from "./pen";
 
-/** How far a point is from a stretch. */
+/** How far a point is from a line segment. */
 export function fromStretch(px: number, py: number, [ax, ay]: At, [bx, by]: At): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -10,7 +10,7 @@ export function fromStretch(px: number, py: number, [ax, ay]: At, [bx, by]: At):
   return Math.hypot(px - ax - dx * t, py - ay - dy * t);
 }
 
-/** Points on a soft curve through the given ones (Catmull-Rom). */
+/** Points on a smooth curve through the given ones (Catmull-Rom). */
 export function smooth(points: readonly At[], steps = 8): At[] {
   const last = points.length - 1;
   const at = (index: number) => points[Math.max(0, Math.min(last, index))]!;

@@ -1,4 +1,4 @@
-/** Chance from a seed, and tiles of noise: the same board always gives the same picture. */
+/** Random numbers from a seed, and tiles of noise: the same board always gives the same picture. */
 
 export type Chance = () => number;
 
@@ -67,12 +67,12 @@ function tile(seed: number, coarsest: number, finest: number): Tile {
 }
 
 export const clouds = () => tile(11, 8, 64);
-/** More clouds, unlike the first. */
+/** More clouds, different from the first. */
 export const storms = () => tile(37, 8, 64);
-/** The tooth of paper. */
+/** The grain of the paper. */
 export const grains = () => tile(23, 64, 256);
 
-/** A tile read between its points. */
+/** A tile, interpolated between its points. */
 export function lookup(from: Tile, x: number, y: number): number {
   const left = Math.floor(x);
   const above = Math.floor(y);

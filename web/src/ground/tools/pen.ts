@@ -31,7 +31,7 @@ interface Glow {
 }
 
 export class Pen {
-  /** Warm light, to be put on at the end of a night picture. */
+  /** Warm light, added at the end of a night picture. */
   readonly glows: Glow[] = [];
   readonly #firm: string;
   readonly #fine: string;

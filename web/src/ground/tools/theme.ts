@@ -45,7 +45,7 @@ export type Paint = keyof typeof PAINTS;
 export interface Theme {
   dark: boolean;
   paper: Rgb;
-  /** The pen: dark by day, pale by night. */
+  /** The pen: dark by day, pale at night. */
   line: Rgb;
   /** How strong it is at most. */
   strength: number;

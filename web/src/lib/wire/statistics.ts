@@ -33,7 +33,7 @@ export interface CardFigures {
   is_clear: boolean; // the two differ by more than chance explains
 }
 
-/** What games of bots tell about a hero. */
+/** A hero's statistics from games of bots. */
 export interface HeroFigures {
   measured: string; // the day, such as 2026-11-19
   bots: string[]; // who played both sides

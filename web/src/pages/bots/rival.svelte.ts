@@ -1,6 +1,6 @@
 import { catalog } from "../../lib/catalog.svelte";
 
-/** The character that one plays against, until another is chosen. */
+/** The character that the visitor plays against, until another is chosen. */
 const KEY = "matchless.rival";
 const USUAL = "hare";
 /** Bots that could be chosen before there were characters. */
@@ -14,7 +14,7 @@ function kept(): string {
   }
 }
 
-/** Whether a bot is one that a host brought, and no longer does. */
+/** Whether a bot is one that the host once offered, but no longer does. */
 function isGone(bot: string): boolean {
   return bot.startsWith("guest-") && !catalog.bot(bot);
 }
@@ -30,7 +30,7 @@ export const rival = {
     try {
       localStorage.setItem(KEY, chosen);
     } catch {
-      // A browser that keeps nothing still plays.
+      // The game works without storage.
     }
   },
 };

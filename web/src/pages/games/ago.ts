@@ -13,7 +13,7 @@ export function ago(seconds: number, lang: string, now = Date.now() / 1000): str
   return words.format(0, "second");
 }
 
-/** Games to go on with, mine to move first, then the latest; and those that are over. */
+/** Games under way, those that wait for me first, then the latest; and those that are over. */
 export function sorted<G extends { phase: string; your_turn: boolean; updated: number }>(
   games: readonly G[],
 ): { running: G[]; over: G[] } {

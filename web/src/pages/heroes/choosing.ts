@@ -1,4 +1,4 @@
-/** Finding a hero among all: what fits one's wishes, and the way from one to the next by arrow keys. */
+/** Finding a hero: filters, and moving from one to the next by arrow keys. */
 import type { CardKind, CatalogHero, Style } from "../../lib/wire";
 
 export interface Wishes {
@@ -13,7 +13,7 @@ export const NO_WISHES: Wishes = { text: "", difficulty: null, style: null, atta
 /** In the order of cards in a deck's mix. */
 const KINDS: readonly CardKind[] = ["attack", "versatile", "defense", "scheme"];
 
-/** What stands in names for what is typed: accents and capitals do not matter. */
+/** A text as it is compared: accents and capitals do not matter. */
 const plain = (text: string): string =>
   text
     .normalize("NFD")

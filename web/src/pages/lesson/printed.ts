@@ -1,4 +1,4 @@
-/** For tests: the numbers on the cards that lessons borrow, from the pages that the game prints; and those of rules. */
+/** For tests: the numbers on the cards that lessons use, from the printed cards in the golden files; and the numbers of rules. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -12,7 +12,7 @@ interface Printed {
 const GOLDEN = resolve(import.meta.dirname, "../../../../tests/text/golden");
 const HEADING = /^(.+) ×\d+ — .*?(?:(?:Value|Attack) (\d+), )?(?:Defense (\d+), )?Boost(?: value)? (\d+)$/gm;
 
-/** Where two decks have a card of one name, that of King Arthur counts, as in the lessons. */
+/** If two decks have a card of the same name, King Arthur's counts, as in the lessons. */
 export const PRINTED: ReadonlyMap<string, Printed> = new Map(
   ["mothman", "skunk-ape", "medusa", "king-arthur"].flatMap((who) =>
     [...readFileSync(join(GOLDEN, `${who}.en.txt`), "utf-8").matchAll(HEADING)].map(

@@ -1,4 +1,4 @@
-/** How far a visitor has come; kept for the session, so that a reload loses nothing. */
+/** A visitor's progress in a lesson; kept for the session, so that a reload loses nothing. */
 import { isRight, isSolved, stepsOf, type Lesson, type Task } from "./task";
 
 interface Kept {
@@ -106,7 +106,7 @@ export class Progress {
     try {
       sessionStorage.setItem(this.lesson.key, JSON.stringify({ at: this.at, picks: this.#picks }));
     } catch {
-      // A browser that keeps nothing still teaches.
+      // The lesson works without storage.
     }
   }
 }

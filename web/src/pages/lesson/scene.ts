@@ -1,4 +1,4 @@
-/** What a board draws of a task: who stands where, and the bridges and tokens of an adventure. */
+/** What a board shows for a task: who stands where, and the bridges and tokens of an adventure. */
 import type { DrawnSite } from "../../parts/board/adventure/sites";
 import type { CatalogBoard, FighterSheet, StrewnSheet } from "../../lib/wire";
 import { nameOf } from "./cards";
@@ -15,7 +15,7 @@ export function fightersOf(task: Task, picks: readonly string[], solved: boolean
   });
 }
 
-/** The board with its bridges as lines, as long as they stand. */
+/** The board with the bridges that still stand as lines. */
 export function withBridges(board: CatalogBoard, bridges: readonly Bridge[]): CatalogBoard {
   const lines = bridges.flatMap(({ between: [from, to], destroyed }): [string, string][] =>
     destroyed ? [] : [[from, to]],

@@ -42,7 +42,7 @@ export interface Task<Step extends string = string> {
   /** The number of the statement that it teaches. */
   rule: string;
   fighters: readonly FighterSheet[];
-  /** How many right answers it takes, if not one; for an order, all of them in their order. */
+  /** How many right answers it takes, if not one; for an order, all of them in sequence. */
   need?: number;
   right: readonly string[];
   selected?: number;
@@ -56,14 +56,14 @@ export interface Task<Step extends string = string> {
 }
 
 export interface Lesson {
-  /** Under which name progress is kept. */
+  /** The key under which progress is stored. */
   key: string;
   board: CatalogBoard;
   tasks: readonly Task[];
   texts: keyof Language["lessons"];
 }
 
-/** How far the answer to a task has come. */
+/** The state of an answer to a task. */
 export interface Answering {
   picks: readonly string[];
   solved: boolean;
@@ -71,7 +71,7 @@ export interface Answering {
   onpick: (choice: string) => void;
 }
 
-/** The spaces on which somebody stands: what one may click at when asked for a fighter. */
+/** The spaces with a fighter on them: what can be clicked when the task asks for a fighter. */
 export const occupied = (fighters: readonly FighterSheet[]): string[] =>
   fighters.map((one) => one.space ?? "");
 

@@ -1,4 +1,4 @@
-/** What a lesson says, in one language. */
+/** The text of a lesson in one language. */
 export interface TaskText {
   ask: string;
   /** Words for the choices that are words. */

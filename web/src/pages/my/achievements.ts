@@ -65,7 +65,7 @@ const GROUP_OF: Readonly<Record<AchievementName, Group>> = {
   "daily-streak": "long",
 };
 
-/** Those of a group: earned ones first, then the nearest to their goal. */
+/** The achievements of a group: earned ones first, then those closest to their goal. */
 export function inGroup(all: readonly Achievement[], group: Group): Achievement[] {
   const near = (one: Achievement) => (one.earned === null ? one.progress / one.goal : 2);
   return all.filter((one) => GROUP_OF[one.name] === group).sort((a, b) => near(b) - near(a));

@@ -7,7 +7,7 @@ export function dayOf(day: string, lang: string): string {
   );
 }
 
-/** The day of a moment, where the visitor is. */
+/** The day of a moment, in the visitor's time zone. */
 export function dateOf(seconds: number, lang: string): string {
   return new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", year: "numeric" }).format(
     seconds * 1000,
@@ -18,7 +18,7 @@ export function share(part: number, whole: number, lang: string): string {
   return new Intl.NumberFormat(lang, { style: "percent" }).format(whole ? part / whole : 0);
 }
 
-/** Hours and minutes until a moment; never less than nothing. */
+/** Hours and minutes until a moment; never negative. */
 export function until(seconds: number, now: number): { hours: number; minutes: number } {
   const left = Math.max(0, Math.ceil((seconds - now) / 60));
   return { hours: Math.floor(left / 60), minutes: left % 60 };

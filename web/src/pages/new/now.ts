@@ -1,8 +1,8 @@
-/** The duel behind "Play now": a friendly pairing first, then one's own hero against others on other boards. */
+/** The duel behind "Play now": a friendly pairing first, then the visitor's hero against others on other boards. */
 import type { Catalog, TableWish } from "../../lib/wire";
 import { firstDuel } from "./plan";
 
-/** The last duel: one's own hero stays, the rest changes. */
+/** The last duel: the visitor's hero stays, the rest changes. */
 export interface KeptDuel {
   hero: string;
   opponent: string | null;
@@ -57,7 +57,7 @@ function keep(duel: KeptDuel): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(duel));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works without storage.
   }
 }
 
@@ -66,7 +66,7 @@ export function keepDuel(wish: TableWish): void {
   if (mine?.hero) keep({ hero: mine.hero, opponent: other?.hero ?? null, board: wish.board ?? null });
 }
 
-/** Chosen elsewhere: one's hero from now on. */
+/** Called when a hero is chosen elsewhere: it is the visitor's from now on. */
 export function keepHero(hero: string): void {
   keep({ opponent: null, board: null, ...keptDuel(), hero });
 }

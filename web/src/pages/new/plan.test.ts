@@ -54,7 +54,7 @@ test("at one screen a friend has a name, and all of one's own heroes the same", 
   const named = (...seats: PlanSeat[]) => wishOf(plan(...seats)).seats.map((one) => one.name);
   expect(named(me, friend, me)).toEqual([undefined, "Player 2", undefined]);
   expect(named({ ...me, name: "Taras" }, friend, me)).toEqual(["Taras", "Player 2", "Taras"]);
-  // Alone, a name that was typed for somebody else before is forgotten.
+  // Alone, a name typed earlier for somebody else is forgotten.
   expect(named(me, { ...me, name: "Olena" }, me)).toEqual([undefined, undefined, undefined]);
 });
 

@@ -1,4 +1,4 @@
-/** A table as its host plans it, and the request that follows from the plan. What is allowed, the server says. */
+/** A table as its host plans it, and the request made from the plan. The server decides what is allowed. */
 import { say } from "../../lang/say";
 import type { CatalogBoard, Clock, Heroes, Mode, SeatWish, TableWish } from "../../lib/wire";
 import { characterOf, rival } from "../bots/rival.svelte";
@@ -12,7 +12,7 @@ export interface PlanSeat {
   bot: string;
 }
 
-/** Whom an adventure is played against; what is null is drawn by lot. */
+/** The opponents of an adventure; null means drawn at random. */
 export interface Quest {
   /** How many heroes. */
   heroes: 1 | 2 | 3 | 4;
@@ -25,7 +25,7 @@ export interface Quest {
 
 export interface Plan {
   mode: Mode;
-  /** Three or four, each for oneself; the other modes have their own number. */
+  /** Three or four, for free-for-all; the other modes have fixed numbers. */
   crowd: 3 | 4;
   board: string;
   heroes: Heroes;
@@ -35,7 +35,7 @@ export interface Plan {
   changes: Record<string, string>;
   clock: Clock | null;
   spectators: boolean;
-  /** Null until somebody has said: where people of only one side play. */
+  /** Null until somebody has decided; then hints are on where all people are on one side. */
   hints: boolean | null;
   quest: Quest;
 }
@@ -69,7 +69,7 @@ export function teamOf(plan: Plan, at: number): number {
   return plan.mode === "teams" ? at % 2 : at;
 }
 
-/** Whether a table has hints if nobody has said so: where people of only one side play. */
+/** Whether a table has hints by default: if all people are on one side. */
 export function usuallyHints(plan: Plan): boolean {
   const people = plan.seats
     .slice(0, size(plan))
@@ -83,7 +83,7 @@ export function fits(board: CatalogBoard, plan: Plan): boolean {
 
 /**
  * Who sits where. People at one screen are told apart by their names, which hide their hands from each other in an
- * adventure: a friend without a name gets one, and all of one's own heroes go by the same.
+ * adventure: a friend without a name gets one, and all of a player's heroes share one.
  */
 function seatWishes(seats: readonly PlanSeat[], heroes: Heroes): SeatWish[] {
   const isShared = seats.some((one) => one.who === "here");
@@ -120,7 +120,7 @@ export function toggled(list: readonly string[], slug: string, most: number): st
   return list.includes(slug) ? list.filter((one) => one !== slug) : [...list, slug].slice(-most);
 }
 
-/** Nobody drafts heroes against a villain; minions that are too many or too few are drawn by lot. */
+/** There is no draft against a villain; if there are too many or too few minions, they are drawn at random. */
 function questWish(plan: Plan, seats: readonly PlanSeat[]): TableWish {
   const { villain, minions, events, openHands } = plan.quest;
   const heroes = plan.heroes === "draft" ? "free" : plan.heroes;
@@ -139,7 +139,7 @@ function questWish(plan: Plan, seats: readonly PlanSeat[]): TableWish {
   };
 }
 
-/** The adventure behind one click: alone, or with a bot at one's side. */
+/** The adventure behind one click: alone, or with a bot as partner. */
 export function firstAdventure(heroes: 1 | 2 = 1, villain = "mothman"): TableWish {
   const plan = firstPlan();
   const seats = [seat("me", "medusa"), seat("bot", "king-arthur"), seat("bot"), seat("bot")];
@@ -194,6 +194,6 @@ export function remember(plan: Plan): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(plan));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works without storage.
   }
 }

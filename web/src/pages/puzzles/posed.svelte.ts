@@ -25,7 +25,7 @@ export class Posed implements GameLine {
   pending = $state<number | null>(null);
   /** The verdict on the latest answer. */
   verdict = $state.raw<PuzzleVerdict | null>(null);
-  /** It stands in the place of the question; otherwise one tries again, or looks at the position. */
+  /** It takes the place of the question, until the visitor tries again or looks at the position. */
   judged = $state(false);
   /** The pins on the board and on cards. */
   readonly solution: readonly Hint[] | null = $derived.by(() =>
@@ -73,7 +73,7 @@ export class Posed implements GameLine {
     this.pending = null;
   }
 
-  /** Nobody listens but the server, and only to answers. */
+  /** Only answers go to the server. */
   say(): void {
     this.refusal = null;
   }

@@ -5,7 +5,7 @@ export const LEVELS: readonly PuzzleLevel[] = ["easy", "medium", "hard"];
 
 export const isSolved = (one: PuzzleLine): boolean => one.state === "solved";
 
-/** The next one to solve after a puzzle, in the order of the list and from its beginning again; none if all are done. */
+/** The next unsolved puzzle after one, wrapping around at the end of the list; none if all are solved. */
 export function nextOf(all: readonly PuzzleLine[], name: string | null): PuzzleLine | undefined {
   const at = all.findIndex((one) => one.name === name);
   const rest = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
@@ -14,7 +14,7 @@ export function nextOf(all: readonly PuzzleLine[], name: string | null): PuzzleL
   );
 }
 
-/** The choices that are worth a line: the best few and the visitor's. */
+/** The choices to list: the best few and the visitor's. */
 export function shownOf(verdict: PuzzleVerdict, most: number): PuzzleVerdict["choices"] {
   const { choices, chosen } = verdict;
   return choices.filter((one, at) => at < most || one.option === chosen?.option);

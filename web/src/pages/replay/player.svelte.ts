@@ -28,7 +28,7 @@ export class Player {
   readonly last: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `isTelling`: what happened is still being shown, so the next frame waits. */
+  /** `isTelling`: the last frame is still being shown, so the next one waits. */
   constructor(
     readonly frames: readonly ReplayFrame[],
     readonly isTelling: () => boolean = () => false,

@@ -1,4 +1,4 @@
-/** The picture on the start page: a small board of our own and a little play of five tokens that never ends. */
+/** The picture on the start page: a small board and an endless little game of five tokens. */
 
 export interface Spot {
   x: number;
@@ -6,9 +6,9 @@ export interface Spot {
   zones: readonly string[];
 }
 
-/** Of a space. */
+/** The radius of a space. */
 export const RADIUS = 43;
-/** The part of the plain that is seen. */
+/** The part of the plane that is visible. */
 export const VIEW = { x: 20, y: 0, w: 744, h: 512 } as const;
 
 export const ZONES = ["green", "gold", "blue", "purple", "red"] as const;

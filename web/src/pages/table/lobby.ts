@@ -1,4 +1,4 @@
-/** What a visitor of a table may be offered before the game; whether it is allowed, the server says. */
+/** What a visitor of a table may be offered before the game; the server decides whether it is allowed. */
 import type { TableSeat, TableSheet } from "../../lib/wire";
 
 export function mySeats(table: TableSheet): readonly TableSeat[] {

@@ -1,4 +1,4 @@
-/** The folder that an author works on, as it is now: told by the server as soon as a file is saved. */
+/** The current state of the folder that an author works on, sent by the server as soon as a file is saved. */
 import { api, Refused } from "../../lib/api";
 import { renewCatalog } from "../../lib/catalog.svelte";
 import type { Lang, Workshop } from "../../lib/wire";

@@ -1,4 +1,4 @@
-/** Who has which face: looked up in the catalog by the slug of a hero, a fighter or an enemy. */
+/** Faces, looked up in the catalog by the slug of a hero, a fighter or an enemy. */
 import { catalog } from "../../lib/catalog.svelte";
 import type { CatalogHero, Portrait } from "../../lib/wire";
 import { inksOf } from "./inks";

@@ -13,7 +13,7 @@ async function fetchGlyphs(owner: string): Promise<void> {
   try {
     known.set(owner, await api.glyphs(owner));
   } catch {
-    // Scene and text do without them; the next picture asks again.
+    // Pictures work without them; the next one asks again.
     setTimeout(() => asked.delete(owner), PATIENCE);
   }
 }
@@ -37,7 +37,7 @@ export function faceGlyphsOf(owner: string): Glyphs {
   return glyphsOf(catalog.hero(owner) ? "faces" : owner);
 }
 
-/** Only those that a picture needs, so that no more than them goes to the press. */
+/** Only the glyphs that a picture needs, so that nothing else goes to the worker. */
 export function some(glyphs: Glyphs, names: readonly (string | undefined)[]): Glyphs {
   return Object.fromEntries(
     names.flatMap((name) => {

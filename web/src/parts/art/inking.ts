@@ -1,4 +1,4 @@
-/** How the four inks of a hero are used: by kind, and two ways for each, so that no deck is of one hue. */
+/** How the four inks of a hero are used: two ways for each kind of card, so that no deck has a single hue. */
 import type { CardKind } from "../../lib/wire";
 import type { Chance } from "../../ground/tools/noise";
 import type { Inks } from "./inks";

@@ -5,10 +5,10 @@ import type { Colours } from "../../lib/wire";
 
 export type Inks = Colours;
 
-/** For what is nobody's: ink, paper and gold. */
+/** For things that belong to nobody: ink, paper and gold. */
 const HOUSE: Inks = { deep: "#221f2b", mid: "#3b3549", glow: "#fbf4e4", spark: "#e0b44c" };
 
-/** If none was chosen. */
+/** For heroes whose author chose none. */
 const SPARE: readonly Inks[] = [
   { deep: "#1d2b1a", mid: "#5b7d34", glow: "#f4f3d2", spark: "#e2b13c" },
   { deep: "#33163d", mid: "#7d3f92", glow: "#f7e8f7", spark: "#ffb84d" },

@@ -52,7 +52,7 @@ function window(rim: Rim): string {
   return rim === "minion" ? octagon(RADIUS.minion) : disc(MIDDLE, MIDDLE, RADIUS[rim]);
 }
 
-/** Cuts around the edge and across the lower half: what a large disc has room for. */
+/** Cuts around the edge and across the lower half, if the disc is large. */
 function carving(chance: Chance, { deep, mid }: Inks): Mark[] {
   let cuts = "";
   for (let one = 0; one < 84; one++) {

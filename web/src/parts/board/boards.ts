@@ -1,4 +1,4 @@
-/** The geometry of a drawn board. What a board means is known to the server alone. */
+/** The geometry of a drawn board. Only the server knows its rules. */
 import type { BoardSpace, CatalogBoard } from "../../lib/wire";
 
 export interface Point {

@@ -1,4 +1,4 @@
-/** Spaces in words: their number, their zones, and who stands beside them. The codes of board files mean nothing to players. */
+/** Spaces in words: their number, their zones, and who stands beside them. The codes in board files mean nothing to players. */
 import { say, zoneName } from "../../lang/say";
 import type { CatalogBoard, FighterSheet, OptionSheet } from "../../lib/wire";
 import { neighbours, spaceOf } from "./boards";
@@ -18,7 +18,7 @@ export function placeOf(space: string, board: CatalogBoard, fighters: readonly F
   return told.length ? `${numberOf(space)} (${told.join(", ")})` : numberOf(space);
 }
 
-/** What tells an option apart, in words; spaces have names there. */
+/** What distinguishes an option, in words, with spaces described. */
 export function labelOf(
   one: Pick<OptionSheet, "label" | "space" | "fighter">,
   board: CatalogBoard,

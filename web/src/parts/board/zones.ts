@@ -1,4 +1,4 @@
-/** Zones have hues and patterns of our own; the name in the board file is only a hint for the hue. */
+/** Hues and patterns of zones; the name in the board file is only a hint for the hue. */
 
 /** Lightness, chroma and hue (oklch) for the names that board files use. */
 const HUES: Readonly<Record<string, readonly [number, number, number]>> = {

@@ -1,11 +1,11 @@
-/** How a card's text and picture share its room. Measures are percent of the card's width (cqw). */
+/** How a card's text and picture share its space. Lengths are percent of the card's width (cqw). */
 import type { DrawnCard } from "./enemies";
 
 export interface Fit {
-  /** Of the type of the name and of the text. */
+  /** The font sizes of the name and of the text. */
   name: number;
   text: number;
-  /** How high the picture is, as far as can be reckoned. */
+  /** The height of the picture, as far as it can be computed. */
   picture: number;
   /** How many lines of the text fit at a readable size; nothing if all do. The opened card shows the rest. */
   lines: number | null;
@@ -13,9 +13,9 @@ export interface Fit {
 
 /** From large to small. */
 const SIZES = [8.4, 8, 7.6, 7.2, 6.9, 6.6, 6.3, 6, 5.7, 5.4, 5.1, 4.8, 4.5];
-/** Longer texts begin smaller. */
+/** Longer texts start with a smaller size. */
 const LENGTHS = [60, 110, 160, 230];
-/** The inside is so high; names and texts are so wide. */
+/** The height of the inside; the width of names and texts. */
 const HIGH = 137;
 const WIDE = 84;
 const NAME_LINE = 1.02;
@@ -27,12 +27,12 @@ const ENOUGH = 34;
 const TALLEST = 112;
 /** Of the reason why a card can't be played: its type, how wide it is, what is above and below it. */
 const REASON = { size: 7.4, line: 1.12, wide: 74, margins: 4.8 };
-/** Less is no sentence. */
+/** Fewer would not show a sentence. */
 const FEWEST = 2;
 
 /** Words are measured at this size, without touching the page. */
 const MEASURED = 100;
-/** Where there is no canvas, a letter is about so wide. */
+/** The approximate width of a letter, where there is no canvas. */
 const LETTER = 47;
 
 let ruler: CanvasRenderingContext2D | null | undefined;

@@ -1,4 +1,4 @@
-/** Counts the typefaces that have come: what was measured with others is measured again. */
+/** Counts the typefaces that have loaded: text measured before is measured again. */
 let arrived = $state(0);
 
 if (typeof document !== "undefined") {

@@ -4,7 +4,7 @@ import type { Rank } from "./ranks";
 
 export type Sign = keyof typeof SIGNS;
 
-/** The drawing (512 by 512) of a sign; whatever has none gets a plain helmet. */
+/** The drawing (512 by 512) of a sign; signs without one get a plain helmet. */
 export function pathOf(name: string): string {
   return PATHS[Object.hasOwn(SIGNS, name) ? SIGNS[name as Sign] : SIGNS.fighter];
 }

@@ -1,4 +1,4 @@
-/** Which seats of a table are a villain's or a minion's: whatever is drawn inside it can ask. */
+/** Which seats of a table are a villain's or a minion's; any component inside can ask. */
 import { getContext, setContext } from "svelte";
 
 export type Rank = "villain" | "minion";

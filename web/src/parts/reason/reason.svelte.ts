@@ -2,7 +2,7 @@
 
 interface Told {
   text: string;
-  /** What it stands beside, on the screen. */
+  /** What it is beside, on the screen. */
   box: { left: number; top: number; width: number; height: number };
 }
 

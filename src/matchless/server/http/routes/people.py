@@ -26,7 +26,7 @@ def me(request: Request[Any, Any, State], registry: TableRegistry, player: str, 
 
 @get("/api/me")
 async def show_me(request: Request[Any, Any, State]) -> Response[Me]:
-    """Tell visitors who the server thinks they are."""
+    """Return who the server thinks the visitor is."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
     name = await registry.store.name(who.player)

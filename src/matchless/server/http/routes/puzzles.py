@@ -23,7 +23,7 @@ PuzzleName = Annotated[
 
 @get("/api/puzzles")
 async def show_puzzles(request: Request[Any, Any, State]) -> PuzzleList:
-    """List all puzzles, and how the visitor fared with each."""
+    """List all puzzles, with the visitor's progress."""
     registry: TableRegistry = request.app.state.registry
     return await registry.puzzles.list(known_player(request, registry.signer))
 
@@ -53,7 +53,7 @@ async def answer_puzzle(
 async def show_solution(
     request: Request[Any, Any, State], name: PuzzleName, lang: LangParam = None
 ) -> Response[PuzzleVerdict]:
-    """Tell the solution of a puzzle; from then on it does not count as solved."""
+    """Show the solution of a puzzle, which then no longer counts as solved."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
     verdict = await registry.puzzles.solution(name, who.player, lang or language(request))
@@ -67,6 +67,6 @@ async def ask_puzzle(
     data: JSONBody[AskWhy | AskThreats],
     lang: LangParam = None,
 ) -> Why | Threats:
-    """Tell why something is not a legal answer, or who threatens whom."""
+    """Say why something is not a legal answer, or who threatens whom."""
     registry: TableRegistry = request.app.state.registry
     return await registry.puzzles.ask(name, data, lang or language(request))

@@ -90,7 +90,7 @@ async def replay_table(
 
 @get("/api/tables/{code:str}/tale", responses=responses(400, 403, 404, 409, 429, 503))
 async def tale_table(request: Request[Any, Any, State], code: Code, lang: LangParam = None) -> Response[Tale]:
-    """Tell how a finished game went, turn by turn."""
+    """Return the summary of a finished game, turn by turn."""
     registry: TableRegistry = request.app.state.registry
     table = await watched(registry, code, request, known_player(request, registry.signer))
     registry.quotas.replay(address(request))

@@ -1,1 +1,1 @@
-"""What the game says in English beside its cards: questions, pages, refusals, hints and the tale of a game."""
+"""What the game says in English apart from its cards: questions, pages, refusals, hints and the story of a game."""

@@ -1,4 +1,4 @@
-"""The words of the browser game in French."""
+"""The browser game's words in French."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the interface in French."""
+"""The interface's words in French."""
 
 from __future__ import annotations
 

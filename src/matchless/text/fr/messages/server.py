@@ -1,4 +1,4 @@
-"""What the server itself says in French."""
+"""The server's own messages in French."""
 
 from __future__ import annotations
 

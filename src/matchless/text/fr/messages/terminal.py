@@ -1,4 +1,4 @@
-"""The words of the terminal client in French."""
+"""The terminal game's words in French."""
 
 from __future__ import annotations
 

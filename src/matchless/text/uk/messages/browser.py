@@ -1,4 +1,4 @@
-"""The words of the browser game in Ukrainian."""
+"""The browser game's words in Ukrainian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of hints in Ukrainian: what speaks for an answer."""
+"""The words of hints in Ukrainian: reasons for an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the interface in Ukrainian."""
+"""The interface's words in Ukrainian."""
 
 from __future__ import annotations
 

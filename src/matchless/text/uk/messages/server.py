@@ -1,4 +1,4 @@
-"""What the server itself says in Ukrainian."""
+"""The server's own messages in Ukrainian."""
 
 from __future__ import annotations
 

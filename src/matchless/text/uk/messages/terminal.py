@@ -1,4 +1,4 @@
-"""The words of the terminal client in Ukrainian."""
+"""The terminal game's words in Ukrainian."""
 
 from __future__ import annotations
 

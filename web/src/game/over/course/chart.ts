@@ -59,7 +59,7 @@ export function levelsUpTo(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
 }
 
-/** Moves places apart until each is so far from the next, and none beyond the last place allowed. */
+/** Moves places apart until neighbours are far enough from each other, and none beyond the last place allowed. */
 export function spread(places: readonly number[], apart: number, last: number): number[] {
   const order = places.map((y, at) => ({ y, at })).sort((one, other) => one.y - other.y);
   order.forEach((one, nth) => {

@@ -8,7 +8,7 @@ function seatWish(seat: TableSeat, hero: string): SeatWish {
   return { kind: "open", hero: null };
 }
 
-/** Other people come by a link, so their seats are open; without them it begins at once. */
+/** Other people join by a link, so their seats are open; without them the game begins at once. */
 export function anotherWish(table: TableSheet, hero: string): TableWish {
   const seats = table.seats.map((seat) => seatWish(seat, hero));
   const isAdventure = table.mode === "adventure";
@@ -27,7 +27,7 @@ export function anotherWish(table: TableSheet, hero: string): TableWish {
   };
 }
 
-/** Three heroes that nobody played, other ones after every game. */
+/** Three heroes that nobody played, different after every game. */
 export function suggested(heroes: readonly string[], table: TableSheet): string[] {
   const played = new Set(table.seats.map((seat) => seat.hero));
   return heroes

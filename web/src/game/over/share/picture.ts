@@ -1,4 +1,4 @@
-/** A game as a picture to send: the poster, with the course of the game below. Drawn in the browser alone. */
+/** A game as a picture to send: the poster, with the course of the game below. Drawn by the browser, without the server. */
 import { faceOf } from "../../../parts/art/faces";
 import { faceGlyphsOf, some } from "../../../parts/art/glyphs.svelte";
 import { inksOf } from "../../../parts/art/inks";
@@ -23,7 +23,7 @@ export const [WIDTH, HEIGHT] = [1200, 630];
 const SPLIT = 330;
 const DARK = "#17141d";
 const PANEL = "#221f2b";
-/** Those of the players by night: the picture is dark whatever the page is. */
+/** The night colours of the players: the picture is dark, whatever the page is. */
 const SEATS = ["#f2989d", "#6fc7be", "#8fbbe8", "#e3bd62"];
 const ENEMY = "#d9a8ee";
 const DASHES = [[], [16, 6], [4, 6], [18, 6, 4, 6], [8, 5]];

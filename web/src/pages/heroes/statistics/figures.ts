@@ -22,7 +22,7 @@ export interface Order {
   isDown: boolean;
 }
 
-/** A click on a column: the most first, then the least first; names begin with the first. */
+/** A click on a column: highest first, then lowest first; names from A first. */
 export function turned(order: Order, by: Column | null): Order {
   return order.by === by ? { by, isDown: !order.isDown } : { by, isDown: by !== null };
 }
@@ -60,7 +60,7 @@ export const range = ({ low, high }: Estimate, lang: string): string =>
 export const decimal = (value: number, lang: string): string =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-/** Which side of one half a share is on for sure: above, below, or neither. */
+/** Whether a share is certainly above or below one half, or neither. */
 export function side({ low, high }: Estimate): "above" | "below" | "open" {
   if (low > 0.5) return "above";
   return high < 0.5 ? "below" : "open";

@@ -67,7 +67,7 @@ function enemy(number: number, seat: number, slug: string, space: string): Fight
   return { ...plain, seat, max_health: health, is_hero: false };
 }
 
-/** Where Arthur, Merlin, Mothman and the minion stand; who has no space is not there. */
+/** Where Arthur, Merlin, Mothman and the minion stand; a fighter without a space is not on the board. */
 export function stand(
   arthur: string,
   merlin: string,

@@ -3,7 +3,7 @@ import type { ChoiceError, SeatAnalysis } from "../../../lib/wire";
 
 export interface Dot {
   frame: number;
-  /** From the left and from the top, in hundredths. */
+  /** From the left and from the top, in percent. */
   x: number;
   y: number;
   chance: number;
@@ -58,10 +58,10 @@ export function marksOf(seat: SeatAnalysis, dots: readonly Dot[], last: number):
 export const pathOf = (dots: readonly Dot[]): string =>
   dots.map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
 
-/** A chance, or a change of one, in whole hundredths. */
+/** A chance, or a change of one, in whole percent. */
 export const points = (share: number): number => Math.round(100 * share) || 0;
 
-/** With its sign, as it is set. */
+/** With its sign. */
 export const signed = (share: number): string => {
   const number = points(share);
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";

@@ -8,7 +8,7 @@ const BEAT = 700;
 export class Study {
   sheet = $state.raw<AnalysisSheet | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** It was being made, and is no more. */
+  /** It was being computed, and no longer is. */
   interrupted = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;

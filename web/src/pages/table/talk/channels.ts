@@ -1,4 +1,4 @@
-/** Who may speak to whom at a table, as far as one's own browser must know to offer it; the server decides. */
+/** Who may speak to whom at a table, as far as the browser must know to offer it; the server decides. */
 import type { Channel, TableSheet } from "../../../lib/wire";
 
 /** The channels that somebody may use now, the usual one first. */
@@ -12,7 +12,7 @@ export function channelsOf(table: TableSheet): readonly Channel[] {
   return hasTeam && isHeard ? ["team", "all"] : ["all"];
 }
 
-/** Whether there is, or may soon be, somebody to talk to. */
+/** Whether there is, or may soon be, anybody to talk to. */
 export function isSociable(table: TableSheet): boolean {
   const { seats, spectators } = table;
   return spectators > 0 || seats.some((seat) => seat.kind === "open" || (seat.kind === "human" && !seat.you));

@@ -1,4 +1,4 @@
-/** The people whom one does not want to hear: kept in this browser. A speaker has another name at every table. */
+/** The people that the visitor has muted, stored in this browser. A speaker has a different id at every table. */
 const KEY = "matchless.muted";
 const MOST = 200;
 
@@ -21,7 +21,7 @@ export const muted = {
     try {
       localStorage.setItem(KEY, JSON.stringify(speakers));
     } catch {
-      // A browser that keeps nothing forgets it with the page.
+      // Without storage it is forgotten with the page.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** Talk at a table as one visitor has it: what is heard, what is new, whether the panel is open. */
+/** The talk at a table for one visitor: the lines heard, what is new, whether the panel is open. */
 import { say } from "../../../lang/say";
 import type { TableSocket } from "../../../lib/socket.svelte";
 import type { TalkLine } from "../../../lib/wire";
@@ -6,7 +6,7 @@ import { muted } from "./muted.svelte";
 
 export class Room {
   open = $state(false);
-  /** The number of the last line that was in sight. */
+  /** The number of the last line that was visible. */
   #read = $state(-1);
 
   constructor(readonly socket: TableSocket) {}
@@ -22,7 +22,7 @@ export class Room {
     return this.lines.filter((line) => line.number > read && !this.isMine(line));
   }
 
-  /** Those whom one does not hear, once each. */
+  /** The muted speakers, once each. */
   get silenced(): readonly TalkLine[] {
     const quiet = this.socket.talk.lines.filter((line) => muted.has(line.speaker));
     return [...new Map(quiet.map((line) => [line.speaker, line])).values()];
@@ -32,7 +32,7 @@ export class Room {
     return line.speaker === this.socket.talk.you;
   }
 
-  /** What is in sight is no longer new. */
+  /** Visible lines are no longer new. */
   read(): void {
     this.#read = this.socket.talk.lines.at(-1)?.number ?? -1;
   }

@@ -1,4 +1,4 @@
-/** Glyphs are type: they are set in one of three styles. */
+/** Glyphs, set like type in one of three styles. */
 import { seeded } from "../../../ground/tools/noise";
 import type { Cut, Glyph } from "../../../lib/wire";
 import { between, short, wedge } from "./burin";

@@ -1,4 +1,4 @@
-/** What a press leaves on any picture: a carved border and specks where the ink missed. */
+/** The traces of a press on any picture: a carved border and specks without ink. */
 import { seeded, type Chance } from "../../../ground/tools/noise";
 import { at, between, short, wedge } from "./burin";
 import { fill, type Mark } from "./marks";

@@ -1,8 +1,8 @@
-/** Where prints come from: each is made once for its size, away from the page if it can be. */
+/** Orders prints: each is made once for its size, in a worker if possible. */
 import { seedOf } from "../../../ground/tools/noise";
 import type { Job } from "./job";
 
-/** The oldest are forgotten. */
+/** How many are cached; the oldest are dropped. */
 const MOST_PIXELS = 24_000_000;
 
 interface Kept {
@@ -12,11 +12,11 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 function keyOf({ glyphs, ...job }: Job): string {
-  // Glyphs that have come later make another print.
+  // With glyphs that load later it is another print.
   return `${seedOf(JSON.stringify(job))} ${job.pixels} ${Object.keys(glyphs).join(" ")}`;
 }
 
-/** The print of a job; one of the last is there at once. */
+/** The print of a job; recent ones are cached. */
 export function print(job: Job): Promise<ImageBitmap> {
   const key = keyOf(job);
   const found = kept.get(key) ?? { print: make(job), pixels: job.pixels ** 2 };

@@ -3,7 +3,7 @@ import type { Canvas2d } from "../../../ground/tools/pen";
 import type { Layer, Mark, Matrix, Sheet } from "../press/marks";
 import { roughen } from "./rough";
 
-/** A canvas of a size, from wherever there is one. */
+/** A canvas of a given size, on the page or in a worker. */
 export type Paper = (w: number, h: number) => Canvas2d;
 
 function draw(ctx: Canvas2d, mark: Mark): void {

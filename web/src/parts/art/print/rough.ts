@@ -1,4 +1,4 @@
-/** Uneven edges: every pixel is taken from a little beside it, as noise says. */
+/** Uneven edges: every pixel is taken from nearby, displaced by noise. */
 import type { Canvas2d } from "../../../ground/tools/pen";
 import { clouds, lookup, storms } from "../../../ground/tools/noise";
 

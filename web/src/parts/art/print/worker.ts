@@ -1,4 +1,4 @@
-/** The press, away from the page. */
+/** Makes prints in a worker. */
 import { sheetOf, type Job } from "./job";
 import { paint, type Paper } from "./paint";
 

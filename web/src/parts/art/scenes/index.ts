@@ -31,10 +31,10 @@ export const SCENES: Readonly<Record<SceneName, Scene>> = {
   meander,
 };
 
-/** Scenes whose water lies before everything else. */
+/** Scenes whose water is in front of everything else. */
 export const WET: ReadonlySet<SceneName> = new Set(["sea", "lake"]);
 
-/** Scenes with a disc, on which what stands behind the glyph is seen. */
+/** Scenes with a disc, on which the second glyph shows. */
 export const ROUND: ReadonlySet<SceneName> = new Set([
   "sun",
   "moon",

@@ -15,7 +15,7 @@ export const sea: Scene = ({ w, h, cx, chance, quiet, loud }) => {
 
 export const lake: Scene = (stage) => [...rays(stage), round(stage, 0.34)];
 
-/** Water before whatever stands in it. */
+/** Water in front of whatever stands in it. */
 export function waves({ w, h }: Pick<Stage, "w" | "h">, top: number, water: string, crest: string): Mark[] {
   return [0, 1, 2].map((row) => {
     const y = h * (top + row * 0.105);

@@ -7,7 +7,7 @@ export interface Stage {
   h: number;
   cx: number;
   cy: number;
-  /** A distance that is outside from everywhere. */
+  /** A distance that leads off the sheet from any point. */
   far: number;
   chance: Chance;
   ground: string;

@@ -8,7 +8,7 @@ export interface Named extends Point {
 
 export interface Plate extends Point {
   number: number;
-  /** From top to bottom, centred on the point; the first line's foot stands at its y. */
+  /** From top to bottom, centred on the point, whose y is the baseline of the first line. */
   lines: string[];
 }
 
@@ -19,7 +19,7 @@ interface Box {
   h: number;
 }
 
-/** The width of a letter, as a part of the size of the type. */
+/** The width of a letter, as a fraction of the font size. */
 const LETTER = 0.5;
 const LINE = 1.06;
 const WAYS = Array.from({ length: 16 }, (_, at) => (at * Math.PI) / 8);
@@ -36,7 +36,7 @@ function breaks(name: string): string[][] {
   return best ? [[name], best] : [[name]];
 }
 
-/** How deep a circle and a box lie in each other. */
+/** How far a circle and a box overlap. */
 function depth(circle: Point, radius: number, box: Box): number {
   const dx = Math.max(box.x - circle.x, 0, circle.x - box.x - box.w);
   const dy = Math.max(box.y - circle.y, 0, circle.y - box.y - box.h);

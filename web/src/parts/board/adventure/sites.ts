@@ -4,7 +4,7 @@ import { spaceOf, type Point } from "../boards";
 
 export interface DrawnSite extends SiteSheet {
   kind: "bridge" | "field";
-  /** What the tokens on it are called, and which drawing they have. */
+  /** The name of the tokens on it, and their drawing. */
   token: string;
   /** The remaining one with the lowest number: it counts for the threat, or is the next to fall. */
   lowest: boolean;
@@ -36,7 +36,7 @@ export function plannedSites(board: CatalogBoard, plan: CatalogPlan): DrawnSite[
     : board.fields.map((one) => site(one.number, one.spaces));
 }
 
-/** The board with its bridges as lines, as long as they stand. */
+/** The board with the bridges that still stand as lines. */
 export function bridged(board: CatalogBoard, quest: AdventureSheet | null): CatalogBoard {
   if (!quest || !isBridged(quest.sites)) return board;
   const lines = quest.sites.flatMap(({ spaces: [from, to], destroyed }): [string, string][] =>

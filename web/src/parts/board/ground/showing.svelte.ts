@@ -1,4 +1,4 @@
-/** Whether boards are drawn as places, and what is there of a picture. */
+/** Whether boards are drawn as places, and the picture once it is drawn. */
 import type { Point } from "../../../ground/job";
 import { settings } from "../../../lib/settings.svelte";
 
@@ -11,7 +11,7 @@ interface Connection {
   connection?: { saveData?: boolean };
 }
 
-/** Who asks for strong contrasts, or to be spared data, gets plain paper. */
+/** Visitors who ask for high contrast, or to save data, get plain paper. */
 const plain =
   typeof matchMedia === "undefined"
     ? null

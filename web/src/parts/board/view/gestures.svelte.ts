@@ -1,4 +1,4 @@
-/** Fingers and mouse on a board: a fighter is dragged, the board pushed, pinched or tapped twice. */
+/** Touch and mouse on a board: dragging a fighter; panning, pinching or double-tapping the board. */
 import type { Point } from "../boards";
 import type { Pointing } from "./pointing.svelte";
 import type { Zooming } from "./zooming.svelte";
@@ -13,9 +13,9 @@ export interface GestureWays {
   ondrop(from: string, to: string): void;
 }
 
-/** Further than this, in pixels, and it is no click any more. */
+/** Beyond this distance, in pixels, it is no longer a click. */
 const STILL = 8;
-/** So long, in milliseconds, a finger rests on a space to look at it instead of picking it. */
+/** How long a finger rests on a space to look at it instead of picking it, in milliseconds. */
 const HOLD = 380;
 const DOUBLE = { time: 350, distance: 30 };
 
@@ -85,7 +85,7 @@ export class Gestures {
     if (!this.dragged) this.pointing.hovered = null;
   };
 
-  /** A finger looks at who cannot be picked; the same once more, or another place, and it looks away. */
+  /** A tap on a fighter that cannot be picked points at it; a second one, or a tap elsewhere, stops that. */
   #look(space: string | null): void {
     const away = space === null || space === this.pointing.touched || this.ways.answers(space);
     this.pointing.touched = away ? null : space;
@@ -99,7 +99,7 @@ export class Gestures {
     this.zooming.svg?.setPointerCapture(event.pointerId);
   }
 
-  /** One finger pushes; two push half as far each, and draw the board larger or smaller. */
+  /** One finger pans; two pan half as far each, and zoom. */
   #pan(pointer: number, before: Point, now: Point): void {
     const other = [...this.#pointers.entries()].find(([one]) => one !== pointer)?.[1];
     if (other) {

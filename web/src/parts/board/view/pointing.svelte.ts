@@ -1,4 +1,4 @@
-/** The space that is pointed at, with the mouse, a finger or the keyboard, and what a board shows about it. */
+/** The space that is pointed at, by mouse, touch or keyboard, and what a board shows about it. */
 import type { BoardSpace, CatalogBoard, FighterSheet } from "../../../lib/wire";
 import { neighbours, spaceOf } from "../boards";
 
@@ -13,7 +13,7 @@ export interface Ground {
 export class Pointing {
   hovered = $state<string | null>(null);
   focused = $state<string | null>(null);
-  /** Tapped or held with a finger; it stays so when the finger is gone. */
+  /** Tapped or held with a finger; it stays after the finger has gone. */
   touched = $state<string | null>(null);
   #ground: Ground;
 

@@ -1,4 +1,4 @@
-/** Which part of a board is seen: it can be enlarged and pushed about, but never leaves its window altogether. */
+/** Which part of a board is visible: it can be zoomed and panned, but never leaves its window entirely. */
 import type { CatalogBoard } from "../../../lib/wire";
 import type { Point } from "../boards";
 
@@ -28,7 +28,7 @@ export class Zooming {
     this.#board = board;
   }
 
-  /** A place of the screen in the units of the drawing. */
+  /** A point on the screen in the units of the drawing. */
   at({ clientX, clientY }: Screen): Point {
     const matrix = this.svg?.getScreenCTM()?.inverse();
     if (!matrix) return { x: 0, y: 0 };
@@ -36,7 +36,7 @@ export class Zooming {
     return { x: point.x, y: point.y };
   }
 
-  /** A place of the screen in the units of the board, however large it is drawn. */
+  /** A point on the screen in the units of the board, whatever the zoom. */
   on(screen: Screen): Point {
     const { x, y } = this.at(screen);
     return { x: (x - this.zoom.x) / this.zoom.k, y: (y - this.zoom.y) / this.zoom.k };
@@ -58,7 +58,7 @@ export class Zooming {
     this.zoom = { x: 0, y: 0, k: 1 };
   }
 
-  /** Listens to the wheel, which may not scroll the page meanwhile; returns how to stop. */
+  /** Listens to the wheel, which must not scroll the page meanwhile; returns a function that stops it. */
   followWheel(element: SVGSVGElement): () => void {
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
@@ -75,7 +75,7 @@ export class Zooming {
   }
 }
 
-/** A quarter of the window may be empty at most. */
+/** At most a quarter of the window may be empty. */
 function kept(value: number, low: number, size: number, k: number): number {
   const slack = size * 0.25;
   const most = low - low * k + slack;
