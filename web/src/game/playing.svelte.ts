@@ -174,7 +174,9 @@ export class Playing {
   #answer(question: Question, { at, verb, card, owner }: Numbered): void {
     const isOwn = card !== null && PLAYED.has(verb) && (owner ?? question.seat) === this.game.viewer;
     const isSent = this.socket.answer(question.decision, at);
-    this.#played = isSent && isOwn ? { decision: question.decision, card } : null;
+    // After what the click itself changes: the cards that close ranks are measured, and that makes a task of its own.
+    const played = isSent && isOwn ? { decision: question.decision, card } : null;
+    setTimeout(() => (this.#played = played));
     // There is a notice about the lost connection already.
     if (!isSent) shake(document.querySelector("[data-lost]"));
   }

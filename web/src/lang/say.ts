@@ -25,6 +25,7 @@ function counted(lang: Lang, count: number, forms: readonly string[]): string {
 
 /** A text with its gaps filled. */
 export function fill(lang: Lang, text: string, values: Record<string, string | number>): string {
+  if (!text.includes("{")) return text;
   return text.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, rest: string) => {
     const value = values[name] ?? "";
     return rest ? counted(lang, Number(value), rest.slice(1).split("|")) : String(value);

@@ -49,7 +49,8 @@ export function attend(): () => void {
 export function play(sound: Sound, rise = 0): void {
   if (!maySound()) return;
   if (player) {
-    player.sound(sound, rise, settings.volume);
+    // Its instruments take long to make: in a task of their own, so that no picture waits for them.
+    setTimeout(() => player?.sound(sound, rise, settings.volume));
     return;
   }
   const since = performance.now();

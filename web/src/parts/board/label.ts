@@ -20,9 +20,21 @@ export function answers(space: string, fighter: FighterSheet | undefined, marks:
   return !!fighter && (marks.targets.has(fighter.number) || marks.movable.has(fighter.number));
 }
 
-export function label(space: BoardSpace, fighter: FighterSheet | undefined, marks: Marks): string {
+/** What never changes about a space. */
+export function placeOf(space: BoardSpace): string {
   const parts = [numberOf(space.name), say("game.zones", { zones: listed(space.zones.map(zoneName)) })];
   if (space.start !== null) parts.push(say("game.start_number", { n: space.start }));
+  return parts.join(", ");
+}
+
+/** `place`: what `placeOf` says of it. */
+export function label(
+  space: BoardSpace,
+  place: string,
+  fighter: FighterSheet | undefined,
+  marks: Marks,
+): string {
+  const parts = [place];
   if (fighter) {
     parts.push(fighter.name, say("game.health_now", { n: fighter.health }));
     if (marks.allies.has(fighter.seat)) parts.push(say("game.ally"));
