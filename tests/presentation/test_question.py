@@ -106,6 +106,24 @@ def test_a_move_says_who_and_how_far(tmp_path: Path, lang: str, lines: list[str]
     assert lines == [line_of(state, lang) for state in states]
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["Choose who takes 2 damage", "Choose who moves up to 2 spaces"]),
+        ("fr", ["Choisissez qui subit 2 dégâts", "Choisissez qui déplacer de 2 cases au maximum"]),
+        ("uk", ["Виберіть, хто зазнає 2 поранень", "Виберіть, кого перемістити щонайбільше на 2 комірки"]),
+    ],
+)
+def test_a_choice_of_a_fighter_says_what_happens_to_them(tmp_path: Path, lang: str, lines: list[str]) -> None:
+    seen = {"medusa": "at: s01, hand: [a-momentary-glance]", "king-arthur": "at: s02, hand: []"}
+    fought = {"king-arthur": "at: s01, hand: [skirmish]", "medusa": "at: s02, hand: []"}
+    glance = situation(tmp_path, seen, "medusa: scheme a-momentary-glance")
+    skirmish = situation(
+        tmp_path, fought, "king-arthur: attack medusa with skirmish", "medusa: no defense"
+    )
+    assert lines == [line_of(glance, lang), line_of(skirmish, lang)]
+
+
 def test_several_cards_are_counted(tmp_path: Path) -> None:
     given = {
         **GIVEN,
@@ -128,9 +146,9 @@ WITH_NAMES = {
     rules.ASK_ACTION, rules.ASK_MANEUVER, rules.ASK_MOVE, rules.ASK_HAND_LIMIT, rules.ASK_PLACE,
     rules.ASK_START, rules.ASK_TRANSFER, rules.ASK_TARGET, rules.ASK_DEFENSE, rules.ASK_APPROACH,
     rules.ASK_CARD, rules.ASK_DISCARD, rules.ASK_SHUFFLE_IN, rules.ASK_OPTION, rules.ASK_PUT_BACK,
-    rules.ASK_SPEND, rules.ASK_NUMBER,
+    rules.ASK_SPEND, rules.ASK_NUMBER, rules.ASK_FIGHTER,
 }  # fmt: skip
-"""Questions that name a number or a fighter."""
+"""Questions that name a number or a fighter, or what happens to one."""
 
 
 @pytest.mark.parametrize("ask", ASKS)

@@ -117,12 +117,12 @@ def test_the_end_names_the_card_that_did_it() -> None:
         assert tale.fall.fighter in [name.fighter for name in named] or tale.fall.seat is None
         if tale.fall.card is not None:
             assert tale.fall.card in [name.card for name in named]
-            assert f"in turn {tale.turns}" in plain(tale.ending)
+            assert f"on turn {tale.turns}" in plain(tale.ending)
 
 
 def test_who_gave_up_ends_the_game_only_if_it_was_not_over() -> None:
     begun = Match(LIBRARY, SETUPS[0])
-    assert "Medusa gave up in turn 1." == plain(told(begun, (0,), 1).ending)
+    assert "Medusa gave up on turn 1." == plain(told(begun, (0,), 1).ending)
     assert "Méduse abandonne au tour 1." == plain(told(begun, (0,), 1, "fr").ending)
     assert "Медуза здається на 1-му ході." == plain(told(begun, (0,), 1, "uk").ending)
     over = finished(SETUPS[0])
@@ -149,12 +149,12 @@ def test_blows_are_told_by_what_dealt_them() -> None:
         "attack 6, no defense": replace(blow, defense=None),
     }
     for end, one in after.items():
-        assert f"In turn 14, King Arthur hit Medusa with Excalibur: {end}." == plain(words.blow(one))
+        assert f"On turn 14, King Arthur hit Medusa with Excalibur: {end}." == plain(words.blow(one))
     effect = replace(blow, attack=None, defense=None)
-    assert "In turn 14, Excalibur hit Medusa." == plain(words.blow(effect))
-    assert "In turn 14, King Arthur’s ability hit Medusa." == plain(words.blow(replace(effect, card=None)))
+    assert "On turn 14, Excalibur hit Medusa." == plain(words.blow(effect))
+    assert "On turn 14, King Arthur’s ability hit Medusa." == plain(words.blow(replace(effect, card=None)))
     fall = Fall(2, 14, "excalibur", 0)
-    assert "Excalibur finished Medusa in turn 14: attack 6 against defense 2." == plain(
+    assert "Excalibur finished off Medusa on turn 14: attack 6 against defense 2." == plain(
         words.fall(fall, blow, is_exhausted=False)
     )
 
@@ -162,13 +162,13 @@ def test_blows_are_told_by_what_dealt_them() -> None:
 def test_exhaustion_is_told_as_such() -> None:
     fall = Fall(2, 20, None, None)
     told_in = {
-        "en": "Medusa’s deck was empty, and exhaustion did the rest in turn 20.",
+        "en": "Medusa’s deck was empty, and exhaustion did the rest on turn 20.",
         "fr": "Le deck de Méduse était vide, et l’épuisement a fait le reste au tour 20.",
         "uk": "Колода Медузи спорожніла, і на 20-му ході далося взнаки виснаження.",
     }
     for lang, text in told_in.items():
         assert text == plain(_words(lang=lang).fall(fall, None, is_exhausted=True))
-    assert "Medusa fell in turn 20." == plain(_words().fall(fall, None, is_exhausted=False))
+    assert "Medusa fell on turn 20." == plain(_words().fall(fall, None, is_exhausted=False))
 
 
 @pytest.mark.parametrize(
@@ -184,17 +184,17 @@ def test_exhaustion_is_told_as_such() -> None:
 def test_the_turning_point_says_how_things_stood(ahead: int, winners: tuple[int, ...], end: str) -> None:
     blow = Blow(0, 0, 2, 4, "excalibur", 6, 2, 6, 50)
     words = _words()
-    assert f"In turn 6, Excalibur cost Medusa 4 health. {end}" == plain(
+    assert f"On turn 6, Excalibur cost Medusa 4 health. {end}" == plain(
         joined([words.turned(6, blow), words.stand(ahead, winners)])
     )
 
 
 def test_a_turn_without_a_blow_is_told_by_what_it_cost() -> None:
-    assert "In turn 6, Medusa lost 4 health." == plain(_words().lost(6, 1, 4))
-    assert "In turn 6, the balance shifted by 5." == plain(_words().shifted(6, 5))
+    assert "On turn 6, Medusa lost 4 health." == plain(_words().lost(6, 1, 4))
+    assert "On turn 6, the balance shifted by 5." == plain(_words().shifted(6, 5))
     exhausted = told(finished(SETUPS[0])).turning
     assert exhausted is not None
-    assert "In turn 29, King Arthur lost 4 health. That put Medusa 6 ahead." == plain(exhausted.line)
+    assert "On turn 29, King Arthur lost 4 health. That put Medusa 6 ahead." == plain(exhausted.line)
 
 
 def test_a_villain_wins_by_name() -> None:

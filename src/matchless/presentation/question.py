@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from matchless.presentation.adventure.question import adventure_source
 from matchless.rules import choice as rules
+from matchless.rules.describe.amounts import Fixed
 from matchless.rules.flow.values import current_value, played_card
 from matchless.rules.notation import choices, question
+from matchless.rules.ops.damage import DealDamage, RecoverHealth
+from matchless.rules.ops.movement import MoveOne, PlaceOne
 from matchless.rules.query import picked_from, source
 from matchless.rules.state.combat import ATTACK, DEFENSE
 from matchless.rules.state.frame import NO_CARD
@@ -24,7 +27,6 @@ if TYPE_CHECKING:
 _KEYS: Final = {
     rules.ASK_BOOST_MOVE: "ask_boost_move",
     rules.ASK_BOOST_ATTACK: "ask_boost_attack",
-    rules.ASK_FIGHTER: "choose_fighter",
     rules.ASK_OPPONENT: "ask_opponent",
     rules.ASK_SPACE: "choose_space",
     rules.ASK_ITEM: "ask_symbol",
@@ -86,6 +88,8 @@ def _line(view: View, names: GameNames, offered: list[Choice]) -> Spans:
         return _moving(asked, names, offered)
     if asked.ask in _ABOUT_FIGHTERS:
         return _about_fighters(asked, names)
+    if asked.ask == rules.ASK_FIGHTER:
+        return _fighter_for(view, names)
     return _about_amounts(asked, view, names, offered)
 
 
@@ -115,6 +119,24 @@ def _about_fighters(asked: rules.Question, names: GameNames) -> Spans:
             key = {rules.ASK_DEFENSE: "ask_defend", rules.ASK_APPROACH: "ask_approach"}[asked.ask]
             who = names.named(asked.fighter, "subject")
             return names.spans(key, fighter=who, target=names.named(asked.target, "object"))
+
+
+def _fighter_for(view: View, names: GameNames) -> Spans:
+    """Return the question for a fighter, with what the next step of the effect does to them, if that is plain to see."""
+    state = view.position
+    program = state.game.programs[state.frames[-1].program]
+    after = state.steps[-1] + 1
+    match program[after] if after < len(program) else None:
+        case DealDamage(amount=Fixed(number=n)):
+            return names.spans("choose_for_damage", n=n)
+        case RecoverHealth(amount=Fixed(number=n)):
+            return names.spans("choose_for_recovery", n=n)
+        case MoveOne(steps=n, exact=False):
+            return names.spans("choose_for_move", n=n)
+        case PlaceOne():
+            return names.spans("choose_for_place")
+        case _:
+            return names.spans("choose_fighter")
 
 
 def _about_amounts(asked: rules.Question, view: View, names: GameNames, offered: list[Choice]) -> Spans:

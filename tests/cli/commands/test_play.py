@@ -93,7 +93,7 @@ def test_illegal_answers_say_why_and_the_game_goes_on(monkeypatch: pytest.Monkey
     played = play(monkeypatch, words, *GAME)
     assert 0 == played.code
     for refusal in (
-        "There is no option 77", "That is not one of the options", "All actions of a turn must be taken",
+        "There is no option 77", "That is not one of the options", "You must take all your actions",
         "You do not hold this card", "Type a number",
     ):  # fmt: skip
         assert refusal in played.text

@@ -92,7 +92,7 @@ def test_every_question_of_an_adventure_comes_up() -> None:
         (
             ("Sift", "choose"),
             [
-                "Whose deck do you look at?",
+                "Whose deck do you want to look at?",
                 "De qui regardez-vous le deck ?",
                 "Чию колоду ви продивляєтеся?",
             ],
@@ -100,7 +100,7 @@ def test_every_question_of_an_adventure_comes_up() -> None:
         (
             ("Sift", "discard"),
             [
-                "Which of these cards is discarded?",
+                "Which of these cards do you discard?",
                 "Laquelle de ces cartes est défaussée ?",
                 "Яку з цих карт скинути?",
             ],

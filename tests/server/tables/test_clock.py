@@ -48,7 +48,7 @@ def test_who_has_no_time_left_loses(tmp_path: Path) -> None:
         assert host.last["table"]["seats"][0]["conceded"]
         assert host.last["table"]["seats"][0]["out_of_time"]
         told = msgspec.json.decode(await tale(table, "en"), type=Tale)
-        assert "Alice ran out of time in turn 1." == plain(told.ending)
+        assert "Alice ran out of time on turn 1." == plain(told.ending)
         assert 0 == host.last["table"]["seats"][0]["clock"]
         assert host.last["game"]["question"] is None
 

@@ -43,7 +43,7 @@ test("one click begins an adventure, and everything about it can be read and poi
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await course.getByRole("button", { name: /^Round 1/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("Whom it would attack now");
+  await expect(page.getByRole("dialog")).toContainText("Who it would attack now");
   await expectCleanInBoth(page, "adventure with its course");
   await page.keyboard.press("Escape");
   await expectCleanInBoth(page, "adventure");
@@ -63,7 +63,7 @@ test("a solo adventure is won", async ({ page }) => {
       await playUntilOver(page, { choose: hunt });
       if ((await page.locator("#over-title").textContent())?.trim() !== "Victory!") continue;
       await expect(page.locator("[data-end=won_why]")).toContainText(
-        /(finished )?Mothman (fell )?in round \d+/,
+        /(finished off )?Mothman (fell )?in round \d+/,
       );
       await page.goto("/games");
       await expect(page.getByRole("main").getByText("Achilles vs Mothman").first()).toBeVisible();
@@ -171,7 +171,7 @@ test("enemy turns can be read step by step", async ({ page }) => {
   await expect.poll(async () => ((await held.count()) > 0 ? await held.textContent() : "")).not.toBe(first);
   // From now on without stops.
   await ready(page, "[data-halted=true]");
-  const run = page.getByRole("button", { name: "Run on" });
+  const run = page.getByRole("button", { name: "Stop pausing" });
   if ((await run.count()) > 0) await run.click();
   await ready(page);
 });

@@ -116,8 +116,8 @@ test("a game that ended at once, in three languages, on a desk and on a phone", 
   const code = await openTable(page);
   await page.goto(`/t/${code}`);
   await concede(page);
-  await expect(end(page)).toContainText("King Arthur gave up in turn 1.");
-  await expect(end(page)).toContainText("It was over before a blow fell.");
+  await expect(end(page)).toContainText("King Arthur gave up on turn 1.");
+  await expect(end(page)).toContainText("It was over before anyone landed a blow.");
   const told = { en: "Defeat", fr: "Défaite", uk: "Поразка" };
   for (const [width, height] of [
     [1366, 768],
@@ -179,7 +179,7 @@ test("a spectator is told too, and sees all hands; without the tale the result i
   await expect(end(other)).toContainText("King Arthur concedes.");
   await other.unroute("**/tale?*");
   await other.getByRole("button", { name: "Try again" }).click();
-  await expect(end(other)).toContainText("King Arthur gave up in turn 1.");
+  await expect(end(other)).toContainText("King Arthur gave up on turn 1.");
 });
 
 test("nobody is told how a game goes before it is over", async ({ page }) => {

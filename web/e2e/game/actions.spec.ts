@@ -20,7 +20,7 @@ test("plates say what each action would do, and keys press them on any keyboard"
     const before = await faded.count();
     await page.keyboard.press("a");
     await expect(plate("attack")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".pill .line")).toHaveText("Choose whom to attack, or a card.");
+    await expect(page.locator(".pill .line")).toHaveText("Choose a target or a card.");
     await expect(page.locator(".hand .card.playable .banner.scheme")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(plate("attack")).toHaveAttribute("aria-pressed", "false");

@@ -52,7 +52,7 @@ test("a card that is dropped anywhere else goes back into the hand, and can be c
   };
   const empty = await page.locator(".game .space:not(.able)").first().boundingBox();
   const hand = await page.getByRole("list", { name: "Your hand" }).boundingBox();
-  const side = await page.getByRole("complementary", { name: "Players and story" }).boundingBox();
+  const side = await page.getByRole("complementary", { name: "Players and log" }).boundingBox();
   for (const place of [empty, side, hand]) {
     if (!place) throw new Error("nowhere to drop it");
     await takeOut(page);

@@ -60,7 +60,7 @@ test("a new user goes from the start page through a first duel to victory", asyn
     await page.waitForURL((url) => url.href !== address);
   }
   await expect(title).toHaveText("Victory!");
-  await expect(page.locator(".over")).toContainText(/Beowulf.* in turn \d+/);
+  await expect(page.locator(".over")).toContainText(/Beowulf.* on turn \d+/);
   await page.getByRole("button", { name: "Look at the board" }).click();
   const log = page.getByRole("log");
   for (const part of [/The game begins/, /Turn 1 · /, /Medusa reveals/, /is defeated/i]) {

@@ -23,7 +23,7 @@ test("a hint marks good answers where they are and says why, until one has answe
   await expect(hints).toBeHidden();
   await button.click();
   const before = await page.getByTestId("game").getAttribute("data-decision");
-  await hints.getByRole("button", { name: "Do this" }).first().click();
+  await hints.getByRole("button", { name: "Play this" }).first().click();
   await expect(hints).toBeHidden();
   await expect(page.getByTestId("game")).not.toHaveAttribute("data-decision", before ?? "");
 });

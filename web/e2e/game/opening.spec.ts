@@ -27,7 +27,7 @@ test("an adventure says how it is won and lost, and names its signs", async ({ p
   await calm(page);
   await page.goto(`/t/${await openAdventure(page)}`);
   const opening = page.getByRole("dialog", { name: "About this game" });
-  for (const part of ["We win", "We lose", "Signs on the screen", "Doom: tokens left in the supply"])
+  for (const part of ["We win", "We lose", "Icons on the screen", "Doom: tokens left in the supply"])
     await expect(opening).toContainText(part);
   await page.keyboard.press("Enter");
   await expect(opening).toHaveCount(0);

@@ -37,7 +37,7 @@ test("on a phone, a finger goes from the start page through several turns of a d
   await fitsWidth(page);
 
   // The players and the story are in a drawer.
-  const drawer = page.getByRole("complementary", { name: "Players and story" });
+  const drawer = page.getByRole("complementary", { name: "Players and log" });
   await expect(drawer).not.toBeInViewport();
   await page.getByRole("button", { name: "Table", exact: true }).tap();
   await expect(drawer).toBeInViewport();

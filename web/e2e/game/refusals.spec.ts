@@ -50,7 +50,7 @@ test("what can't be clicked shakes and says why, near it and to be heard", async
     await expect(heard(page)).toHaveText((await plate.locator("span").textContent()) ?? "");
   }
   await page.locator(".piles li").nth(1).click();
-  await expect(heard(page)).toHaveText("The deck lies face down.");
+  await expect(heard(page)).toHaveText("The deck is face down.");
 });
 
 test("it shakes, unless nothing is to move", async ({ page }) => {

@@ -12,7 +12,7 @@ const PAGES = {
   play: {
     "/": "Sun Wukong",
     "/new": "Begin",
-    "/new?mode=adventure": "Against whom?",
+    "/new?mode=adventure": "Which villain?",
     "/games": "Your name",
     "/settings": "Patterns",
     "/lesson": "Step",
@@ -29,7 +29,7 @@ const PAGES = {
   reference: {
     "/rules": "Maneuver",
     "/about": "Licences",
-    "/nowhere": "Nothing here",
+    "/nowhere": "Page not found",
     "/link#nothing": "This link does not work",
   },
 } as const;

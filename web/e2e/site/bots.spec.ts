@@ -28,7 +28,7 @@ test("an opponent is chosen among six, is shown with its level, and is remembere
 test("a new table offers the characters at a bot's seat; in adventures they are alike", async ({ page }) => {
   await calm(page);
   await page.goto("/new");
-  const choice = page.getByRole("group", { name: "Who plays the bot" });
+  const choice = page.getByRole("group", { name: "Which bot" });
   await expect(choice.getByRole("radio", { name: /Hare/ })).toBeChecked();
   await choice.getByRole("radio", { name: /Sparrow/ }).check();
   await expect(choice).toContainText("forgets a third of its cards");
@@ -50,7 +50,7 @@ test("in the lobby a bot shows its character, and the host changes it", async ({
   const chair = page.locator(".chair.bot");
   // A bot that was chosen before there were characters still has its name.
   await expect(chair).toContainText("Sparring partner");
-  await chair.getByLabel("Another character").selectOption("owl");
+  await chair.getByLabel("Change bot").selectOption("owl");
   await expect(chair).toContainText("Owl");
   await expect(chair.getByRole("img", { name: "Level 6 of 6" })).toBeVisible();
   await expect(chair).toContainText("The champion");

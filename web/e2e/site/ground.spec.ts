@@ -165,12 +165,12 @@ test("without workers the ground stays plain, and nothing holds the page up", as
 test("plain paper for whoever wants it, or asks for strong contrasts", async ({ page }) => {
   await drawn(page, "sarpedon", "light");
   await page.goto("/settings");
-  await page.getByRole("switch", { name: "Drawn boards" }).click();
+  await page.getByRole("switch", { name: "Illustrated boards" }).click();
   await page.goto("/boards/sarpedon");
   await expect(page.locator(".lines path").first()).toBeVisible();
   await expect(page.locator("canvas")).toHaveCount(0);
   await page.goto("/settings");
-  await page.getByRole("switch", { name: "Drawn boards" }).click();
+  await page.getByRole("switch", { name: "Illustrated boards" }).click();
   await page.emulateMedia({ contrast: "more" });
   await page.goto("/boards/sarpedon");
   await expect(page.locator(".lines path").first()).toBeVisible();

@@ -38,7 +38,7 @@ test("a personal link opens on a new device at once, and asks whoever plays ther
   await expect(friend.getByText("belongs to Ada")).toBeVisible();
   await expect(friend.getByLabel("Your personal link")).toHaveValue(own);
   await expectCleanInBoth(friend, "somebody else's link");
-  await friend.getByRole("link", { name: "Stay who I am" }).click();
+  await friend.getByRole("link", { name: "Keep playing as me" }).click();
   await expect(friend.getByRole("textbox", { name: "Your name" })).toHaveValue("Bob");
   await friend.goto(link);
   await friend.getByRole("button", { name: "Play as them" }).click();

@@ -35,7 +35,7 @@ test("a finished game is counted, listed with its replay, and found by what it w
   await expect(game).toHaveAttribute("href", `/replay/${code}`);
   await expectCleanInBoth(page, "My table");
   await page.getByLabel("Result").selectOption("Won");
-  await expect(page.getByText("You have finished no such game.")).toBeVisible();
+  await expect(page.getByText("No finished games match.")).toBeVisible();
   await page.getByLabel("Result").selectOption("Lost");
   await game.click();
   await expect(page).toHaveURL(`/replay/${code}`);
@@ -56,9 +56,9 @@ test("the challenge of the day counts once, and its replays open to whoever has 
   await page.getByRole("button", { name: "Continue your attempt" }).click();
   await ready(page);
   await concede(page);
-  await page.getByRole("link", { name: "Challenge of the day" }).click();
+  await page.getByRole("link", { name: "Daily challenge" }).click();
   await expect(page.locator(".score")).toContainText(/Place \d+ of \d+ · 0 points/);
-  const today = page.getByRole("region", { name: "Results of today" });
+  const today = page.getByRole("region", { name: "Today’s results" });
   const mine = today.getByRole("row", { name: /No name \(you\)/ });
   await expect(mine).toContainText("Lost");
   await expect(mine.getByRole("link", { name: "Watch the replay" })).toBeVisible();
@@ -67,8 +67,8 @@ test("the challenge of the day counts once, and its replays open to whoever has 
 
   const other = await stranger(browser, baseURL);
   await other.goto("/daily");
-  await expect(other.getByText("Replays open when you have finished your own attempt.")).toBeVisible();
-  await expect(other.getByRole("region", { name: "Results of today" }).getByRole("link")).toHaveCount(0);
+  await expect(other.getByText("Replays unlock when you finish your own attempt.")).toBeVisible();
+  await expect(other.getByRole("region", { name: "Today’s results" }).getByRole("link")).toHaveCount(0);
   await other.context().close();
 });
 
@@ -76,9 +76,9 @@ test("whoever wants everything deleted is a stranger afterwards", async ({ page 
   await calm(page);
   await giveUp(page, await openTable(page));
   await page.goto("/games");
-  await page.getByRole("button", { name: "Delete everything about me" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete everything about me" }).click();
-  await expect(page.getByText("Everything about you has been deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete all my data" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete all my data" }).click();
+  await expect(page.getByText("All your data has been deleted.")).toBeVisible();
   await page.goto("/my");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });

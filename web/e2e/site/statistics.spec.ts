@@ -71,7 +71,7 @@ test("match-ups lead to the other hero, and every column of the cards sorts", as
   await calm(page);
   await known(page, { standing: "measured", figures: FIGURES });
   await page.goto("/heroes/medusa?show=statistics");
-  await expect(page.getByText("the searching bot (200 tries a decision)")).toBeVisible();
+  await expect(page.getByText("the searching bot (200 tries per decision)")).toBeVisible();
   await expect(page.getByText("No. 2 of 14; 1500 is average")).toBeVisible();
   await expectCleanInBoth(page, "statistics of a hero");
 

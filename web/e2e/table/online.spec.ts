@@ -18,10 +18,10 @@ test("two browsers play online through a lost connection and a killed server, an
     const lost = guest.getByText("Connection lost");
     await guest.context().setOffline(true);
     await expect(lost).toBeVisible();
-    await expect(host.locator('[data-seat="1"]')).toContainText("not here");
+    await expect(host.locator('[data-seat="1"]')).toContainText("away");
     await guest.context().setOffline(false);
     await expect(lost).toBeHidden();
-    await expect(host.locator('[data-seat="1"]')).not.toContainText("not here");
+    await expect(host.locator('[data-seat="1"]')).not.toContainText("away");
     for (let count = 0; count < 2; count++) await oneAnswers(pair);
   });
 
@@ -42,7 +42,7 @@ test("two browsers play online through a lost connection and a killed server, an
     await expect(host.locator("#over-title")).toHaveText("Victory!");
     await expect(guest.locator("#over-title")).toHaveText("Defeat");
     for (const one of both) {
-      await expect(one.locator(".over")).toContainText(/Medusa gave up in turn \d+/);
+      await expect(one.locator(".over")).toContainText(/Medusa gave up on turn \d+/);
       await expect(one.locator(".over")).toContainText("you swap seats");
     }
   });

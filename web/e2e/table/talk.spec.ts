@@ -19,22 +19,22 @@ test("two people talk, one mutes the other, and the host allows phrases only", a
   await expect(host.getByTestId("game")).toBeVisible();
   await expect(guest.getByTestId("game")).toBeVisible();
 
-  const talkOf = (page: typeof host) => page.getByRole("region", { name: "Talk" });
-  await guest.getByRole("button", { name: "Talk", exact: true }).click();
-  await expect(talkOf(guest)).toContainText("Nobody has said anything yet.");
+  const talkOf = (page: typeof host) => page.getByRole("region", { name: "Chat" });
+  await guest.getByRole("button", { name: "Chat", exact: true }).click();
+  await expect(talkOf(guest)).toContainText("No messages yet.");
   await talkOf(guest).getByRole("button", { name: "Good luck!" }).click();
   // The host sees it without opening anything, and in another language.
   await expect(host.getByRole("status").filter({ hasText: "Good luck!" })).toContainText("Olena");
-  await host.getByRole("button", { name: "Talk, 1 new message" }).click();
+  await host.getByRole("button", { name: "Chat, 1 new message" }).click();
   await expect(talkOf(host).getByRole("log")).toContainText("Good luck!");
   await expectCleanInBoth(host, "talk");
   await host.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 
   // Letters are letters here, and keys do not play.
-  await talkOf(host).getByLabel("Say something").fill("O o ?");
-  await talkOf(host).getByLabel("Say something").press("o");
+  await talkOf(host).getByLabel("Write a message").fill("O o ?");
+  await talkOf(host).getByLabel("Write a message").press("o");
   await expect(host.getByRole("dialog")).toHaveCount(0);
-  await talkOf(host).getByLabel("Say something").press("Enter");
+  await talkOf(host).getByLabel("Write a message").press("Enter");
   await expect(talkOf(guest).getByRole("log")).toContainText("O o ?o");
 
   await talkOf(guest).getByRole("button", { name: /^Mute/ }).click();
@@ -43,11 +43,11 @@ test("two people talk, one mutes the other, and the host allows phrases only", a
   await expect(talkOf(guest).getByRole("log")).toContainText("O o ?o");
 
   await talkOf(host).locator("summary").click();
-  await talkOf(host).getByRole("radio", { name: "Phrases only" }).check();
-  await expect(talkOf(guest).getByLabel("Say something")).toBeHidden();
+  await talkOf(host).getByRole("radio", { name: "Quick phrases only" }).check();
+  await expect(talkOf(guest).getByLabel("Write a message")).toBeHidden();
   await expect(talkOf(guest).getByRole("button", { name: "Ouch!" })).toBeVisible();
-  await talkOf(host).getByRole("radio", { name: "Nothing" }).check();
-  await expect(talkOf(guest)).toContainText("The host has switched talk off.");
+  await talkOf(host).getByRole("radio", { name: "Off" }).check();
+  await expect(talkOf(guest)).toContainText("The host has turned chat off.");
   await guest.context().close();
 });
 
@@ -56,7 +56,7 @@ test("nobody is offered talk with bots", async ({ page }) => {
   await page.goto(`/t/${await openTable(page)}`);
   await ready(page);
   await expect(page.getByRole("button", { name: "Menu and settings" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Talk", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Chat", exact: true })).toHaveCount(0);
 });
 
 test("a teammate sees a card that is shown, and only until it is taken back", async ({

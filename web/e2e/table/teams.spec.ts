@@ -38,5 +38,5 @@ test("a team game for four: one person and three bots", async ({ page }) => {
   await concede(page);
   await expect(page.locator("#over-title")).toHaveText("Defeat");
   await expect(page.locator(".over .caption")).toHaveCount(4);
-  await expect(page.locator(".over")).toContainText(/gave up in turn \d+/);
+  await expect(page.locator(".over")).toContainText(/gave up on turn \d+/);
 });

@@ -60,7 +60,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=int,
         metavar="N",
         default=Effort().iterations,
-        help=f"how hard to look at each decision (default {Effort().iterations})",
+        help=f"search iterations for each decision (default {Effort().iterations})",
     )
     add(
         "--jobs",

@@ -67,12 +67,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
 
     report = command("report", "write a page with the results of a run")
-    report.add_argument("folder", type=Path, help="the results of a run, whole or not")
+    report.add_argument("folder", type=Path, help="the results of a run, finished or not")
     report.add_argument("--hero", help="with a verdict on this hero")
     _add_report(report)
 
     matrix = command("matrix", "play every hero against every other, and write the page")
-    matrix.add_argument("--games", type=int, default=20, metavar="N", help="for each pair (default 20)")
+    matrix.add_argument("--games", type=int, default=20, metavar="N", help="games for each pair (default 20)")
     matrix.add_argument("--heroes", default="all", metavar="A,B,C", help="only these (default: all)")
     _add_quick(matrix, "lab-matrix")
 
@@ -81,7 +81,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     gauntlet.add_argument("hero")
     gauntlet.add_argument(
-        "--games", type=int, default=24, metavar="N", help="against each other hero (default 24)"
+        "--games", type=int, default=24, metavar="N", help="games against each other hero (default 24)"
     )
     _add_quick(gauntlet, "lab-gauntlet-HERO")
 
@@ -110,7 +110,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         "--address",
         default="",
         metavar="HOST:PORT",
-        help="of the cluster (default: one is started on this machine)",
+        help="address of the cluster (default: one is started on this machine)",
     )
     add(
         "--jobs",

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.epilog = (
-        "The draft is complete and can be played at once. It lies in a pack: a folder with heroes/, boards/ and "
+        "The draft is complete and can be played at once. It is put in a pack: a folder with heroes/, boards/ and "
         "adventures/, which 'matchless play --content FOLDER' and the other commands take."
     )
     parser.add_argument("what", choices=DRAFTS, help="what to draft; an enemy is a minion")
@@ -26,12 +26,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--into",
         metavar="DIR",
         type=Path,
-        help="the pack (default: the one that this folder is, or lies in; elsewhere my-heroes)",
+        help="the pack to put it in (default: the one this folder is or lies in, else my-heroes)",
     )
     parser.add_argument(
         "--names",
         action="store_true",
-        help="for a hero that is there: write a names.yaml beside it, to fill in its names in three languages",
+        help="for a hero that exists: write a names.yaml beside it, to fill in its names in three languages",
     )
 
 

@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--watch",
         metavar="DIR",
-        help="open the workshop: save a file of this folder, and its cards, problems and a sandbox duel are fresh "
+        help="open the workshop: save a file of this folder, and its cards, problems and a sandbox duel update "
         "in the browser",
     )
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")

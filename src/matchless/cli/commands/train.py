@@ -24,36 +24,36 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     usual = Plan()
     add = parser.add_argument
-    add("folder", type=Path, help="where the champion, the log and the curves go; one begun before goes on")
-    add("--generations", type=int, metavar="N", default=10, help="how many to have in the end (default 10)")
+    add("folder", type=Path, help="where the champion, the log and the curves go; training begun there is resumed")
+    add("--generations", type=int, metavar="N", default=10, help="how many in total (default 10)")
     add(
         "--games",
         type=int,
         metavar="N",
         default=usual.games,
-        help=f"of self-play, a generation (default {usual.games})",
+        help=f"games of self-play in each generation (default {usual.games})",
     )
     add(
         "--gate",
         type=int,
         metavar="N",
         default=usual.gate,
-        help=f"games of a candidate against the champion; it takes its place if it wins more (default {usual.gate})",
+        help=f"games of the candidate against the champion, which it replaces if it wins more (default {usual.gate})",
     )
     add(
         "--iterations",
         type=int,
         metavar="N",
         default=usual.iterations,
-        help=f"of the search, a decision of self-play (default {usual.iterations})",
+        help=f"search iterations per decision in self-play (default {usual.iterations})",
     )
-    add("--gate-iterations", type=int, metavar="N", help="a decision at the gate (default: as in self-play)")
+    add("--gate-iterations", type=int, metavar="N", help="the same at the gate (default: as in self-play)")
     add(
         "--rounds",
         type=int,
         metavar="N",
         default=usual.rounds,
-        help=f"how often each game is learned from (default {usual.rounds})",
+        help=f"how many times to learn from each game (default {usual.rounds})",
     )
     add("--seed", type=int, metavar="N", default=usual.seed, help="the same seed gives the same weights")
     add(
@@ -66,12 +66,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--start",
         metavar="WEIGHTS",
         default=_NOTHING,
-        help=f"what to begin with: '{_NOTHING}' (default), '{_SHIPPED}' for what ships, or a file",
+        help=f"what to begin with: '{_NOTHING}' (default), '{_SHIPPED}' for the weights that ship, or a file",
     )
     add(
         "--adventures",
         action="store_true",
-        help="learn to play adventures; at the gate those count that only the candidate or only the champion won",
+        help="learn to play adventures; at the gate, only games that just one of the two won count",
     )
     add(
         "--against",

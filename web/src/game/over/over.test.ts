@@ -60,8 +60,8 @@ test("minions are not on the poster", () => {
 
 test("what is shared tells who won and how; without the tale only who played", () => {
   const result = resultOf(game([0]), table([chair(0, ME), chair(1)]));
-  const ending = [{ text: "Medusa", fighter: 1 }, " fell in turn 3."];
-  expect(shareText(result, { ending } as Tale)).toBe("Alice against Medusa. Medusa fell in turn 3.");
+  const ending = [{ text: "Medusa", fighter: 1 }, " fell on turn 3."];
+  expect(shareText(result, { ending } as Tale)).toBe("Alice against Medusa. Medusa fell on turn 3.");
   expect(shareText(result, null)).toBe("Alice against Medusa.");
 });
 

@@ -3,7 +3,7 @@ export const adventure = {
   "nav.adventures": "Adventures",
   "pages.mode.adventure": "Adventure",
   "pages.mode.adventure.about":
-    "One to four heroes team up against a villain and its minions, which the game plays.",
+    "One to four heroes team up against a villain and its minions, all controlled by the game.",
 
   "adventure.course": "Adventure overview",
   "adventure.course_open": "Everything about this adventure",
@@ -61,7 +61,7 @@ export const adventure = {
   "adventure.defeated": "defeated",
   "adventure.enemy_sheet": "Sheet of {name}",
   "adventure.enemy_cards": "All this enemy’s cards",
-  "adventure.aims_at": "Whom it would attack now",
+  "adventure.aims_at": "Who it would attack now",
   "adventure.aim_one": "{enemy} would attack {target}, who is adjacent.",
   "adventure.aim_some": "{enemy} would attack one of these, all adjacent, as the players choose: {targets}.",
   "adventure.aim_near": "{enemy} would move {n|space|spaces} and attack {target}, the nearest in reach.",
@@ -83,16 +83,16 @@ export const adventure = {
   "adventure.other_boost": "{name} is deciding on a boost…",
   "adventure.other_discard": "{name} is choosing cards to discard…",
   "adventure.other_decides": "{name} decides: {line}",
-  "adventure.may_suggest": "Choose something to suggest it.",
+  "adventure.may_suggest": "Pick an option to suggest it.",
   "adventure.suggests": "{name} suggests: {what}",
   "adventure.you_suggest": "You suggest: {what}",
   "adventure.take_back": "Take it back",
   "adventure.do_this": "Do this",
   "adventure.is_hurting": "{n|damage|damage} on the way",
-  "adventure.two_ways": "There are several ways there: which one?",
+  "adventure.two_ways": "Several paths lead there. Which one?",
   "adventure.pause": "Step by step",
   "adventure.go_on": "Continue",
-  "adventure.run_on": "Run on",
+  "adventure.run_on": "Stop pausing",
   "adventure.pause_hint": "Stops after every initiative card and every end-of-round effect.",
 
   "adventure.won_why": "{villain} is defeated after {n|round|rounds}. The town is safe.",
@@ -105,7 +105,7 @@ export const adventure = {
   "adventure.concede_lost": "Give up this adventure? That loses it.",
 
   "adventure.start": "Adventure",
-  "adventure.start_hint": "Or team up: Medusa against Mothman, played by the game.",
+  "adventure.start_hint": "Or team up: Medusa against Mothman, controlled by the game.",
   "adventure.start_title": "An adventure",
   "adventure.start_text":
     "A villain, its minions, a threat that grows each round. Win together or lose together, alone or with up to three others.",
@@ -113,7 +113,7 @@ export const adventure = {
   "adventure.start_bot": "With a bot at my side",
   "adventure.start_setup": "Set up an adventure",
 
-  "adventure.new_villain": "Against whom?",
+  "adventure.new_villain": "Which villain?",
   "adventure.new_any": "At random",
   "adventure.new_any_text": "The villain is revealed when the adventure begins.",
   "adventure.new_heroes": "How many heroes?",
@@ -136,10 +136,10 @@ export const adventure = {
   "adventure.lobby_random": "drawn at the beginning",
   "adventure.lobby_events": "{n|event|events}, drawn at the beginning",
   "adventure.lobby_no_events": "none",
-  "adventure.lobby_share": "An adventure at Matchless?",
+  "adventure.lobby_share": "An adventure on Matchless?",
 
   "adventure.gallery_lead":
-    "Villains with a plan, minions with a temper, events that make it worse. The game plays them: you win or lose together.",
+    "Villains with a plan, minions with a temper, events that make it worse. The game controls them; you win or lose together.",
   "adventure.gallery_how": "How adventures are played",
   "adventure.ours":
     "The cards in the enemies’ decks (except Deception) and all twelve events are our own, not the printed ones; so are move values and initiative effects, except those of Mothman and the Loveland Frog. Everything else is as in the printed game.",

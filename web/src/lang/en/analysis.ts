@@ -3,7 +3,7 @@ export const analysis = {
   "analysis.tabs": "Beside the board",
   "analysis.log": "Hands and log",
   "analysis.title": "Analysis",
-  "analysis.offer": "How the chances went, which choices cost something, and what was luck.",
+  "analysis.offer": "How the odds shifted, which choices were costly, and what was luck.",
   "analysis.start": "Analyse this game",
   "analysis.takes": "This takes a few seconds to a minute. The result stays with the game.",
   "analysis.running": "Looking at decision {done} of {total}",

@@ -22,27 +22,27 @@ export const lesson: LessonText<StepId> = {
     },
     boost: {
       title: "Maneuver and boost",
-      text: "On your turn you take **2 actions**. The first kind is the **maneuver**: draw a card, then move your fighters. You may **boost** it: discard a card and add the number in its coin to your movement.",
+      text: "On your turn you take **2 actions**. The first kind is the **maneuver**: draw a card, then move your fighters. You may **boost** it: discard a card to add the number in its coin to your movement.",
     },
     scheme: {
       title: "Schemes",
-      text: "The second kind of action is the **scheme**: show a card with the ochre banner and do what it says. The name on the banner tells who may use a card.",
+      text: "The second kind of action is the **scheme**: play a card with the ochre banner and do what it says. The name on the banner tells you who can use the card.",
     },
     attack: {
       title: "Attacking",
-      text: "The third kind of action is the **attack**. King Arthur stands next to Medusa. Attack cards have a red banner, defense cards a blue one; **versatile** cards, in violet, can be both.",
+      text: "The third kind of action is the **attack**. King Arthur stands next to Medusa. Attack cards have a red banner, defense cards a blue one; **versatile** cards, in violet, can be either.",
     },
     ability: {
       title: "The special ability",
-      text: "Every hero has a **special ability** that bends the rules a little. King Arthur’s: when he attacks, you may add **one more card, face down**; the number in its coin makes the attack stronger.",
+      text: "Every hero has a **special ability** that bends the rules a little. King Arthur’s: when he attacks, you may add **one more card, face down**; the number in its coin adds to the attack.",
     },
     defend: {
       title: "Defending",
-      text: "Now it is Medusa’s turn: a Harpy attacks **Merlin**. You may answer with a defense or versatile card that Merlin may use. You need not, but then the whole attack value hits him.",
+      text: "Now it is Medusa’s turn: a Harpy attacks **Merlin**. You may answer with a defense or versatile card that Merlin can use. If you don’t, the whole attack value hits him.",
     },
     timing: {
       title: "What happens when",
-      text: "Effects begin with a word that tells their moment. Once the cards are open, everything happens in a fixed order.",
+      text: "Each effect begins with a word that says when it happens. Once the cards are revealed, everything follows a fixed order.",
     },
     end: {
       title: "End of turn, end of game",
@@ -55,21 +55,21 @@ export const lesson: LessonText<StepId> = {
       why: {
         a: "That is your own hero: keep him alive!",
         f: "Merlin is your sidekick.",
-        else: "A Harpy is a sidekick. Beating her helps, but the game goes on. Look for the hero.",
+        else: "A Harpy is a sidekick. Defeating her helps, but the game goes on. Look for the hero.",
       },
       done: "Medusa is the opposing hero. When her health is 0, you have won, however many Harpies are left.",
     },
     move: {
       ask: "Move King Arthur to a space **next to the Harpy**. The glowing spaces are within his reach.",
       why: {
-        a: "There he stands already, and no line leads from here to the Harpy.",
+        a: "He is already there, and no line leads from that space to the Harpy.",
         b: "Merlin stands there. King Arthur may walk through him, but not stop on his space.",
         g: "The Harpy stands there, and a space holds only one fighter.",
-        j: "He can get there, but no line joins that space with the Harpy’s.",
+        j: "He can get there, but no line connects that space with the Harpy’s.",
         e: "Medusa stands there, and it is much too far.",
         else: "Too far: that takes more than 2 steps, or leads through the Harpy.",
       },
-      done: "Every space costs one step, with or without a friend on it. Now a line joins him with the Harpy: they are **adjacent**.",
+      done: "Every space costs one step, with or without a friend on it. Now a line connects him with the Harpy: they are **adjacent**.",
     },
     melee: {
       ask: "Choose **both** fighters that King Arthur may attack.",
@@ -84,8 +84,8 @@ export const lesson: LessonText<StepId> = {
     zone: {
       ask: "Merlin stands on a gold space. Choose the **four** other spaces in his zone.",
       why: {
-        d: "Here Merlin stands. Look for the others.",
-        else: "No gold with crosses on that space: it is in another zone.",
+        d: "Merlin is already here. Look for the others.",
+        else: "That space shows no gold with crosses: it is in another zone.",
       },
       done: "A zone is all spaces of one colour, wherever they lie. The two-coloured ones count too.",
     },
@@ -103,16 +103,16 @@ export const lesson: LessonText<StepId> = {
       ask: "Begin a maneuver.",
       choices: { draw: "Draw a card" },
       why: {},
-      done: "You drew Skirmish. Drawing comes first, and it is a must. Now you may move.",
+      done: "You drew Skirmish. You always draw first. Now you may move.",
     },
     boost: {
-      ask: "King Arthur wants to stand next to Medusa, on the glowing space. The way is **4 steps**, and his move value is 2. Which card do you discard to get there?",
+      ask: "King Arthur wants to stand next to Medusa, on the glowing space. It is **4 steps** away, and his move value is 2. Which card do you discard to get there?",
       why: {
         feint: "Its coin says +1: that makes 3 steps, one too few.",
         skirmish: "Its coin says +1: that makes 3 steps, one too few.",
         else: "Add the number in the coin to 2.",
       },
-      done: "Far enough! The card is discarded; nothing but its coin counted. Every fighter you move in this maneuver gets the boost.",
+      done: "Far enough! The card is discarded; only its coin counted. Every fighter you move in this maneuver gets the boost.",
     },
     scheme: {
       ask: "Which of these cards is a scheme?",
@@ -133,23 +133,23 @@ export const lesson: LessonText<StepId> = {
     attack: {
       ask: "Choose a card for **King Arthur’s** attack on Medusa.",
       why: {
-        "the-holy-grail": "A blue banner: that card only defends.",
+        "the-holy-grail": "A blue banner: that card can only defend.",
         prophecy: "That is a scheme. It is an action of its own.",
         else: "A fine attack, but the banner says Merlin. King Arthur cannot use it.",
       },
-      done: "You put it face down. Medusa has put a card down too; you do not know which.",
+      done: "You play it face down. Medusa has played one too; you cannot see which.",
     },
     reveal: {
       ask: "Both cards lie face down.",
       choices: { reveal: "Reveal together" },
       why: {},
-      done: "Your Skirmish has the value 4. Medusa defends with Regroup, value 1.",
+      done: "Your Skirmish has a value of 4. Medusa defends with Regroup, value 1.",
     },
     damage: {
       ask: "How much damage does Medusa take?",
       why: {
         "1": "That is her defense value.",
-        "4": "That would be the damage without a defense. Take her value off.",
+        "4": "That would be the damage without a defense. Subtract her value.",
         "5": "Attack and defense are not added: subtract the defense.",
       },
       done: "Attack 4 minus defense 1 is 3. Medusa falls from 16 to 13 health.",
@@ -160,7 +160,7 @@ export const lesson: LessonText<StepId> = {
       why: {
         else: "The attacker wins with at least 1 combat damage. Only without any is the defender the winner.",
       },
-      done: "Skirmish says “if you won the combat”: so you may now move one of the two fighters up to 2 spaces. The defender never hurts the attacker in this way.",
+      done: "Skirmish says “if you won the combat”: so you may now move one of the two fighters up to 2 spaces. Defending never hurts the attacker by itself.",
     },
     ability: {
       ask: "King Arthur attacks once more, with **Swift Strike**, value 3. Which card do you add to make the attack worth **6**?",
@@ -174,7 +174,7 @@ export const lesson: LessonText<StepId> = {
       ask: "Choose a card to defend **Merlin**.",
       why: {
         "the-holy-grail": "A defense card, but only for King Arthur.",
-        "aid-the-chosen-one": "A red banner: that card only attacks.",
+        "aid-the-chosen-one": "A red banner: that card can only attack.",
         else: "That is a scheme; it cannot defend.",
       },
       done: "Feint is versatile and for anyone. Both cards are revealed: the Harpy attacks with Clutching Claws.",
@@ -204,7 +204,7 @@ export const lesson: LessonText<StepId> = {
       why: {
         damage: "Before the damage come the effects that can still change the values.",
         after: "“After combat” comes after the damage.",
-        during: "One word is even quicker than that.",
+        during: "One kind of effect comes even sooner.",
         else: "Not yet.",
       },
       done: "Immediately, during combat, damage, after combat. Then the cards are discarded.",
@@ -212,8 +212,8 @@ export const lesson: LessonText<StepId> = {
     first: {
       ask: "Both cards have an effect at the same moment. Whose comes first?",
       choices: { attacker: "The attacker’s", defender: "The defender’s", active: "That of the higher card" },
-      why: { else: "A small comfort for the one who is attacked …" },
-      done: "The defender’s effect comes first. That is why your Feint beats theirs when you defend.",
+      why: { else: "Think of it as a small comfort for whoever is under attack." },
+      done: "The defender’s effect comes first. That is why your Feint beats theirs when you are the one defending.",
     },
     hand: {
       ask: "Your turn ends and you hold 9 cards; 7 are allowed. Choose **two** to discard.",
@@ -225,13 +225,13 @@ export const lesson: LessonText<StepId> = {
       choices: {
         shuffle: "I shuffle my discard pile",
         hurt: "Each of my fighters takes 2 damage",
-        nothing: "Nothing, I just do not draw",
+        nothing: "Nothing, I just don’t draw",
       },
       why: {
         shuffle: "The discard pile never comes back.",
-        else: "Drawing is a must; who cannot draw, pays.",
+        else: "You have to draw, and it hurts if you can’t.",
       },
-      done: "Your fighters are exhausted: 2 damage each, for every card you cannot draw. So do not play for time.",
+      done: "Your fighters are exhausted: 2 damage each, for every card you cannot draw. So don’t stall.",
     },
     win: {
       ask: "Medusa has 2 health left, and two Harpies stand by her. King Arthur’s attack deals 2 damage. What now?",

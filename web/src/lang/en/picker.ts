@@ -23,7 +23,7 @@ export const picker = {
   "picker.any_attack": "Melee or ranged",
   "picker.random": "Surprise me",
   "picker.random_about": "A random hero is drawn when the game begins.",
-  "picker.none": "No hero fits. Remove a filter.",
+  "picker.none": "No hero matches. Remove a filter.",
   "picker.clear": "Show all",
   "picker.take": "Choose {name}",
   "picker.try": "Try this:",

@@ -4,9 +4,9 @@ export const statistics = {
     "From {games|duel|duels} of this hero, of {all} between all heroes, measured on {day}. Both sides were played by {bots}.",
   "statistics.source_alone":
     "From {games|duel|duels} of this hero against the others, measured on {day}. Both sides were played by {bots}.",
-  "statistics.searching": "the searching bot ({n|try|tries} a decision)",
+  "statistics.searching": "the searching bot ({n|try|tries} per decision)",
   "statistics.sure":
-    "Beside every share stands the range that holds the true one with 95 % confidence. Where two ranges overlap, these duels do not tell which is higher.",
+    "Beside each percentage stands its 95% confidence interval. Where two intervals overlap, these duels do not tell which hero or card does better.",
   "statistics.older":
     "Rules or opponents have changed since these duels, so some figures may no longer be true.",
   "statistics.none": "No figures yet",
@@ -21,16 +21,16 @@ export const statistics = {
   "statistics.rating": "Rating",
   "statistics.place": "No. {n} of {of}; 1500 is average",
   "statistics.won": "Duels won",
-  "statistics.first": "Won when it begins",
+  "statistics.first": "Won going first",
   "statistics.first_all": "all heroes: {share}",
-  "statistics.second": "Won when it comes second",
+  "statistics.second": "Won going second",
   "statistics.turns": "Turns in a duel",
   "statistics.turns_all": "all heroes: {n}",
   "statistics.match_ups": "Match-ups",
-  "statistics.match_ups_about": "How often {name} beats each other hero; the line marks one half.",
+  "statistics.match_ups_about": "How often {name} beats every other hero; the line marks 50%.",
   "statistics.against": "Against",
   "statistics.share": "Won",
-  "statistics.between": "Range",
+  "statistics.between": "Interval",
   "statistics.games": "Duels",
   "statistics.cards": "Cards",
   "statistics.cards_about":
@@ -47,5 +47,5 @@ export const statistics = {
   "statistics.more": "clearly more often than when held",
   "statistics.less": "clearly less often than when held",
   "statistics.sort": "Sort by",
-  "statistics.no_cards": "Nothing was noted of single cards.",
+  "statistics.no_cards": "No figures for single cards.",
 } as const;

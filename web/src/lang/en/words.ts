@@ -19,7 +19,7 @@ export const words = {
   "nav.games": "My games",
   "nav.my": "My table",
   "nav.puzzles": "Puzzles",
-  "nav.daily": "Challenge of the day",
+  "nav.daily": "Daily challenge",
   "nav.settings": "Settings",
   "nav.about": "About",
   "page.missing": "There is nothing at this address.",

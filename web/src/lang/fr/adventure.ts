@@ -87,11 +87,11 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.other_boost": "{name} hésite à jouer un BOOST…",
   "adventure.other_discard": "{name} choisit les cartes à défausser…",
   "adventure.other_decides": "{name} décide : {line}",
-  "adventure.may_suggest": "Choisissez quelque chose pour le suggérer.",
+  "adventure.may_suggest": "Choisissez une option pour la suggérer.",
   "adventure.suggests": "{name} suggère : {what}",
   "adventure.you_suggest": "Vous suggérez : {what}",
   "adventure.take_back": "Retirer",
-  "adventure.do_this": "Faire cela",
+  "adventure.do_this": "Jouer ce choix",
   "adventure.is_hurting": "{n|dégât|dégâts} en chemin",
   "adventure.two_ways": "Plusieurs chemins y mènent : lequel ?",
   "adventure.pause": "Pas à pas",
@@ -109,7 +109,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.concede_lost": "Abandonner cette aventure ? Elle sera alors perdue.",
 
   "adventure.start": "Aventure",
-  "adventure.start_hint": "Ou tous ensemble : Méduse contre l’Homme-Papillon, joué par le jeu.",
+  "adventure.start_hint": "Ou tous ensemble : Méduse contre l’Homme-Papillon, dirigé par le jeu.",
   "adventure.start_title": "Une aventure",
   "adventure.start_text":
     "Un super-vilain, ses sbires, une menace qui grandit à chaque manche. Gagnez ou perdez ensemble, en solo ou à quatre.",
@@ -117,7 +117,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.start_bot": "Avec un bot à mes côtés",
   "adventure.start_setup": "Préparer une aventure",
 
-  "adventure.new_villain": "Contre qui ?",
+  "adventure.new_villain": "Quel super-vilain ?",
   "adventure.new_any": "Au hasard",
   "adventure.new_any_text": "Le super-vilain se montre au début de l’aventure.",
   "adventure.new_heroes": "Combien de héros ?",

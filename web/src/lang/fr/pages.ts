@@ -17,8 +17,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.offline.needs":
     "Les tables se trouvent sur le serveur : pour jouer, il faut attendre le retour de la connexion. Vos parties y sont en sécurité.",
   "pages.offline.kept": "Accessible en attendant",
-  "pages.missing.title": "Rien ici",
-  "pages.missing.text": "Le lien est peut-être ancien, ou il y manque une lettre.",
+  "pages.missing.title": "Page introuvable",
+  "pages.missing.text": "Le lien est peut-être ancien ou mal recopié.",
 
   "pages.bar.home": "Matchless, accueil",
   "pages.bar.menu": "Menu",
@@ -28,7 +28,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.start.what":
     "Prenez une figure du mythe, du conte ou de l’histoire et livrez un duel sur un plateau de cases reliées : manœuvrez, rusez, attaquez, et révélez votre carte en même temps que votre rival. Un quart d’heure suffit, contre un bot, à côté d’un ami ou à distance ; rien à installer, pas de compte.",
   "pages.start.now": "Jouer",
-  "pages.start.nowHint": "Vous jouez le roi Arthur contre Méduse, jouée par un bot.",
+  "pages.start.nowHint": "Vous jouez le roi Arthur, un bot joue Méduse.",
   "pages.start.nowAgain":
     "Vous jouez {name} contre un bot ; l’adversaire et le plateau changent à chaque fois.",
   "pages.start.learn": "Apprendre en quelques minutes",
@@ -66,19 +66,19 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.new.title": "Nouvelle table",
   "pages.new.lead": "Tout est prêt pour une bonne partie : changez ce que vous voulez, et commencez.",
   "pages.new.mode": "Mode de jeu",
-  "pages.new.crowd": "Combien",
+  "pages.new.crowd": "Joueurs",
   "pages.new.three": "3 joueurs",
   "pages.new.four": "4 joueurs",
   "pages.new.seats": "Qui joue ?",
   "pages.new.heroes": "Choix des héros",
-  "pages.new.board": "Où ?",
+  "pages.new.board": "Quel plateau ?",
   "pages.new.rules": "Règles et temps",
   "pages.new.preset": "Règles",
   "pages.new.clock": "Horloge",
   "pages.new.hints": "Conseils",
   "pages.new.hintsAbout":
-    "On peut demander de bonnes réponses et leurs raisons. Aucun conseil n’utilise de carte cachée.",
-  "pages.new.spectators": "On peut regarder",
+    "On peut demander de bons coups et leurs raisons. Aucun conseil n’utilise de carte cachée.",
+  "pages.new.spectators": "Spectateurs admis",
   "pages.new.spectatorsAbout": "Qui a le lien voit le plateau, mais la main de personne.",
   "pages.new.more": "Avancé : les règles une à une",
   "pages.new.begin": "Commencer",
@@ -99,7 +99,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.seat.friend": "Un ami en ligne",
   "pages.seat.here": "Un ami sur cet écran",
   "pages.seat.bot": "Bot",
-  "pages.seat.strength": "Caractère du bot",
+  "pages.seat.strength": "Quel bot",
   "pages.seat.name": "Nom",
   "pages.seat.player": "Joueur {n}",
   "pages.seat.hero": "Héros de la place {n}",
@@ -162,9 +162,9 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.board.zones": "{n|zone|zones}",
   "pages.board.play": "Jouer ici",
   "pages.board.hint":
-    "Pointez une case pour voir ses voisines et les cases de sa zone : c’est là que frappent les combattants à distance.",
+    "Survolez ou touchez une case pour voir ses voisines et les cases de sa zone : c’est là que frappent les combattants à distance.",
   "pages.boards.lead":
-    "Les lignes sont les chemins, les couleurs et les motifs sont les zones. Les combattants à distance frappent dans leur zone.",
+    "Les lignes relient les cases adjacentes ; les couleurs et les motifs marquent les zones. Les combattants à distance frappent n’importe qui dans leur zone.",
   "pages.legend.title": "Légende",
   "pages.legend.start": "Cases de départ : {numbers}",
   "pages.legend.shared": "Une case de plusieurs zones",
@@ -203,8 +203,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.lobby.leave": "Quitter la place",
   "pages.lobby.remove": "Retirer le joueur",
   "pages.lobby.rename": "Changer de nom",
-  "pages.lobby.otherBot": "Un autre caractère",
-  "pages.lobby.toBot": "Donner à un bot",
+  "pages.lobby.otherBot": "Changer de bot",
+  "pages.lobby.toBot": "Y mettre un bot",
   "pages.lobby.toOpen": "Libérer",
   "pages.lobby.begin": "Commencer la partie",
   "pages.lobby.forPlayers": "En attente de quelqu’un pour la place libre.",
@@ -245,7 +245,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.games.saved": "Enregistré.",
   "pages.games.device": "Continuer sur un autre appareil",
   "pages.games.deviceText":
-    "Un lien personnel ouvre toutes vos places ailleurs : commencez au bureau, continuez au téléphone.",
+    "Votre lien personnel ouvre toutes vos places sur un autre appareil : commencez à l’ordinateur, continuez au téléphone.",
   "pages.games.deviceWarning": "Qui a ce lien joue à votre place. Gardez-le pour vous.",
   "pages.games.deviceShow": "Montrer mon lien personnel",
   "pages.games.link": "Votre lien personnel",
@@ -266,11 +266,11 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
     "Ce navigateur ne connaîtra plus ni votre nom ni vos parties. Rien n’est supprimé, mais seul votre lien personnel les fera revenir. Copiez-le d’abord.",
   "pages.games.forgotten": "Ce navigateur vous a oublié.",
   "pages.games.tabs": "Vos parties",
-  "pages.games.erase": "Tout supprimer sur moi",
-  "pages.games.eraseAsk": "Tout supprimer sur vous ?",
+  "pages.games.erase": "Supprimer toutes mes données",
+  "pages.games.eraseAsk": "Supprimer toutes vos données ?",
   "pages.games.eraseText":
-    "Votre nom, vos parties terminées, vos succès et vos résultats aux défis sont supprimés de ce serveur, et vos parties en cours sont abandonnées. Rien ne les ramène, pas même votre lien personnel.",
-  "pages.games.erased": "Tout ce qui vous concernait a été supprimé.",
+    "Votre nom, vos parties terminées, vos succès et vos résultats aux défis sont supprimés de ce serveur, et vos parties en cours sont abandonnées. C’est définitif : même votre lien personnel ne les ramènera pas.",
+  "pages.games.erased": "Toutes vos données ont été supprimées.",
 
   "pages.link.title": "Lien personnel",
   "pages.link.bad": "Ce lien n’ouvre rien",
@@ -303,7 +303,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.replay.discard": "défausse",
   "pages.replay.hand": "Main : {name}",
   "pages.replay.hidden": "{n|carte cachée|cartes cachées}",
-  "pages.replay.log": "Ce qui s’est passé",
+  "pages.replay.log": "Journal de la partie",
   "pages.replay.begin": "Tout est en place. Lancez la lecture.",
   "pages.replay.closed": "Les mains restent cachées jusqu’à la fin de la partie.",
   "pages.replay.share": "Partager cette partie",
@@ -325,7 +325,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.fair.more":
     "Pour refaire chaque mélange à partir de la clé, téléchargez l’enregistrement et lancez :",
 
-  "pages.settings.lead": "Gardés dans ce navigateur, pour vous seul. Tout changement se voit aussitôt.",
+  "pages.settings.lead": "Enregistrés dans ce navigateur seulement. Tout changement s’applique aussitôt.",
   "pages.settings.account": "Votre nom, votre lien personnel et la déconnexion se trouvent sous",
   "pages.settings.language": "Langue",
   "pages.settings.theme": "Apparence",
@@ -335,7 +335,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
     "Chaque zone a un motif en plus de sa couleur : on la reconnaît sans distinguer les couleurs.",
   "pages.settings.ground": "Plateaux dessinés",
   "pages.settings.groundAbout":
-    "Chaque plateau est un paysage. Sinon, les cases et les lignes sont sur du papier uni.",
+    "Les plateaux sont des paysages. Sinon, cases et lignes sont sur du papier uni.",
   "pages.settings.sound": "Son",
   "pages.settings.soundAbout": "Des sons discrets pour les tours, les cartes et les coups.",
   "pages.sound.volume": "Volume",
@@ -352,7 +352,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.speed.normal": "Normales",
   "pages.speed.slow": "Lentes",
 
-  "pages.about.title": "Ce que c’est",
+  "pages.about.title": "Qu’est-ce que Matchless ?",
   "pages.about.lead":
     "Matchless est une maison ouverte pour le système de jeu Unmatched, faite par des fans.",
   "pages.about.what":

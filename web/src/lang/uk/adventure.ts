@@ -86,7 +86,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.other_boost": "{name} вирішує щодо ПОЛІПШЕННЯ…",
   "adventure.other_discard": "{name} вибирає карти для скидання…",
   "adventure.other_decides": "Вирішує {name}: {line}",
-  "adventure.may_suggest": "Виберіть щось, щоб це порадити.",
+  "adventure.may_suggest": "Виберіть варіант, щоб його порадити.",
   "adventure.suggests": "{name} радить: {what}",
   "adventure.you_suggest": "Ви радите: {what}",
   "adventure.take_back": "Забрати пораду",
@@ -116,7 +116,7 @@ export const adventure: Readonly<Record<keyof typeof en, string>> = {
   "adventure.start_bot": "З ботом пліч-о-пліч",
   "adventure.start_setup": "Підготувати пригоду",
 
-  "adventure.new_villain": "Проти кого?",
+  "adventure.new_villain": "Який лиходій?",
   "adventure.new_any": "Навмання",
   "adventure.new_any_text": "Лиходій з’явиться, коли почнеться пригода.",
   "adventure.new_heroes": "Скільки героїв?",

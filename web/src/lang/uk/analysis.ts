@@ -61,7 +61,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.mistake": "Помилка",
   "analysis.blunder": "Груба помилка",
   "analysis.cost": "втрачено {n} п., похибка {margin}",
-  "analysis.taken": "Обрано",
+  "analysis.taken": "Вибрано",
   "analysis.better": "Краще",
   "analysis.gain": "на {n} п. краще",
   "analysis.show": "Показати цей момент",

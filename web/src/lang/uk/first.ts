@@ -18,7 +18,7 @@ export const first: Readonly<Record<keyof typeof en, string>> = {
   "opening.tip_any": "Почніть із маневру: ви візьмете карту й перемістите своїх бійців.",
   "opening.begin": "Почати",
   "opening.back": "Назад до гри",
-  "opening.silent": "Більше не показувати вступів",
+  "opening.silent": "Більше не показувати",
   "opening.win": "Ми виграємо",
   "opening.win_text": "Коли лиходій гине.",
   "opening.win_more": "{villain} має {n} здоров’я. Посіпаки можуть вціліти.",
@@ -28,7 +28,7 @@ export const first: Readonly<Record<keyof typeof en, string>> = {
   "opening.round_text":
     "Карти ініціативи відкривають по одній: чия карта випала, той і діє. Вороги атакують найближчого з нас.",
   "opening.round_talk": "Обговорюйте все, крім карт у руці.",
-  "opening.signs": "Знаки на екрані",
+  "opening.signs": "Значки на екрані",
   "opening.sign_initiative": "Ініціатива: хто вже діяв, а хто ще ні",
   "opening.sign_track": "Шкала загрози: число — її рівень",
   "opening.sign_end": "Кінець шкали: лиходій досягає мети",

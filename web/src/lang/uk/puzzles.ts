@@ -48,11 +48,11 @@ export const puzzles: PuzzleWords = {
   "puzzles.list": "Усі задачі",
   "puzzles.theme.finish": "Вирішальний удар",
   "puzzles.theme.attack": "Атака",
-  "puzzles.theme.defense": "Захист",
+  "puzzles.theme.defense": "Оборона",
   "puzzles.theme.scheme": "Виверт",
   "puzzles.theme.escape": "Втеча",
   "puzzles.theme.position": "Розташування",
   "puzzles.theme.boost": "Поліпшення",
   "puzzles.theme.cards": "Вибір карт",
-  "puzzles.theme.effect": "Найкраще з ефекту",
+  "puzzles.theme.effect": "Уміле застосування ефекту",
 };

@@ -40,7 +40,7 @@ export const statistics: StatisticsWords = {
   "statistics.card": "Карта",
   "statistics.drawn": "Узято",
   "statistics.played": "Зіграно",
-  "statistics.defenses": "У захисті",
+  "statistics.defenses": "В обороні",
   "statistics.boosts": "На поліпшення",
   "statistics.left": "Лишилось у руці",
   "statistics.value": "Середнє значення",

@@ -36,7 +36,7 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
     "bot_owl_about": (
         "The champion: plays out 10,000 lines before every choice. Like the others, it never sees your hand."
     ),
-    "bot_guest_about": "A bot from outside; nobody has measured how strong it is.",
+    "bot_guest_about": "A bot added by the host; its strength has not been measured.",
     "bot_greedy_name": "Sparring partner",
     "bot_strategist_name": "Strategist",
     "bot_random_name": "Beginner",

@@ -7,14 +7,14 @@ from typing import Final
 from matchless.text.forms import Message
 
 ENGLISH_TALE: Final[dict[str, Message]] = {
-    "tale_turn": "in turn {n}",
+    "tale_turn": "on turn {n}",
     "tale_round": "in round {n}",
     # How it ended
-    "tale_fell_defended": "{card} finished {target.object} {when}: attack {attack} against defense {defense}.",
-    "tale_fell_undefended": "{card} finished {target.object} {when}: attack {attack}, no defense.",
-    "tale_fell_effect": "{card} finished {target.object} {when}.",
-    "tale_fell_ability": "{who.of} ability finished {target.object} {when}.",
-    "tale_fell_struck": "{who} finished {target.object} {when}.",
+    "tale_fell_defended": "{card} finished off {target.object} {when}: attack {attack} against defense {defense}.",
+    "tale_fell_undefended": "{card} finished off {target.object} {when}: attack {attack}, no defense.",
+    "tale_fell_effect": "{card} finished off {target.object} {when}.",
+    "tale_fell_ability": "{who.of} ability finished off {target.object} {when}.",
+    "tale_fell_struck": "{who} finished off {target.object} {when}.",
     "tale_fell_exhausted": "{target.of} deck was empty, and exhaustion did the rest {when}.",
     "tale_fell": "{target} fell {when}.",
     "tale_gave_up": "{who} gave up {when}.",

@@ -118,8 +118,8 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "no_such_number": "There is no option {n}; type a number from 1 to {last}.",
     "ambiguous": "That could mean: {options}",
     "type_an_answer": "Type a number or a few words; “help” explains.",
-    "auto_on": "A choice with a single option is taken for you.",
-    "auto_off": "Every choice is yours, even with a single option.",
+    "auto_on": "Choices with a single option are now made for you.",
+    "auto_off": "You now make every choice yourself, even with a single option.",
     "saved": "Saved: {file}",
     "save_failed": "Could not save: {reason}",
     "resume_how": "Continue later with: {command}",
@@ -145,7 +145,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "refusal_no_space": "No space is called “{word}”.",
     "refusal_no_card": "No card of yours is called “{word}”.",
     "refusal_not_held": "You do not hold this card: {card}.",
-    "refusal_actions_left": "All actions of a turn must be taken.",
+    "refusal_actions_left": "You must take all your actions.",
     "refusal_no_user": "Not on the board: {users}.",
     "refusal_no_attack": "This is not an attack card: {card}.",
     "refusal_no_defense": "Not a defense card.",
@@ -167,7 +167,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
     "refusal_defense_only": "A defense card: play it when you are attacked.",
     "refusal_no_attack_card": "No attack card in hand.",
     "refusal_no_scheme_card": "No scheme in hand.",
-    "refusal_all_protected": "Whoever is in reach is safe in the first round.",
+    "refusal_all_protected": "Everyone in reach is safe in the first round.",
     "not_understood": "That is not one of the options. Type a number or a few words; “help” explains.",
     # The end
     "wins": "{player} wins!",
@@ -281,7 +281,7 @@ ENGLISH_TERMINAL: Final[dict[str, Message]] = {
         "  heroes          read the special abilities\n"
         "  discard         look through the discard piles\n"
         "  board           draw the map with its legend\n"
-        "  log             read the whole story\n"
+        "  log             read the whole log\n"
         "  hint            see the best answers, and why\n"
         "  undo            take back your last choice\n"
         "  auto            take single options automatically, or not\n"

@@ -56,6 +56,16 @@ FRENCH: Final[dict[str, Message]] = {
     "turn_of": "Tour : {player}",
     "actions_left": ("{n} action restante", "{n} actions restantes"),
     "choose_fighter": "Choisissez un combattant",
+    "choose_for_damage": ("Choisissez qui subit {n} dégât", "Choisissez qui subit {n} dégâts"),
+    "choose_for_recovery": (
+        "Choisissez qui regagne {n} point de vie",
+        "Choisissez qui regagne {n} points de vie",
+    ),
+    "choose_for_move": (
+        "Choisissez qui déplacer de {n} case",
+        "Choisissez qui déplacer de {n} cases au maximum",
+    ),
+    "choose_for_place": "Choisissez qui placer",
     "choose_card": "Choisissez une carte",
     "choose_held": "Choisissez une carte dans la main {owner.of}",
     "choose_discarded": "Choisissez une carte de votre défausse",

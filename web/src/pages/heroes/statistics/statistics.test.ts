@@ -102,7 +102,7 @@ test("figures are told with their ranges, and every column of the cards sorts", 
   answer({ standing: "measured", figures });
   render(HeroStatistics, { hero });
   expect(await screen.findByText(/From 52 duels of this hero, of 364/)).toBeTruthy();
-  expect(screen.getByText(/the searching bot \(200 tries a decision\)/)).toBeTruthy();
+  expect(screen.getByText(/the searching bot \(200 tries per decision\)/)).toBeTruthy();
   expect(screen.getByText("1490–1622")).toBeTruthy();
   expect(screen.getByText("No. 3 of 14; 1500 is average")).toBeTruthy();
   const cards = screen.getByRole("table", { name: "Cards" });
