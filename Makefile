@@ -47,7 +47,7 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 	@echo 'checking, building, and testing the Python code, all at once: that takes some minutes ...'
 	@$(MAKE) --no-print-directory --jobs=3 $(SYNC) check pure build
 	$(call heading,'content: matchless check')
-	@$(BIN)/matchless check
+	@$(BIN)/matchless check content
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
 		printf '\n==== %s ====\n' 'tests on the compiled build ($(VENV))'; \
 		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(NO_RULES)); \
