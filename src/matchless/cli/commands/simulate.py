@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Generator, Iterable
 
-    from matchless.lab.simulate import Outcome
+    from matchless.lab.arena import Outcome
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
