@@ -47,7 +47,7 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 	@echo 'checking, building, and testing the Python code, all at once: that takes some minutes ...'
 	@$(MAKE) --no-print-directory --jobs=3 $(SYNC) check pure build
 	$(call heading,'content: matchless check')
-	@$(BIN)/matchless check
+	@$(BIN)/matchless check content
 	@echo 'the compiled build, and whole games in a browser, side by side: that takes some minutes more ...'
 	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) compiled browser
 	@$(MAKE) --no-print-directory docs web

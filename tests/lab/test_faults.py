@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from matchless.cli.main import main
+from matchless.lab import apart
 from matchless.match.record import read_record
 from matchless.players.outside import loading
 from matchless.players.outside.program import _RUNNING, end_all
@@ -41,7 +42,7 @@ def test_a_bot_at_fault_loses_every_game_and_the_others_win_theirs(
 ) -> None:
     found = simulate(capsys, *DUEL, "--bots", "mine.py:Broken,random", "--games", "6", "--jobs", "1")
     assert [0, 6] == [line["wins"] for line in found["bots"]]
-    reason = "IndexError: list index out of range (mine.py, line 9, in choose)"
+    reason = "IndexError: list index out of range (mine.py, line 13, in choose)"
     first = {"game": 0, "kind": "crash", "reason": reason}
     assert [{"bot": "mine.py:Broken", "games": 6, "first": first}] == found["faults"]
 
@@ -64,6 +65,64 @@ def test_games_without_a_fault_tell_none(capsys: pytest.CaptureFixture[str]) -> 
 def test_processes_change_nothing_for_a_class(capsys: pytest.CaptureFixture[str], bot: str) -> None:
     words = (*DUEL, "--bots", f"{bot},random", "--games", "8", "--jobs")
     assert plain(simulate(capsys, *words, "1")) == plain(simulate(capsys, *words, "2"))
+
+
+@pytest.fixture
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that nothing can interrupt are ended soon."""
+    monkeypatch.setattr(apart, "_MORE", 0.2)
+    monkeypatch.setattr(apart, "_LOOK", 0.1)
+    monkeypatch.setenv("MATCHLESS_BOT_SECONDS", "0.5")
+
+
+@pytest.mark.usefixtures("_soon")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Quitter", "it ended the process that it played in (exit code 3)"),
+        ("Breaker", "KeyboardInterrupt: (mine.py, line "),
+        ("Deaf", "it took more than 0.5 s for an answer"),
+    ],
+)
+def test_a_bot_that_ends_or_blocks_its_process_stops_no_tournament(
+    here: Path, capsys: pytest.CaptureFixture[str], bot: str, reason: str, jobs: str
+) -> None:
+    words = ("--bots", f"mine.py:{bot},random", "--games", "4", "--jobs", jobs, "--records", "kept")
+    found = simulate(capsys, *DUEL, *words)
+    assert [0, 4] == [line["wins"] for line in found["bots"]]
+    (line,) = found["faults"]
+    assert (4, "late" if bot == "Deaf" else "crash") == (line["games"], line["first"]["kind"])
+    assert line["first"]["reason"].startswith(reason)
+    # Each record ends with the last answer before the fault.
+    lengths = [len(read_record(path).moves) for path in (here / "kept").iterdir()]
+    assert (4, bot == "Quitter") == (len(lengths), all(length > 0 for length in lengths))
+
+
+@pytest.mark.usefixtures("_soon")
+@pytest.mark.parametrize("bot", ["BadLoser", "Sulking"])
+def test_what_a_bot_does_when_a_game_is_over_costs_nobody_anything(
+    capsys: pytest.CaptureFixture[str], bot: str
+) -> None:
+    words = (*DUEL, "--games", "4", "--jobs", "2", "--bots")
+    bad, good = (
+        simulate(capsys, *words, f"mine.py:{bot},random"),
+        simulate(capsys, *words, "mine.py:First,random"),
+    )
+    assert [] == bad["faults"]
+    assert [line["wins"] for line in bad["bots"]] == [line["wins"] for line in good["bots"]]
+
+
+def test_what_a_bot_prints_does_not_mix_with_the_results(
+    here: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--bots", "mine.py:Chatty,random", "--games", "4", "--jobs", "2")
+    assert 0 == main(["simulate", "--json", *DUEL, *words])
+    told = capfd.readouterr()
+    assert 4 == json.loads(told.out)["games"]
+    assert "hm, what shall I do?" in told.err
+    assert "well ..." in told.err
+    assert 4 == (here / "ends").read_text(encoding="utf-8").count("over")
 
 
 def test_a_bot_that_cannot_be_made_loses_that_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,8 +13,9 @@ from matchless.analysis.wilson import wilson
 from matchless.cli.commands import simulate as command
 from matchless.cli.main import main
 from matchless.cli.options.simulation import INTERRUPTED
+from matchless.lab.arena import Arena, GameError, Outcome
 from matchless.lab.plan import Plan, duel, make_plan
-from matchless.lab.simulate import Arena, GameError, Outcome, play_all
+from matchless.lab.simulate import play_all
 from matchless.lab.tally import Tally
 from matchless.library.library import Library
 from matchless.match.record import read

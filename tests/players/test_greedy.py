@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from matchless.lab.arena import Arena
 from matchless.lab.plan import make_plan
-from matchless.lab.simulate import Arena
 from matchless.lab.tally import Tally
 from matchless.library.library import Library
 from matchless.players.cards import best_expected

@@ -7,6 +7,10 @@ from pathlib import Path
 from typing import Final
 
 CLASSES: Final = '''
+import os
+import time
+
+
 class First:
     def choose(self, view):
         return view.legal[0]
@@ -52,6 +56,56 @@ class Vandal:
         view.hand_sizes.clear()
         view.position.space[0] = 0
         return answer
+
+
+class Quitter:
+    """Ends the whole process in its second turn, as a crash in a library does."""
+
+    def choose(self, view):
+        if view.position.turns > 2:
+            os._exit(3)
+        return view.legal[0]
+
+
+class Deaf:
+    """Hears no alarm."""
+
+    def choose(self, view):
+        while True:
+            try:
+                time.sleep(60)
+            except BaseException:
+                pass
+
+
+class Breaker:
+    def choose(self, view):
+        raise KeyboardInterrupt
+
+
+class BadLoser(First):
+    """Ends the process when its game is over."""
+
+    def over(self, view):
+        os._exit(4)
+
+
+class Sulking(First):
+    """Blocks the process when its game is over."""
+
+    def over(self, view):
+        Deaf().choose(view)
+
+
+class Chatty(First):
+    def choose(self, view):
+        print("hm, what shall I do?")
+        os.write(1, b"well ...")
+        return super().choose(view)
+
+    def over(self, view):
+        with open("ends", "a") as file:
+            file.write("over\\n")
 
 
 class Set:

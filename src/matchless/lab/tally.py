@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from matchless.analysis.wilson import wilson
 
 if TYPE_CHECKING:
+    from matchless.lab.arena import Outcome
     from matchless.lab.plan import Plan
-    from matchless.lab.simulate import Outcome
 
 Key: TypeAlias = tuple[str | int, ...]
 """What is counted: a bot, a seat, a hero, or a bot with a hero."""

@@ -48,6 +48,21 @@ def test_the_environment_names_packs_too(
     assert "move must be a whole number" in capsys.readouterr().err
 
 
+def test_without_a_path_all_content_is_checked(
+    pack: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATCHLESS_CONTENT", str(pack))
+    capsys.readouterr()
+    assert 1 == main(["check", "--draft"])
+    assert "stone/hero.yaml:9:7: move must be a whole number" in capsys.readouterr().out
+    text = "heroes: [robin-hood]\nscenarios: []\n"
+    (pack / "heroes" / "robin-hood" / "scenarios.yaml").write_text(text, encoding="utf-8")
+    assert 1 == main(["scenario", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert any("medusa" in one["file"] for one in told["scenarios"])
+    assert [] != [one for one in told["problems"] if "robin-hood" in one["file"]]
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_worker_processes_have_the_same_packs(
     pack: Path, jobs: str, capsys: pytest.CaptureFixture[str]

@@ -13,7 +13,8 @@ from matchless.cli.main import main
 from matchless.cli.options.simulation import INTERRUPTED
 from matchless.lab.adventure.plan import AdventurePlan, adventure, make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
-from matchless.lab.simulate import Outcome, play_all
+from matchless.lab.arena import Outcome
+from matchless.lab.simulate import play_all
 from matchless.library.library import Library
 from matchless.match.record import read
 from matchless.match.replay import replay_steps

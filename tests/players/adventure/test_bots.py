@@ -8,7 +8,7 @@ import pytest
 
 from matchless.lab.adventure.plan import make_adventure_plans
 from matchless.lab.adventure.tally import AdventureTally
-from matchless.lab.simulate import Arena
+from matchless.lab.arena import Arena
 from matchless.library.library import Library
 from matchless.players.adventure.attacks import drop
 from matchless.players.registry import new_bot

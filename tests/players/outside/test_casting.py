@@ -20,7 +20,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     loading._module.cache_clear()
-    casting._is_installed.cache_clear()
+    casting.is_class.cache_clear()
     monkeypatch.delitem(sys.modules, "mine", raising=False)
     classes(tmp_path)
     return tmp_path

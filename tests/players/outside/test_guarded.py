@@ -25,7 +25,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "kind", "why"),
     [
-        ("Broken", "crash", r"IndexError: list index out of range \(mine.py, line 9, in choose\)"),
+        ("Broken", "crash", r"IndexError: list index out of range \(mine.py, line 13, in choose\)"),
         ("Leaver", "crash", "SystemExit: 3"),
         ("Silent", "illegal", r"it answered None; choose\(view\) must return one of view.legal"),
         ("Illegal", "illegal", r"'attack the moon' is not possible: .* \(5 options; the nearest is 'place "),

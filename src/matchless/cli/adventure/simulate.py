@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Generator, Iterable
 
-    from matchless.lab.simulate import Outcome
+    from matchless.lab.arena import Outcome
     from matchless.library.library import Library
 
 HEADINGS = ("games", "won", "95 % interval")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from matchless.cli.options.content import add_content, packs_around
 from matchless.cli.options.json_output import dumped
-from matchless.library.library import CONTENT, Library
+from matchless.library.library import Library
 from matchless.library.problem import MOST
 from matchless.library.statistics import notes_on_statistics
 from matchless.library.yaml import MAX_BYTES, MAX_PARTS
@@ -31,7 +31,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "paths",
         nargs="*",
         type=Path,
-        help="hero, board, enemy or event files, or folders of them (default: all content)",
+        help="hero, board, enemy or event files, or folders of them (default: the packs that --content names, or else "
+        "the game's own content and all packs that it finds)",
     )
     parser.add_argument(
         "--draft", action="store_true", help="the content is not finished: it needs no scenarios yet"
@@ -42,8 +43,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the mistakes; the exit code is 1 if there are any. Warnings and notes do not count."""
-    paths = args.paths or [Path(folder) for folder in args.content] or [CONTENT]
-    library = Library.installed(*args.content, *packs_around(paths))
+    named = args.paths or [Path(folder) for folder in args.content]
+    library = Library.installed(*args.content, *packs_around(named))
+    paths = named or [*library.folders]
     problems = check_paths(paths, library, draft=args.draft)
     warnings = [] if problems else warnings_in(paths)  # mistakes come first
     notes = [] if problems else [note for path in paths for note in notes_on_statistics(path, library)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import msgspec
 from matchless.cli.options.content import add_content, packs_around
 from matchless.cli.options.json_output import dumped
 from matchless.lang.lint.fault import visible
-from matchless.library.library import ADVENTURES, CONTENT, Library
+from matchless.library.library import Library
 from matchless.scenarios.book import load_book, scenario_files
 from matchless.scenarios.run import Outcome, run_book
 
@@ -24,7 +25,11 @@ if TYPE_CHECKING:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.add_argument(
-        "paths", nargs="*", type=Path, metavar="PATH", help="scenario files, or folders of them"
+        "paths",
+        nargs="*",
+        type=Path,
+        metavar="PATH",
+        help="scenario files, or folders of them (default: the packs that --content names, or else all content)",
     )
     parser.add_argument("--verbose", action="store_true", help="print every option taken and what happened")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -32,13 +37,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the scenarios; without a path, those of the packs that are named, or else of the game's content."""
+    """Play the scenarios; without a path, those of the packs that are named, or else of all content."""
     given = args.paths or [Path(folder) for folder in args.content]
     library = Library.installed(*args.content, *packs_around(given))
     outcomes: list[Outcome] = []
     problems: list[Problem] = []
     unread = left_out = 0
-    for file in _files(given or [CONTENT / "heroes", CONTENT / ADVENTURES]):
+    for file in _files(given) if given else chain.from_iterable(map(scenario_files, library.folders)):
         book, found = load_book(file, library)
         problems += found
         unread += book is None

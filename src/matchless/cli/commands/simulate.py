@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Generator, Iterable
 
-    from matchless.lab.simulate import Outcome
+    from matchless.lab.arena import Outcome
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -181,12 +181,14 @@ def _print_rest(plan: Plan, tally: Tally, seconds: float) -> None:
 
 
 def _table(what: str, rows: list[list[Any]]) -> None:
-    """Print wins with their intervals."""
+    """Print wins with their intervals; whoever has not played has no line."""
     table = Table()
     table.add_column(what, min_width=16)
     for name in ("games", "wins", "rate", "95 % interval"):
         table.add_column(name, justify="right")
     for name, line in rows:
+        if not line["games"]:
+            continue
         interval = f"{line['low']:.1%} – {line['high']:.1%}"
         table.add_row(name, str(line["games"]), str(line["wins"]), f"{line['rate']:.1%}", interval)
     print(table)

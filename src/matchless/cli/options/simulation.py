@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from matchless.cli.plain import Progress
-from matchless.lab.simulate import GameError
+from matchless.lab.arena import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

@@ -8,7 +8,7 @@ from matchless.lab.tally import Faults, rates
 
 if TYPE_CHECKING:
     from matchless.lab.adventure.plan import AdventurePlan
-    from matchless.lab.simulate import Outcome
+    from matchless.lab.arena import Outcome
 
 Key: TypeAlias = tuple[str, str]
 """What is counted: a kind, and a name of that kind."""

@@ -17,6 +17,8 @@ from matchless.lab.experiment.file import ADVENTURE, ALL, DUEL, FREE_FOR_ALL, TE
 from matchless.match.mistakes import RANDOM, SetupError
 from matchless.match.setup import Setup, draw
 from matchless.players.bot import mixed
+from matchless.players.outside.casting import is_class
+from matchless.players.outside.names import PROGRAM
 from matchless.players.registry import new_bot
 
 if TYPE_CHECKING:
@@ -187,6 +189,11 @@ def _check(matches: Matches, library: Library) -> None:
     if not matches.bots and not matches.lineups:
         raise ValueError("'bots' is empty: nobody would play")
     for bot in {*matches.bots, *(bot for lineup in matches.lineups for bot in lineup)}:
+        if bot.startswith(PROGRAM) or is_class(bot):
+            raise ValueError(
+                f"'{bot}' is a bot from outside, and experiments are played by built-in bots, which answer alike on "
+                "every machine; 'matchless simulate' plays with any"
+            )
         new_bot(bot, 0)
     heroes = _names(matches.heroes, library.heroes)
     boards = _names(matches.boards, library.boards)

@@ -30,7 +30,7 @@ def any_bot(name: str, seed: int) -> BuiltInBot:
     """
     if name.startswith(PROGRAM):
         return Guarded(ProgramBot(name.removeprefix(PROGRAM).strip(), seed), 0)
-    if class_name(name) is not None or _is_installed(name):
+    if is_class(name):
         found, settings = bot_class(name)
         seconds = terms().seconds
         try:
@@ -50,9 +50,10 @@ def any_bot(name: str, seed: int) -> BuiltInBot:
 
 
 @cache
-def _is_installed(name: str) -> bool:
+def is_class(name: str) -> bool:
+    """Whether a bot from outside is a class: whatever it does, it does to the process that made it."""
     plain = name.partition(":")[0]
-    return plain not in BOTS and plain in installed()
+    return class_name(name) is not None or (plain not in BOTS and plain in installed())
 
 
 def check(name: str) -> None:

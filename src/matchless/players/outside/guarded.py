@@ -50,7 +50,9 @@ class Guarded:
             raise BotFault("late", f"it took more than {self.seconds:g} s for an answer") from None
         except BotFault:
             raise
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
+            if _is_ctrl_c(error):
+                raise
             raise BotFault("crash", cut(f"{type(error).__name__}: {error}{place_of(error)}")) from error
         finally:
             position.decision = decision
@@ -63,8 +65,9 @@ class Guarded:
             try:
                 with alarm(self.seconds):
                     over(view)
-            except (LateError, Exception, SystemExit):  # noqa: BLE001 - the game is over
-                return
+            except BaseException as error:
+                if _is_ctrl_c(error):
+                    raise
 
 
 def meant(view: View, said: object) -> int:
@@ -103,6 +106,11 @@ def _near(view: View, said: str) -> str:
     """Return the option that looks most like an answer."""
     near = get_close_matches(" ".join(said.split()).casefold(), notations(view.position), 1, 0.0)
     return f"; the nearest is '{near[0]}'" if near else ""
+
+
+def _is_ctrl_c(error: BaseException) -> bool:
+    """Whether somebody may have pressed Ctrl-C; a process that ignores it gets this error from the bot alone."""
+    return isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN
 
 
 class LateError(BaseException):
