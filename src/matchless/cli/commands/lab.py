@@ -11,16 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from matchless.cli.options.words import names_in
+from matchless.lab.experiment.file import ADEPT, ADEPT_IS
 
 if TYPE_CHECKING:
     from matchless.lab.experiment.file import Experiment
     from matchless.lab.experiment.run import Run
 
 INTERRUPTED: Final = 130
-ADEPT: Final = "adept"
-_ADEPT: Final = "strategist:iterations=200"
-"""What `adept` stands for: the search, strong enough to use its cards well and fast enough for many games."""
-
 _RUN_EXAMPLE: Final = """\
 a plan:
   name: my-experiment
@@ -122,7 +119,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
 
 def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
-        "--bots", default=ADEPT, metavar="X", help=f"who plays (default {ADEPT}, which is {_ADEPT})"
+        "--bots", default=ADEPT, metavar="X", help=f"who plays (default {ADEPT}, which is {ADEPT_IS})"
     )
     parser.add_argument(
         "--content",
@@ -178,7 +175,7 @@ def with_adept(experiment: Experiment) -> Experiment:
     from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
 
     def named(bots: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(_ADEPT if bot == ADEPT else bot for bot in bots)
+        return tuple(ADEPT_IS if bot == ADEPT else bot for bot in bots)
 
     matches = tuple(
         replace(one, bots=named(one.bots), lineups=tuple(named(lineup) for lineup in one.lineups))

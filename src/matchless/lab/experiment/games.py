@@ -162,7 +162,7 @@ def _lines(matches: Matches, library: Library) -> list[Line]:
             for lineup in _lineups(matches, players)
         ]
     if not found:
-        raise ValueError("nothing is left to play: name at least two heroes, or set 'mirror: yes'")
+        raise ValueError("nothing is left to play: name at least two heroes, or set 'mirror: true'")
     return found
 
 

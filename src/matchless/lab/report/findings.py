@@ -50,6 +50,7 @@ class Findings:
     hero_shares: list[Share] = field(default_factory=list)  # of all duels
     first: Share | None = None  # who begins a duel
     first_by_hero: list[Share] = field(default_factory=list)
+    second_by_hero: list[Share] = field(default_factory=list)
     table_shares: dict[str, list[Share]] = field(default_factory=dict)  # free-for-all and teams: mode, hero
     bot_shares: dict[str, list[Share]] = field(default_factory=dict)  # by mode
     turns: dict[str, dict[int, int]] = field(default_factory=dict)  # by mode: games of so many turns
@@ -58,6 +59,8 @@ class Findings:
     )  # curves: by players, minions, events, heroes
     cards: dict[str, list[CardFinding]] = field(default_factory=dict)  # by hero
     focus: str | None = None  # the one hero whom all duels are about
+    source: str = ""  # the version, seed and content that give these games again
+    faults: list[str] = field(default_factory=list)  # games that bots from outside lost by their own doing
     is_current: bool = True  # heroes, boards and rules are still those of the games
 
     def as_json(self) -> dict[str, Any]:
@@ -132,6 +135,7 @@ def _add_duels(found: Findings, duels: list[GameRow]) -> None:
     found.hero_shares = _shares(mixed, lambda row: enumerate(row.heroes))
     found.first = share("first", sum(row.winners[0] == 0 for row in duels), len(duels))
     found.first_by_hero = _shares(mixed, lambda row: [(0, row.heroes[0])])
+    found.second_by_hero = _shares(mixed, lambda row: [(1, row.heroes[1])])
 
 
 def _shares(rows: Iterable[GameRow], named: Callable[[GameRow], Iterable[tuple[int, str]]]) -> list[Share]:

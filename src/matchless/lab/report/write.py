@@ -71,6 +71,7 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
         raise ValueError(f"no game has been played yet in {folder}")
     found = findings(results.experiment.name, results.wanted, rows, read_table(folder, "cards"))
     found.is_current = results.is_current
+    found.source = _source(results)
     named = names_of(results.library, found.heroes)
     hero = hero or found.focus
     about = None if hero is None else verdict(found, hero)
@@ -80,6 +81,14 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
     data = {**found.as_json(), "verdict": lines}
     (folder / FIGURES).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return Written(path, data, lines)
+
+
+def _source(results: Results) -> str:
+    plan = json.loads((results.folder / PLAN).read_text(encoding="utf-8"))
+    return (
+        f"Seed {results.experiment.seed}, content {plan['content']}, search {plan['search']}: "
+        "with these, the plan gives the same games again."
+    )
 
 
 def current_run(folder: Path) -> Run:
