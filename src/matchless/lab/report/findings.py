@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from matchless.analysis.wilson import wilson
 from matchless.lab.experiment.file import ADVENTURE, DUEL
 from matchless.lab.report.cards import CardFinding, card_findings
-from matchless.lab.report.ratings import Rating, ratings
+from matchless.lab.report.ratings import Rating, Wins, ratings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -59,6 +59,7 @@ class Findings:
     )  # curves: by players, minions, events, heroes
     cards: dict[str, list[CardFinding]] = field(default_factory=dict)  # by hero
     focus: str | None = None  # the one hero whom all duels are about
+    known: int = 0  # duels of others that the ratings rest on, too
     source: str = ""  # the version, seed and content that give these games again
     faults: list[str] = field(default_factory=list)  # games that bots from outside lost by their own doing
     is_current: bool = True  # heroes, boards and rules are still those of the games
@@ -77,8 +78,10 @@ def share(name: str, wins: int, games: int) -> Share:
     return Share(name, games, wins, wins / games if games else 0.0, low, high)
 
 
-def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -> Findings:
-    """Return what the games so far tell."""
+def findings(
+    name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame, known: Wins | None = None
+) -> Findings:
+    """Return what the games so far tell; ``known`` are wins in other games, of pairs that have not met in these."""
     duels = [row for row in rows if row.mode == DUEL]
     adventures = [row for row in rows if row.mode == ADVENTURE]
     tables = [row for row in rows if row.mode not in (DUEL, ADVENTURE)]
@@ -91,7 +94,7 @@ def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -
         boards=sorted({row.board for row in rows}),
         heroes=heroes,
     )
-    _add_duels(found, duels)
+    _add_duels(found, duels, known or {})
     for mode in sorted({row.mode for row in tables}):
         here = [row for row in tables if row.mode == mode]
         found.table_shares[mode] = _shares(here, lambda row: enumerate(row.heroes))
@@ -107,7 +110,7 @@ def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -
     return found
 
 
-def _add_duels(found: Findings, duels: list[GameRow]) -> None:
+def _add_duels(found: Findings, duels: list[GameRow], known: Wins) -> None:
     if not duels:
         return
     wins: dict[tuple[str, str], int] = defaultdict(int)
@@ -119,7 +122,8 @@ def _add_duels(found: Findings, duels: list[GameRow]) -> None:
         played[row.heroes[0], row.heroes[1]] += 1
         if row.bots[0] != row.bots[1]:
             bot_wins[row.bots[winner], row.bots[1 - winner]] += 1
-    found.hero_ratings = ratings(found.heroes, wins)
+    found.hero_ratings = ratings(found.heroes, {**known, **wins})
+    found.known = sum(known.values())
     found.bot_ratings = ratings(found.bots, bot_wins)
     for one in found.heroes:
         against = {}

@@ -46,8 +46,8 @@ def bot_name(bot: str) -> str:
 def title_of(name: str) -> str:
     """Return the name of an experiment as a heading.
 
-    >>> title_of("gauntlet-robin-hood")
-    'Gauntlet robin hood'
+    >>> title_of("spring-cleaning")
+    'Spring cleaning'
     """
     words = name.replace("-", " ")
     return words[:1].upper() + words[1:]

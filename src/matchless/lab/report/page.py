@@ -42,7 +42,7 @@ _TITLES: Final = {
 
 def page(found: Findings, named: Callable[[str], str], verdict: Verdict | None = None) -> str:
     """Return the page; ``named`` gives heroes, cards, boards and enemies their names."""
-    title = escape(f"{title_of(found.name)}: results")
+    title = escape(f"{_title(found, named)}: results")
     sections = [
         (f"section-{number}", *one) for number, one in enumerate(_sections(found, named, verdict), start=1)
     ]
@@ -89,6 +89,12 @@ def _foot(found: Findings) -> str:
     return f"<footer>{escape(found.source)}</footer>" if found.source else ""
 
 
+def _title(found: Findings, named: Callable[[str], str]) -> str:
+    if found.focus is not None and found.name == f"gauntlet-{found.focus}":
+        return f"{named(found.focus)} against all others"
+    return title_of(found.name)
+
+
 def _head(found: Findings, named: Callable[[str], str]) -> str:
     done = (
         f"{found.games:,} games"
@@ -97,7 +103,7 @@ def _head(found: Findings, named: Callable[[str], str]) -> str:
     )
     boards = ", ".join(named(board) for board in found.boards)
     return (
-        f"<h1>{escape(title_of(found.name))}</h1><p>{done}, played by {escape(', '.join(map(bot_name, found.bots)))}, "
+        f"<h1>{escape(_title(found, named))}</h1><p>{done}, played by {escape(', '.join(map(bot_name, found.bots)))}, "
         f"on {escape(boards)}.</p>"
         '<p class="muted">Every interval holds the true figure with 95 % confidence. Where two intervals overlap, the games '
         "do not tell which is higher.</p>"

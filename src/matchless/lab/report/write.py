@@ -12,7 +12,9 @@ from matchless.lab.experiment.file import Experiment
 from matchless.lab.experiment.play import Table
 from matchless.lab.experiment.run import FORMAT, PLAN, Run, finished_rows
 from matchless.lab.experiment.tables import read_table
+from matchless.lab.report.causes import causes
 from matchless.lab.report.findings import findings
+from matchless.lab.report.known import known_wins
 from matchless.lab.report.naming import names_of
 from matchless.lab.report.page import page
 from matchless.lab.report.verdict import verdict
@@ -69,12 +71,14 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
     rows = finished_rows(folder)
     if not rows:
         raise ValueError(f"no game has been played yet in {folder}")
-    found = findings(results.experiment.name, results.wanted, rows, read_table(folder, "cards"))
+    cards = read_table(folder, "cards")
+    known = known_wins(rows, results.library)
+    found = findings(results.experiment.name, results.wanted, rows, cards, known)
     found.is_current = results.is_current
     found.source = _source(results)
     named = names_of(results.library, found.heroes)
     hero = hero or found.focus
-    about = None if hero is None else verdict(found, hero)
+    about = None if hero is None else verdict(found, hero, causes(hero, rows, cards, results.library))
     path = folder / PAGE
     path.write_text(page(found, named, about), encoding="utf-8")
     lines = [] if about is None else about.lines(named)
