@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +9,7 @@ from msgspec import Struct
 
 from matchless.lab.adventure.plan import AdventurePlan, adventure
 from matchless.lab.plan import Plan, PlannedGame, duel
+from matchless.lab.workers import spread
 from matchless.library.library import Library
 from matchless.library.packs import Pack
 from matchless.match.match import Match
@@ -20,7 +18,6 @@ from matchless.players.bot import mixed
 from matchless.players.outside.casting import any_bot, dismiss
 from matchless.players.outside.fault import BotFault, FaultKind
 from matchless.players.outside.loading import UnusableBotError
-from matchless.players.outside.program import end_all
 from matchless.rules.adventure.adventure import GOALS
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.state.view import view_of
@@ -190,9 +187,8 @@ def play_all(
         return
     size = min(_CHUNK, max(1, plan.games // (jobs * 4)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    with multiprocessing.Pool(min(jobs, len(chunks)), _begin, (plan, records, packs)) as pool:
-        for outcomes in pool.imap_unordered(_play_chunk, chunks):
-            yield from outcomes
+    for outcomes in spread(min(jobs, len(chunks)), _begin, (plan, records, packs), _play_chunk, chunks):
+        yield from outcomes
 
 
 _ARENAS: Final[list[Arena]] = []
@@ -200,16 +196,8 @@ _ARENAS: Final[list[Arena]] = []
 
 
 def _begin(plan: Plan | AdventurePlan, records: str, packs: tuple[Pack, ...]) -> None:
-    """Set up a worker process; only the main process handles Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end)
+    """Set up a worker process."""
     _ARENAS.append(Arena(plan, records, packs=packs))
-
-
-def _end(_signal: int, _frame: object) -> None:
-    """End a worker process; no program that plays for it is left behind."""
-    end_all()
-    os._exit(0)
 
 
 def _play_chunk(numbers: range) -> list[Outcome]:

@@ -10,8 +10,11 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from matchless.cli.options.guests import add_terms, set_terms
 from matchless.cli.options.words import names_in
 from matchless.lab.experiment.file import ADEPT, ADEPT_IS
+from matchless.lang.lint.fault import visible
+from matchless.players.outside.names import split_names
 
 if TYPE_CHECKING:
     from matchless.lab.experiment.file import Experiment
@@ -115,6 +118,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes (default: one for each core); the games do not depend on it",
     )
+    add_terms(parser)
 
 
 def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
@@ -162,12 +166,24 @@ def _run(args: argparse.Namespace) -> int:
     from matchless.lab.experiment.file import read_experiment  # noqa: PLC0415 - what needs the extra is loaded late
     from matchless.lab.experiment.run import Shard  # noqa: PLC0415 - as above
 
-    experiment = with_adept(read_experiment(args.plan))
+    experiment = _ready(args, read_experiment(args.plan))
     folder = args.out or args.plan.with_name(experiment.name)
     code, _ = _play(args, folder, experiment, Shard.read(args.shard))
     if not code:
         print(f"matchless lab report {folder}")
     return code
+
+
+def _ready(args: argparse.Namespace, experiment: Experiment) -> Experiment:
+    """Return an experiment that can be played: every bot of the user's own has shown that it starts."""
+    from matchless.players.outside.casting import check, is_outside  # noqa: PLC0415 - as late as the rest
+
+    set_terms(args)
+    for matches in experiment.matches:
+        for bot in dict.fromkeys((*matches.bots, *(bot for lineup in matches.lineups for bot in lineup))):
+            if is_outside(bot):
+                check(bot)
+    return with_adept(experiment)
 
 
 def with_adept(experiment: Experiment) -> Experiment:
@@ -193,6 +209,7 @@ def _play(
     from matchless.lab.experiment.engines import Cluster, Pool  # noqa: PLC0415 - as above
     from matchless.lab.experiment.play import UnfinishedError  # noqa: PLC0415 - as above
     from matchless.lab.experiment.run import Run, Shard  # noqa: PLC0415 - as above
+    from matchless.lab.report.findings import faults_in  # noqa: PLC0415 - as above
 
     assert shard is None or isinstance(shard, Shard)
     jobs = args.jobs or cores()
@@ -215,6 +232,8 @@ def _play(
         print(f"matchless lab: {error}", file=sys.stderr)
         return 1, going
     live.tell()
+    for line in faults_in(going.finished()):
+        print(visible(line), file=sys.stderr)
     print(f"{live.played:,} games in {folder}, {duration(live.seconds)}.", file=sys.stderr)
     return 0, going
 
@@ -239,7 +258,7 @@ def _matrix(args: argparse.Namespace) -> int:
 
     from matchless.lab.experiment.file import ALL, Experiment, Matches  # noqa: PLC0415 - as above
 
-    matches = Matches(games=_games(args), bots=names_in(args.bots))
+    matches = Matches(games=_games(args), bots=split_names(args.bots))
     if args.heroes != ALL:
         matches = replace(matches, heroes=names_in(args.heroes))
     return _quick(args, Experiment("matrix", (matches,), args.seed, content=tuple(args.content)))
@@ -248,7 +267,7 @@ def _matrix(args: argparse.Namespace) -> int:
 def _gauntlet(args: argparse.Namespace) -> int:
     from matchless.lab.experiment.file import Experiment, Matches  # noqa: PLC0415 - as late as the rest
 
-    matches = Matches(games=_games(args), focus=(args.hero,), bots=names_in(args.bots))
+    matches = Matches(games=_games(args), focus=(args.hero,), bots=split_names(args.bots))
     return _quick(
         args,
         Experiment(f"gauntlet-{args.hero}", (matches,), args.seed, content=tuple(args.content)),
@@ -264,7 +283,7 @@ def _games(args: argparse.Namespace) -> int:
 
 def _quick(args: argparse.Namespace, experiment: Experiment, hero: str | None = None) -> int:
     """Play an experiment that has no file, and write its report."""
-    experiment = with_adept(experiment)
+    experiment = _ready(args, experiment)
     folder = args.out or _free_folder(Path(f"lab-{experiment.name}"), experiment)
     code, going = _play(args, folder, experiment)
     if code:

@@ -17,7 +17,7 @@ from matchless.lab.experiment.file import ADVENTURE, ALL, DUEL, FREE_FOR_ALL, TE
 from matchless.match.mistakes import RANDOM, SetupError
 from matchless.match.setup import Setup, draw
 from matchless.players.bot import mixed
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import check, is_outside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,7 +187,10 @@ def _check(matches: Matches, library: Library) -> None:
     if not matches.bots and not matches.lineups:
         raise ValueError("'bots' is empty: nobody would play")
     for bot in {*matches.bots, *(bot for lineup in matches.lineups for bot in lineup)}:
-        new_bot(bot, 0)
+        if not is_outside(
+            bot
+        ):  # those are tried when they are about to play: a report must not run their code
+            check(bot)
     heroes = _names(matches.heroes, library.heroes)
     boards = _names(matches.boards, library.boards)
     rules = (matches.rules, matches.options)

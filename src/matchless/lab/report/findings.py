@@ -107,7 +107,23 @@ def findings(
         found.turns[mode] = dict(sorted(lengths.items()))
     _add_adventures(found, adventures)
     found.cards = card_findings(cards)
+    found.faults = faults_in(rows)
     return found
+
+
+def faults_in(rows: Iterable[GameRow]) -> list[str]:
+    """Return for each bot from outside how many games it lost by its own doing, and how the first."""
+    found: dict[str, list[GameRow]] = defaultdict(list)
+    for row in rows:
+        if row.fault:
+            seat = int(row.fault.partition(":")[0].removeprefix("seat "))
+            found[row.bots[seat]].append(row)
+    told = []
+    for bot, lost in sorted(found.items()):
+        first = min(lost, key=lambda row: row.game)
+        games = "1 game" if len(lost) == 1 else f"{len(lost):,} games"
+        told.append(f"{bot} lost {games} by its own fault; the first was game {first.game}, at {first.fault}")
+    return told
 
 
 def _add_duels(found: Findings, duels: list[GameRow], known: Wins) -> None:

@@ -110,7 +110,7 @@ def _head(found: Findings, named: Callable[[str], str]) -> str:
         + (
             ""
             if found.is_current
-            else '<p class="bad">Heroes, boards or rules have changed since these games.</p>'
+            else '<p class="bad">Heroes, boards, rules or bots have changed since these games.</p>'
         )
     )
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import polars as pl
 
 from matchless.lab.experiment.file import Experiment
 from matchless.lab.experiment.play import Table
@@ -20,6 +21,7 @@ from matchless.lab.report.page import page
 from matchless.lab.report.verdict import verdict
 from matchless.library.library import CONTENT, Library
 from matchless.library.problem import ContentError
+from matchless.players.outside.casting import is_outside
 
 PAGE: Final = "report.html"
 FIGURES: Final = "report.json"
@@ -106,8 +108,17 @@ def current_run(folder: Path) -> Run:
 
 
 def record_of(folder: Path, game: int) -> str:
-    """Return the record of one game, played again by its seed."""
+    """Return the record of one game: the one that was kept, or the game is played again by its seed."""
+    kept = read_table(folder, "records").filter(pl.col("game") == game)
+    if len(kept):
+        return str(kept["record"][0])
     going = current_run(folder)
     if not 0 <= game < going.games.total:
         raise ValueError(f"games are numbered from 0 to {going.games.total - 1}, not {game}")
+    outside = [bot for bot in going.games.game(game).bots if is_outside(bot)]
+    if outside:
+        raise ValueError(
+            f"{outside[0]} may not answer the same twice, so that its games cannot be had again; "
+            "with 'record: [records]' the plan keeps them as they are played"
+        )
     return Table(going.experiment, Library(*going.folders)).record(game)

@@ -30,7 +30,7 @@ def any_bot(name: str, seed: int) -> BuiltInBot:
     """
     if name.startswith(PROGRAM):
         return Guarded(ProgramBot(name.removeprefix(PROGRAM).strip(), seed), 0)
-    if class_name(name) is not None or _is_installed(name):
+    if is_outside(name):
         found, settings = bot_class(name)
         seconds = terms().seconds
         try:
@@ -47,6 +47,11 @@ def any_bot(name: str, seed: int) -> BuiltInBot:
         near = get_close_matches(plain, [*BOTS, *installed()], 1, 0.5)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join([*BOTS, *installed()])}"
         raise ValueError(f"the bot '{plain}' is not known{hint}") from error
+
+
+def is_outside(name: str) -> bool:
+    """Return whether a name is that of a bot from outside; nothing of it is loaded."""
+    return name.startswith(PROGRAM) or class_name(name) is not None or _is_installed(name)
 
 
 @cache
