@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from matchless.lab.adventure.plan import AdventurePlan, adventure
 from matchless.lab.plan import Plan, PlannedGame, duel
-from matchless.lab.workers import spread
+from matchless.lab.workers import patient, spread
 from matchless.library.library import Library
 from matchless.library.packs import Pack
 from matchless.match.match import Match
@@ -182,8 +182,10 @@ def play_all(
     """Play all games of a plan, with the content of some packs, and yield them as they end, in any order."""
     if jobs == 1:
         arena = Arena(plan, records, packs=packs)
-        for number in range(plan.games):
-            yield arena.play(number)
+        with patient() as check:
+            for number in range(plan.games):
+                yield arena.play(number)
+                check()
         return
     size = min(_CHUNK, max(1, plan.games // (jobs * 4)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]

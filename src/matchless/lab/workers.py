@@ -6,6 +6,8 @@ import multiprocessing
 import multiprocessing.util
 import os
 import signal
+import threading
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from matchless.players.outside.program import end_all
@@ -31,6 +33,34 @@ def spread(
         # a wait, and the wait for them would never end.
         pool.close()
         pool.join()
+
+
+@contextmanager
+def patient() -> Iterator[Callable[[], None]]:
+    """Hold Ctrl-C back until the function that this yields is called, between two games.
+
+    An exception in the middle of compiled arithmetic ends the process, with a message about memory. Whoever presses it
+    again does not want to wait.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    before = signal.getsignal(signal.SIGINT)
+    pressed = threading.Event()
+
+    def note(_signal: int, _frame: object) -> None:
+        pressed.set()
+        signal.signal(signal.SIGINT, before)
+
+    def check() -> None:
+        if pressed.is_set():
+            raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield check
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin(begin: Callable[..., None], arguments: tuple[Any, ...]) -> None:

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from matchless.lab.experiment.play import Played, Table, UnfinishedError
-from matchless.lab.workers import spread
+from matchless.lab.workers import patient, spread
 from matchless.library.library import Library
 
 if TYPE_CHECKING:
@@ -38,8 +38,10 @@ class Pool:
         """Play all chunks; with one process, in this one."""
         if self._jobs == 1:
             table = new_table(*self._arguments)
-            for chunk in chunks:
-                yield table.play_all(chunk)
+            with patient() as check:
+                for chunk in chunks:
+                    yield table.play_all(chunk)
+                    check()
             return
         yield from spread(self._jobs, _begin, self._arguments, _play, chunks)
 
