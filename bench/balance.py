@@ -2,6 +2,7 @@
 
 matchless lab run bench/plans/balance.yaml --out build/balance     the games; it may be stopped, and goes on
 python bench/balance.py build/balance                              the page, from the parts that are complete
+    --beside "other work"                                          what else the machine did meanwhile
 matchless lab publish build/balance content                        the same figures for the gallery
 """
 
@@ -13,6 +14,10 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from matchless.cli.commands.simulate import cores
+from matchless.cli.lab.live import duration
+from matchless.lab.experiment.file import ADEPT, ADEPT_IS
+from matchless.lab.experiment.run import PLAN
 from matchless.lab.experiment.tables import read_table
 from matchless.lab.report.findings import findings
 from matchless.lab.report.publish import day_of, duels_of
@@ -29,7 +34,6 @@ _BEGIN: Final = "<!-- duels: written by bench/balance.py -->\n"
 _END: Final = "<!-- end of duels -->\n"
 _GREEDY: Final = re.compile(r"^([a-z-]+) .*? (\d+\.\d)% +(\d+\.\d)% – +(\d+\.\d)%$", re.MULTILINE)
 _EVEN: Final = 0.5
-_SEARCH: Final = "strategist:iterations="
 
 
 class Seen(NamedTuple):
@@ -45,22 +49,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the duels of docs/balance.md.")
     parser.add_argument("folder", type=Path, help="the results of a run")
     parser.add_argument("--page", type=Path, default=PAGE)
+    parser.add_argument(
+        "--beside",
+        default="",
+        metavar="WHAT",
+        help="what else the machine did meanwhile, such as 'other work'",
+    )
     args = parser.parse_args()
     run = current_run(args.folder)
     rows = duels_of(run)
     text = args.page.read_text(encoding="utf-8")
-    args.page.write_text(written(text, run, rows), encoding="utf-8", newline="\n")
+    args.page.write_text(written(text, run, rows, args.beside), encoding="utf-8", newline="\n")
     print(f"{args.page}: {len(rows):,} duels")
 
 
-def written(page: str, run: Run, rows: list[GameRow]) -> str:
+def written(page: str, run: Run, rows: list[GameRow], beside: str = "") -> str:
     """Return the page with what these games tell in its place; ValueError if it has none."""
     before, begin, rest = page.partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not begin or not end:
         raise ValueError(f"the page has no place for duels, between {_BEGIN.strip()} and {_END.strip()}")
     found = findings(run.experiment.name, len(rows), rows, read_table(run.folder, "cards").clear())
-    return f"{before}{begin}{duels(found, rows, day_of(run), greedy_in(after), run.games.total)}{end}{after}"
+    source = _source(found, rows, run, beside)
+    return f"{before}{begin}{duels(found, source, greedy_in(after))}{end}{after}"
 
 
 def greedy_in(page: str) -> dict[str, Seen]:
@@ -68,11 +79,11 @@ def greedy_in(page: str) -> dict[str, Seen]:
     return {name: Seen(*map(float, shares)) for name, *shares in _GREEDY.findall(page)}
 
 
-def duels(found: Findings, rows: list[GameRow], day: str, greedy: dict[str, Seen], wanted: int) -> str:
+def duels(found: Findings, source: list[str], greedy: dict[str, Seen]) -> str:
     """Return the part of the page about duels."""
     return "\n".join(
         [
-            *_source(found, rows, day, wanted),
+            *source,
             "",
             *_first(found),
             "",
@@ -104,7 +115,7 @@ def duels(found: Findings, rows: list[GameRow], day: str, greedy: dict[str, Seen
     )
 
 
-def _source(found: Findings, rows: list[GameRow], day: str, wanted: int) -> list[str]:
+def _source(found: Findings, rows: list[GameRow], run: Run, beside: str) -> list[str]:
     met = Counter(frozenset(row.heroes) for row in rows)
     fewest, most = min(met.values()), max(met.values())
     games = f"{fewest}" if fewest == most else f"{fewest} to {most}"
@@ -114,12 +125,17 @@ def _source(found: Findings, rows: list[GameRow], day: str, wanted: int) -> list
     lines = [
         f"{found.games:,} duels, {games} of each of the {len(met)} pairs, on {len(found.boards)} boards;",
         f"seats were swapped, and both sides were played by {bots}.",
-        f"Revision {REVISION} of the rules, {day}. Intervals hold the true figure with 95 % confidence.",
+        f"Revision {REVISION} of the rules, {day_of(run)}; {_time(run, beside)}.",
+        "Intervals hold the true figure with 95 % confidence.",
     ]
-    if len(rows) < wanted:
-        lines.append(f"**The plan has {wanted:,} duels; this is what has been played of it so far.**")
+    if len(rows) < run.games.total:
+        lines.append(
+            f"**The plan has {run.games.total:,} duels; this is what has been played of it so far.**"
+        )
     if missing:
-        lines.append(f"**{missing} pairs have not met yet.**")
+        lines.append(
+            f"**{missing} pairs have not met yet.**" if missing > 1 else "**One pair has not met yet.**"
+        )
     widest = max(
         (one for of in found.matrix.values() for one in of.values()), key=lambda one: one.high - one.low
     )
@@ -129,9 +145,19 @@ def _source(found: Findings, rows: list[GameRow], day: str, wanted: int) -> list
     return lines
 
 
+def _time(run: Run, beside: str) -> str:
+    """Return how long it took until the last complete part, as the times of the files tell: copy them with cp -a."""
+    began = (run.folder / PLAN).stat().st_mtime
+    ended = max(path.stat().st_mtime for path in (run.folder / "games").glob("part-*.parquet"))
+    return f"they took {duration(ended - began)} on {cores()} cores" + (
+        f", beside {beside}" if beside else ""
+    )
+
+
 def _bot(name: str) -> str:
-    tries = name.removeprefix(_SEARCH)
-    return f"`adept`, the search with {tries} iterations a decision" if tries != name else f"`{name}`"
+    tries = name.removeprefix("strategist:iterations=")
+    told = f"the search with {tries} iterations a decision" if tries != name else f"`{name}`"
+    return f"`{ADEPT}`, {told}" if name == ADEPT_IS else told
 
 
 def _first(found: Findings) -> list[str]:

@@ -16,6 +16,7 @@ from multiprocessing.sharedctypes import RawArray, RawValue
 from typing import TYPE_CHECKING, Any, Final, final
 
 from matchless.lab.arena import LIMIT, Arena, Fault, GameError, planned
+from matchless.lab.workers import end_process
 from matchless.players.outside.casting import is_class
 from matchless.players.outside.program import end_all
 from matchless.players.outside.terms import terms
@@ -221,7 +222,7 @@ def _work(
 ) -> None:
     """Play one game after another in a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end)
+    signal.signal(signal.SIGTERM, end_process)
     # What bots print must not mix with the results.
     sys.stdout = sys.stderr
     os.dup2(2, 1)
@@ -242,9 +243,3 @@ def _work(
         arena.dismiss()
         shared.rest()
     end_all()
-
-
-def _end(_signal: int, _frame: object) -> None:
-    """End a worker process; no program that plays beside the class is left behind."""
-    end_all()
-    os._exit(0)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from typing import TYPE_CHECKING, Final
 
 from matchless.lab.apart import play_apart
 from matchless.lab.arena import Arena
+from matchless.lab.workers import patient, spread
 from matchless.players.outside.casting import is_class
-from matchless.players.outside.program import end_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,15 +30,16 @@ def play_all(
         return
     if jobs == 1:
         arena = Arena(plan, records, packs=packs)
-        for number in range(plan.games):
-            yield arena.play(number)
-            arena.dismiss()
+        with patient() as check:
+            for number in range(plan.games):
+                yield arena.play(number)
+                arena.dismiss()
+                check()
         return
     size = min(_CHUNK, max(1, plan.games // (jobs * 4)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    with multiprocessing.Pool(min(jobs, len(chunks)), _begin, (plan, records, packs)) as pool:
-        for outcomes in pool.imap_unordered(_play_chunk, chunks):
-            yield from outcomes
+    for outcomes in spread(min(jobs, len(chunks)), _begin, (plan, records, packs), _play_chunk, chunks):
+        yield from outcomes
 
 
 _ARENAS: Final[list[Arena]] = []
@@ -49,16 +47,8 @@ _ARENAS: Final[list[Arena]] = []
 
 
 def _begin(plan: Plan | AdventurePlan, records: str, packs: tuple[Pack, ...]) -> None:
-    """Set up a worker process; only the main process handles Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end)
+    """Set up a worker process."""
     _ARENAS.append(Arena(plan, records, packs=packs))
-
-
-def _end(_signal: int, _frame: object) -> None:
-    """End a worker process; no program that plays for it is left behind."""
-    end_all()
-    os._exit(0)
 
 
 def _play_chunk(numbers: range) -> list[Outcome]:

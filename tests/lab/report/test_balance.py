@@ -33,6 +33,8 @@ def test_the_page_has_every_pair_with_its_interval(tmp_path: Path) -> None:
     assert page.endswith(TABLE)
     assert "24 duels, 8 of each of the 3 pairs" in page
     assert "played by `random`" in page
+    assert re.search(r"; they took \d+ s on \d+ cores\.\n", page)
+    assert " cores, beside other work.\n" in written(BEGIN + END, run, duels_of(run), "other work")
     pairs = re.findall(r"^([a-z-]+) +([a-z-]+) +(\d+) of +8 +\d+% +\d+% – +\d+%$", page, re.MULTILINE)
     wins = {frozenset(pair[:2]): int(pair[2]) for pair in pairs}
     assert 3 == len(wins)
@@ -64,7 +66,7 @@ def test_a_run_that_goes_on_says_how_far_it_is(tmp_path: Path) -> None:
 def test_pairs_that_have_not_met_are_told(tmp_path: Path) -> None:
     some = Experiment("some", (Matches(games=4, heroes=THREE, focus=("medusa",), bots=("random",)),), part=8)
     run = played(tmp_path / "run", some)
-    assert "**1 pairs have not met yet.**" in written(BEGIN + END, run, duels_of(run))
+    assert "**One pair has not met yet.**" in written(BEGIN + END, run, duels_of(run))
 
 
 def test_a_page_without_a_place_for_it_is_refused(tmp_path: Path) -> None:

@@ -8,14 +8,19 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+from msgspec.structs import replace
 
+from matchless.lab.experiment.file import ADEPT_IS
 from matchless.lab.experiment.play import GameRow
 from matchless.lab.experiment.tables import TABLES
 from matchless.lab.report.cards import card_findings
+from matchless.lab.report.causes import causes
 from matchless.lab.report.findings import findings
+from matchless.lab.report.known import known_wins
 from matchless.lab.report.ratings import ratings
 from matchless.lab.report.verdict import verdict
 from matchless.lab.report.write import record_of, write_report
+from matchless.library.library import Library
 from tests.support.experiments import SMALL, played
 
 CARDS = {column.name: column.kind for column in TABLES["cards"]}
@@ -122,6 +127,62 @@ def test_a_verdict_names_what_does_not_work() -> None:
     assert "Hardly ever played once drawn: Dust" in lines
 
 
+def test_in_a_gauntlet_the_others_are_rated_by_their_own_duels_too() -> None:
+    # All three do equally well against a; only what is known of them tells that b is the best.
+    rows = [
+        duel(n, *pair, winner=n % 4 // 2) for pair in (("a", "b"), ("a", "c"), ("a", "d")) for n in range(8)
+    ]
+    known = {("b", "c"): 8, ("c", "b"): 0, ("b", "d"): 8, ("d", "b"): 0, ("c", "d"): 6, ("d", "c"): 2}
+    none = pl.DataFrame(schema=CARDS)
+    alone = findings("test", 24, rows, none)
+    assert 1 == pytest.approx(alone.hero_ratings[0].points / alone.hero_ratings[-1].points)
+    found = findings("test", 24, rows, none, known)
+    assert ["b", "a", "c", "d"] == [one.name for one in found.hero_ratings]
+    assert "number 2 of 4, by these games and 24 of the others." in "\n".join(verdict(found, "a").lines(str))
+
+
+def test_what_others_did_elsewhere_counts_only_with_the_same_bots_and_where_they_have_not_met() -> None:
+    library = Library()
+    pairs = (("medusa", "sinbad"), ("medusa", "alice"))
+    adept = [replaced(duel(0, *pair, winner=0), ADEPT_IS) for pair in pairs]
+    measured = known_wins(adept, library)
+    assert {("sinbad", "alice"), ("alice", "sinbad")} == set(measured)
+    assert sum(measured.values()) > 0
+    assert {} == known_wins([replaced(row, "greedy") for row in adept], library)
+
+
+def replaced(row: GameRow, bot: str) -> GameRow:
+    return replace(row, bots=(bot, bot))
+
+
+def test_suspected_causes_are_what_the_games_of_a_hero_depend_on() -> None:
+    # Medusa wins all duels that she begins, and no other; her cards are worth more, and half of them become boosts.
+    rows = [
+        duel(n, *(("medusa", "beowulf") if n % 2 else ("beowulf", "medusa")), winner=0) for n in range(40)
+    ]
+    cards = [
+        fared(n, who, value=value, boosts=boosts)
+        for n in range(40)
+        for who, value, boosts in (("medusa", 12, 5), ("beowulf", 9, 0))
+    ]
+    found = causes("medusa", rows, pl.DataFrame(cards, schema=CARDS, orient="row"), Library())
+    told = "\n".join(cause.told(str) for cause in found)
+    assert "its cards reach 4.0 in combat on average, those of its opponents 3.0" in told
+    assert "50% of the cards it draws are discarded as a boost, of its opponents’ 0%" in told
+    assert "when it begins it wins 100%, otherwise 0%: its first turns decide too much." in told
+    assert "sarpedon" not in told, "the only board explains nothing"
+
+
+def test_chance_is_no_cause() -> None:
+    rows = [duel(n, "medusa", "beowulf", winner=n % 2, turns=10 + n // 4) for n in range(40)]
+    assert [] == causes("medusa", rows, pl.DataFrame(schema=CARDS), Library())
+
+
+def fared(game: int, hero: str, *, value: int, boosts: int) -> tuple[object, ...]:
+    """One card of which ten copies were drawn, three of which attacked."""
+    return (game, 0, hero, "card", True, 10, 10, 3, 0, 0, boosts, 0, value)
+
+
 def test_a_verdict_on_nobody_is_refused() -> None:
     found = findings("test", 1, [duel(0, "a", "b", 0)], pl.DataFrame(schema=CARDS))
     with pytest.raises(ValueError, match="'z' has played no duel here; known: a, b"):
@@ -155,7 +216,8 @@ def test_the_page_of_a_run_stands_alone_and_says_what_the_data_say(tmp_path: Pat
     tags = Tags()
     tags.feed(text)
     assert [] == tags.open
-    assert [] == tags.loads
+    assert all(link.startswith("#section-") for link in tags.loads)
+    assert all(f'id="{link[1:]}"' in text for link in tags.loads)
     assert "@import" not in text
     assert "url(" not in text
     for words in (

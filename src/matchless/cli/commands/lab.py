@@ -10,17 +10,17 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from matchless.cli.options.guests import add_terms, set_terms
 from matchless.cli.options.words import names_in
+from matchless.lab.experiment.file import ADEPT, ADEPT_IS
+from matchless.lang.lint.fault import visible
+from matchless.players.outside.names import split_names
 
 if TYPE_CHECKING:
     from matchless.lab.experiment.file import Experiment
     from matchless.lab.experiment.run import Run
 
 INTERRUPTED: Final = 130
-ADEPT: Final = "adept"
-_ADEPT: Final = "strategist:iterations=200"
-"""What `adept` stands for: the search, strong enough to use its cards well and fast enough for many games."""
-
 _RUN_EXAMPLE: Final = """\
 a plan:
   name: my-experiment
@@ -118,11 +118,12 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes (default: one for each core); the games do not depend on it",
     )
+    add_terms(parser)
 
 
 def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
-        "--bots", default=ADEPT, metavar="X", help=f"who plays (default {ADEPT}, which is {_ADEPT})"
+        "--bots", default=ADEPT, metavar="X", help=f"who plays (default {ADEPT}, which is {ADEPT_IS})"
     )
     parser.add_argument(
         "--content",
@@ -165,7 +166,7 @@ def _run(args: argparse.Namespace) -> int:
     from matchless.lab.experiment.file import read_experiment  # noqa: PLC0415 - what needs the extra is loaded late
     from matchless.lab.experiment.run import Shard  # noqa: PLC0415 - as above
 
-    experiment = with_adept(read_experiment(args.plan))
+    experiment = _ready(args, read_experiment(args.plan))
     folder = args.out or args.plan.with_name(experiment.name)
     code, _ = _play(args, folder, experiment, Shard.read(args.shard))
     if not code:
@@ -173,12 +174,24 @@ def _run(args: argparse.Namespace) -> int:
     return code
 
 
+def _ready(args: argparse.Namespace, experiment: Experiment) -> Experiment:
+    """Return an experiment that can be played: every bot of the user's own has shown that it starts."""
+    from matchless.players.outside.casting import check, is_outside  # noqa: PLC0415 - as late as the rest
+
+    set_terms(args)
+    for matches in experiment.matches:
+        for bot in dict.fromkeys((*matches.bots, *(bot for lineup in matches.lineups for bot in lineup))):
+            if is_outside(bot):
+                check(bot)
+    return with_adept(experiment)
+
+
 def with_adept(experiment: Experiment) -> Experiment:
     """Return the experiment with `adept` spelled out."""
     from msgspec.structs import replace  # noqa: PLC0415 - as late as the rest
 
     def named(bots: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(_ADEPT if bot == ADEPT else bot for bot in bots)
+        return tuple(ADEPT_IS if bot == ADEPT else bot for bot in bots)
 
     matches = tuple(
         replace(one, bots=named(one.bots), lineups=tuple(named(lineup) for lineup in one.lineups))
@@ -196,6 +209,7 @@ def _play(
     from matchless.lab.experiment.engines import Cluster, Pool  # noqa: PLC0415 - as above
     from matchless.lab.experiment.play import UnfinishedError  # noqa: PLC0415 - as above
     from matchless.lab.experiment.run import Run, Shard  # noqa: PLC0415 - as above
+    from matchless.lab.report.findings import faults_in  # noqa: PLC0415 - as above
 
     assert shard is None or isinstance(shard, Shard)
     jobs = args.jobs or cores()
@@ -218,6 +232,8 @@ def _play(
         print(f"matchless lab: {error}", file=sys.stderr)
         return 1, going
     live.tell()
+    for line in faults_in(going.finished()):
+        print(visible(line), file=sys.stderr)
     print(f"{live.played:,} games in {folder}, {duration(live.seconds)}.", file=sys.stderr)
     return 0, going
 
@@ -242,7 +258,7 @@ def _matrix(args: argparse.Namespace) -> int:
 
     from matchless.lab.experiment.file import ALL, Experiment, Matches  # noqa: PLC0415 - as above
 
-    matches = Matches(games=_games(args), bots=names_in(args.bots))
+    matches = Matches(games=_games(args), bots=split_names(args.bots))
     if args.heroes != ALL:
         matches = replace(matches, heroes=names_in(args.heroes))
     return _quick(args, Experiment("matrix", (matches,), args.seed, content=tuple(args.content)))
@@ -251,7 +267,7 @@ def _matrix(args: argparse.Namespace) -> int:
 def _gauntlet(args: argparse.Namespace) -> int:
     from matchless.lab.experiment.file import Experiment, Matches  # noqa: PLC0415 - as late as the rest
 
-    matches = Matches(games=_games(args), focus=(args.hero,), bots=names_in(args.bots))
+    matches = Matches(games=_games(args), focus=(args.hero,), bots=split_names(args.bots))
     return _quick(
         args,
         Experiment(f"gauntlet-{args.hero}", (matches,), args.seed, content=tuple(args.content)),
@@ -267,7 +283,7 @@ def _games(args: argparse.Namespace) -> int:
 
 def _quick(args: argparse.Namespace, experiment: Experiment, hero: str | None = None) -> int:
     """Play an experiment that has no file, and write its report."""
-    experiment = with_adept(experiment)
+    experiment = _ready(args, experiment)
     folder = args.out or _free_folder(Path(f"lab-{experiment.name}"), experiment)
     code, going = _play(args, folder, experiment)
     if code:

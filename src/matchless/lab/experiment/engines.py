@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import signal
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from matchless.lab.experiment.play import Played, Table, UnfinishedError
+from matchless.lab.workers import patient, spread
 from matchless.library.library import Library
 
 if TYPE_CHECKING:
@@ -39,11 +38,12 @@ class Pool:
         """Play all chunks; with one process, in this one."""
         if self._jobs == 1:
             table = new_table(*self._arguments)
-            for chunk in chunks:
-                yield table.play_all(chunk)
+            with patient() as check:
+                for chunk in chunks:
+                    yield table.play_all(chunk)
+                    check()
             return
-        with multiprocessing.Pool(self._jobs, _begin, self._arguments) as pool:
-            yield from pool.imap_unordered(_play, chunks)
+        yield from spread(self._jobs, _begin, self._arguments, _play, chunks)
 
 
 def new_table(experiment: Experiment, folders: Sequence[str]) -> Table:
@@ -56,8 +56,7 @@ _TABLES: Final[list[Table]] = []
 
 
 def _begin(experiment: Experiment, folders: Sequence[str]) -> None:
-    """Set up a worker process; only the main process handles Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Set up a worker process."""
     _TABLES.append(new_table(experiment, folders))
 
 

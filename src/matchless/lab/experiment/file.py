@@ -27,6 +27,9 @@ Mode: TypeAlias = Literal["duel", "free-for-all", "teams", "adventure"]
 Table: TypeAlias = Literal["cards", "decisions", "events", "records"]
 
 ALL: Final = "all"
+ADEPT: Final = "adept"
+ADEPT_IS: Final = "strategist:iterations=200"
+"""What `adept` stands for: the search, strong enough to use its cards well and fast enough for many games."""
 DUEL: Final = "duel"
 FREE_FOR_ALL: Final = "free-for-all"
 TEAMS: Final = "teams"

@@ -17,9 +17,7 @@ from matchless.lab.experiment.file import ADVENTURE, ALL, DUEL, FREE_FOR_ALL, TE
 from matchless.match.mistakes import RANDOM, SetupError
 from matchless.match.setup import Setup, draw
 from matchless.players.bot import mixed
-from matchless.players.outside.casting import is_class
-from matchless.players.outside.names import PROGRAM
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import check, is_outside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,7 +162,7 @@ def _lines(matches: Matches, library: Library) -> list[Line]:
             for lineup in _lineups(matches, players)
         ]
     if not found:
-        raise ValueError("nothing is left to play: name at least two heroes, or set 'mirror: yes'")
+        raise ValueError("nothing is left to play: name at least two heroes, or set 'mirror: true'")
     return found
 
 
@@ -189,12 +187,10 @@ def _check(matches: Matches, library: Library) -> None:
     if not matches.bots and not matches.lineups:
         raise ValueError("'bots' is empty: nobody would play")
     for bot in {*matches.bots, *(bot for lineup in matches.lineups for bot in lineup)}:
-        if bot.startswith(PROGRAM) or is_class(bot):
-            raise ValueError(
-                f"'{bot}' is a bot from outside, and experiments are played by built-in bots, which answer alike on "
-                "every machine; 'matchless simulate' plays with any"
-            )
-        new_bot(bot, 0)
+        if not is_outside(
+            bot
+        ):  # those are tried when they are about to play: a report must not run their code
+            check(bot)
     heroes = _names(matches.heroes, library.heroes)
     boards = _names(matches.boards, library.boards)
     rules = (matches.rules, matches.options)

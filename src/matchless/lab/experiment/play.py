@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -11,7 +11,9 @@ from matchless.lab.experiment.games import Games
 from matchless.match.match import Match
 from matchless.match.setup import make_game
 from matchless.players.bot import mixed
-from matchless.players.registry import new_bot
+from matchless.players.outside.casting import any_bot, dismiss
+from matchless.players.outside.fault import BotFault
+from matchless.players.outside.loading import UnusableBotError
 from matchless.rules import notation
 from matchless.rules.adventure.adventure import GOALS
 from matchless.rules.flow.play import new_game, take
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from matchless.lab.experiment.file import Experiment
     from matchless.lab.experiment.games import LabGame
     from matchless.library.library import Library
+    from matchless.players.bot import BuiltInBot
     from matchless.rules.game import Game
     from matchless.rules.state.state import State
 
@@ -52,6 +55,7 @@ class GameRow(Struct, frozen=True, array_like=True):
     events: tuple[str, ...]
     rounds: int
     by_objective: bool  # the villain has reached its objective for the last time
+    fault: str = ""  # how a bot from outside lost it by its own doing
 
 
 class DecisionRow(Struct, frozen=True, array_like=True):
@@ -126,22 +130,35 @@ class Table:
             state.log = []
         keeps_decisions = "decisions" in self._keeps
         decisions: list[DecisionRow] = []
-        bots = [new_bot(bot, mixed(setup.seed, seat)) for seat, bot in enumerate(one.bots)]
+        bots: list[BuiltInBot] = []
+        fault: _Fault | None = None
+        try:
+            for bot in one.bots:
+                bots.append(any_bot(bot, mixed(setup.seed, len(bots))))
+        except UnusableBotError as error:
+            fault = _Fault(len(bots), str(error))
         decision = state.decision
-        while decision is not None:
+        while decision is not None and fault is None:
             if len(options) >= LIMIT:
                 raise RuntimeError(f"no end after {LIMIT} decisions")
             seat = decision.seat
             view = view_of(state, seat)
-            option = view.answer(bots[seat].choose(view))
+            try:
+                option = view.answer(bots[seat].choose(view))
+            except BotFault as error:
+                fault = _Fault(seat, error.reason)
+                break
             if keeps_decisions:
                 decisions.append(_decision_row(state, option))
             take(state, option)
             options.append(option)
             decision = state.decision
+        for seat, dealt in enumerate(bots):
+            dismiss(dealt, state, seat)
         return Played(
-            row=_game_row(one, self.games.lines[one.line].matches.mode, state),
-            cards=card_rows(state, setup.heroes) if "cards" in self._keeps else [],
+            row=_game_row(one, self.games.lines[one.line].matches.mode, state, fault),
+            # What became of cards in a game that was broken off says nothing about them.
+            cards=card_rows(state, setup.heroes) if "cards" in self._keeps and fault is None else [],
             decisions=decisions,
             events=_event_rows(state) if "events" in self._keeps else [],
             record=self._record(one, options) if "records" in self._keeps else "",
@@ -172,7 +189,23 @@ class Table:
         return self._record(one, options)
 
 
-def _game_row(one: LabGame, mode: str, state: State) -> GameRow:
+class _Fault(NamedTuple):
+    """What cost a bot from outside the game."""
+
+    seat: int
+    reason: str
+
+
+def _winners(state: State, fault: _Fault | None) -> tuple[int, ...]:
+    """Return the seats that have won; after a fault all that are against that bot, and nobody in an adventure."""
+    sides = state.game.sides
+    seats = range(state.game.players)
+    if fault is None:
+        return tuple(seat for seat in seats if sides[seat] == state.winner)
+    return tuple(seat for seat in seats if sides[seat] != sides[fault.seat])
+
+
+def _game_row(one: LabGame, mode: str, state: State, fault: _Fault | None) -> GameRow:
     game, quest, setup = state.game, state.quest, one.setup
     seats = range(game.players)
     return GameRow(
@@ -182,7 +215,7 @@ def _game_row(one: LabGame, mode: str, state: State) -> GameRow:
         board=setup.board,
         heroes=setup.heroes,
         bots=one.bots,
-        winners=tuple(seat for seat in seats if game.sides[seat] == state.winner),
+        winners=_winners(state, fault),
         health=tuple(max(0, state.health[game.seats[seat].fighters[0].number]) for seat in seats),
         turns=state.turns,
         decisions=state.number,
@@ -192,6 +225,7 @@ def _game_row(one: LabGame, mode: str, state: State) -> GameRow:
         events=setup.events,
         rounds=0 if quest is None else quest.rounds,
         by_objective=quest is not None and quest.goals >= GOALS,
+        fault="" if fault is None else f"seat {fault.seat}: {fault.reason}",
     )
 
 

@@ -22,6 +22,8 @@ from matchless.library.file_claim import FileClaim, InUse
 from matchless.library.library import CONTENT, Library
 from matchless.library.version import content_version
 from matchless.players.learned import WEIGHTS
+from matchless.players.outside.casting import is_outside
+from matchless.players.outside.names import files_of
 from matchless.players.search_bot import PARAMETERS
 
 if TYPE_CHECKING:
@@ -205,6 +207,7 @@ def finished_rows(folder: Path) -> list[GameRow]:
 def plan_of(experiment: Experiment, games: Games, library: Library) -> dict[str, Any]:
     """Return everything that determines which games are played and how they go."""
     lines = games.lines
+    outside = sorted({bot for line in lines for bot in line.lineup if is_outside(bot)})
     return {
         "format": FORMAT,
         "experiment": msgspec.to_builtins(experiment),
@@ -212,7 +215,13 @@ def plan_of(experiment: Experiment, games: Games, library: Library) -> dict[str,
         "content": _content(lines, library),
         "search": hashlib.sha256(WEIGHTS.read_bytes() + PARAMETERS.read_bytes()).hexdigest()[:12],
         "lines": [_line(line) for line in lines],
+        **({"bots": {bot: _bot(bot) for bot in outside}} if outside else {}),
     }
+
+
+def _bot(name: str) -> str:
+    """Return a fingerprint of the files of a bot from outside, as far as its name tells them."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files_of(name))).hexdigest()[:12]
 
 
 def _content(lines: list[Line], library: Library) -> str:
@@ -248,6 +257,7 @@ def _difference(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> st
         "content": "heroes, boards, enemies or rules have changed",
         "search": "the weights or settings of the search have changed",
         "lines": "what it would play has changed",
+        "bots": "bots of yours have changed",
     }
-    changed = [words for key, words in what.items() if before.get(key) != now[key]]
+    changed = [words for key, words in what.items() if before.get(key) != now.get(key)]
     return f"{folder} cannot be resumed: {', and '.join(changed)} since it began; name a new folder"

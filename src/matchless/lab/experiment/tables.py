@@ -44,6 +44,9 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("events", _NAMES, "in an adventure"),
         Column("rounds", pl.Int32, "rounds of an adventure"),
         Column("by_objective", pl.Boolean, "the villain has reached its objective for the last time"),
+        Column(
+            "fault", pl.String, "how a bot of yours forfeited: its seat, and what happened; otherwise empty"
+        ),
     ),
     "cards": (
         Column("game", pl.Int64, "number of the game"),
@@ -77,8 +80,8 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("seat", pl.Int8, "whose, or -1"),
         Column("fighter", pl.String, "which fighter, or empty"),
         Column("card", pl.String, "which card, or empty"),
-        Column("amount", pl.Int32, "how much; its meaning depends on the kind"),
-        Column("other", pl.Int32, "what else; its meaning depends on the kind"),
+        Column("amount", pl.Int32, "how much, or of what; see [kinds of events](#kinds-of-events)"),
+        Column("other", pl.Int32, "what else; as above"),
     ),
     "records": (
         Column("game", pl.Int64, "number of the game"),
@@ -149,4 +152,10 @@ def read_table(folder: Path, table: str) -> pl.DataFrame:
     parts = sorted((folder / table).glob("part-*.parquet"))
     if not parts:
         return pl.DataFrame(schema={column.name: column.kind for column in TABLES[table]})
-    return pl.concat([pl.read_parquet(part) for part in parts])
+    return pl.concat([_whole(pl.read_parquet(part), table) for part in parts])
+
+
+def _whole(frame: pl.DataFrame, table: str) -> pl.DataFrame:
+    """Return a part with the columns that there were not yet when it was written; they are empty."""
+    missing = [column for column in TABLES[table] if column.name not in frame.columns]
+    return frame.with_columns(pl.lit("", column.kind).alias(column.name) for column in missing)

@@ -8,11 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-_ROW: Final = 22
-_LABEL: Final = 190
-_VALUE: Final = 140
-_WIDTH: Final = 680
-
 
 class Dot(NamedTuple):
     """A value with its interval."""
@@ -22,29 +17,30 @@ class Dot(NamedTuple):
     low: float
     high: float
     told: str  # the value in words
+    other: float | None = None  # a value to compare it with
 
 
 def dots(about: str, rows: Sequence[Dot], middle: float) -> str:
-    """Draw a row for each value: a dot, its interval, and a line at the middle."""
-    low = min(middle, *(row.low for row in rows))
-    high = max(middle, *(row.high for row in rows))
-    room = _WIDTH - _LABEL - _VALUE
-    scale = room / ((high - low) or 1.0)
+    """Draw a row for each value: a dot, its interval, and a line at the middle.
 
-    def x(value: float) -> float:
-        return round(_LABEL + (value - low) * scale, 1)
+    They are rows of a table, so that words keep their size on a phone.
+    """
+    values = [middle, *(end for row in rows for end in (row.low, row.high, row.other) if end is not None)]
+    low, high = min(values), max(values)
+    room = (high - low) or 1.0
 
-    height = _ROW * len(rows) + 6
-    parts = [f'<line class="axis" x1="{x(middle)}" x2="{x(middle)}" y1="0" y2="{height}"/>']
-    for at, row in enumerate(rows):
-        y = _ROW * at + _ROW / 2
-        parts += [
-            f'<text x="{_LABEL - 12}" y="{y + 4}" text-anchor="end">{escape(row.name)}</text>',
-            f'<line class="spread" x1="{x(row.low)}" x2="{x(row.high)}" y1="{y}" y2="{y}"/>',
-            f'<circle class="dot" cx="{x(row.value)}" cy="{y}" r="5"/>',
-            f'<text class="soft" x="{_WIDTH - _VALUE + 12}" y="{y + 4}">{escape(row.told)}</text>',
-        ]
-    return _svg(about, _WIDTH, height, parts)
+    def x(value: float) -> str:
+        return f"{(value - low) / room:.1%}"
+
+    lines = []
+    for row in rows:
+        other = "" if row.other is None else f'<i class="ring" style="left:{x(row.other)}"></i>'
+        lines.append(
+            f'<tr><th scope="row">{escape(row.name)}</th><td class="track"><div><i class="axis" style="left:{x(middle)}"></i>'
+            f'<i class="spread" style="left:{x(row.low)};width:{(row.high - row.low) / room:.1%}"></i>{other}'
+            f'<i class="dot" style="left:{x(row.value)}"></i></div></td><td class="muted">{escape(row.told)}</td></tr>'
+        )
+    return f'<table class="dots" aria-label="{escape(about, quote=True)}"><tbody>{"".join(lines)}</tbody></table>'
 
 
 def spread(value: float, low: float, high: float) -> str:
@@ -87,7 +83,7 @@ def curve(about: str, points: Sequence[Dot]) -> str:
 
 
 def bars(about: str, counts: Mapping[int, int], unit: str) -> str:
-    """Draw how often each number came up; neighbours share a bar where there are many."""
+    """Draw how often each number came up, with a line at the mean; neighbours share a bar where there are many."""
     if not counts:
         return ""
     last = max(counts)
@@ -96,17 +92,39 @@ def bars(about: str, counts: Mapping[int, int], unit: str) -> str:
     top = max(grouped)
     wide, high = 300, 90
     each = wide / len(grouped)
+    mean = sum(number * count for number, count in counts.items()) / sum(counts.values())
+    middle = (mean / step + 0.5 / step) * each
     parts = [
         f'<rect class="bar" x="{at * each:.1f}" y="{high - count / top * high:.1f}" width="{max(1.0, each - 1):.1f}" '
-        f'height="{count / top * high:.1f}"><title>{at * step}–{at * step + step - 1} {escape(unit)}: {count}</title></rect>'
+        f'height="{count / top * high:.1f}"><title>{_span(at * step, step)} {escape(unit)}: {count}</title></rect>'
         for at, count in enumerate(grouped)
     ]
     parts += [
         f'<line class="axis" x1="0" x2="{wide}" y1="{high}" y2="{high}"/>',
+        f'<line class="mean" x1="{middle:.1f}" x2="{middle:.1f}" y1="0" y2="{high}"/>',
         f'<text class="soft" x="0" y="{high + 15}">0</text>',
         f'<text class="soft" x="{wide}" y="{high + 15}" text-anchor="end">{last} {escape(unit)}</text>',
     ]
+    if _EDGE < middle < wide - 3 * _EDGE:
+        parts.append(f'<text x="{middle:.1f}" y="{high + 15}" text-anchor="middle">{mean:.0f}</text>')
     return _svg(about, wide, high + 20, parts)
+
+
+_EDGE: Final = 25
+"""So near to an end of the axis, a number would run into the one that stands there."""
+
+
+def _span(first: int, step: int) -> str:
+    return f"{first}" if step == 1 else f"{first}–{first + step - 1}"
+
+
+def strip(shares: Sequence[tuple[str, float]]) -> str:
+    """Draw how a whole is divided: a thin bar with a piece for each share, by the class of its colour."""
+    whole = max(1.0, sum(share for _, share in shares))
+    pieces = "".join(
+        f'<i class="{kind}" style="width:{share / whole:.1%}"></i>' for kind, share in shares if share > 0
+    )
+    return f'<div class="strip" aria-hidden="true">{pieces}</div>'
 
 
 def _svg(about: str, width: int, height: float, parts: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from matchless.analysis.wilson import wilson
 from matchless.lab.experiment.file import ADVENTURE, DUEL
 from matchless.lab.report.cards import CardFinding, card_findings
-from matchless.lab.report.ratings import Rating, ratings
+from matchless.lab.report.ratings import Rating, Wins, ratings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,6 +50,7 @@ class Findings:
     hero_shares: list[Share] = field(default_factory=list)  # of all duels
     first: Share | None = None  # who begins a duel
     first_by_hero: list[Share] = field(default_factory=list)
+    second_by_hero: list[Share] = field(default_factory=list)
     table_shares: dict[str, list[Share]] = field(default_factory=dict)  # free-for-all and teams: mode, hero
     bot_shares: dict[str, list[Share]] = field(default_factory=dict)  # by mode
     turns: dict[str, dict[int, int]] = field(default_factory=dict)  # by mode: games by their number of turns
@@ -58,6 +59,11 @@ class Findings:
     )  # curves: by players, minions, events, heroes
     cards: dict[str, list[CardFinding]] = field(default_factory=dict)  # by hero
     focus: str | None = None  # the one hero whom all duels are about
+    known: int = 0  # duels of others that the ratings rest on, too
+    source: str = ""  # the version, seed and content that give these games again
+    faults: list[str] = field(
+        default_factory=list
+    )  # games that bots from outside lost by a fault of their own
     is_current: bool = True  # heroes, boards and rules have not changed since the games
 
     def as_json(self) -> dict[str, Any]:
@@ -74,8 +80,10 @@ def share(name: str, wins: int, games: int) -> Share:
     return Share(name, games, wins, wins / games if games else 0.0, low, high)
 
 
-def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -> Findings:
-    """Return the findings of the games so far."""
+def findings(
+    name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame, known: Wins | None = None
+) -> Findings:
+    """Return the findings of the games so far; ``known`` are wins in other games, of pairs that have not met in these."""
     duels = [row for row in rows if row.mode == DUEL]
     adventures = [row for row in rows if row.mode == ADVENTURE]
     tables = [row for row in rows if row.mode not in (DUEL, ADVENTURE)]
@@ -88,7 +96,7 @@ def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -
         boards=sorted({row.board for row in rows}),
         heroes=heroes,
     )
-    _add_duels(found, duels)
+    _add_duels(found, duels, known or {})
     for mode in sorted({row.mode for row in tables}):
         here = [row for row in tables if row.mode == mode]
         found.table_shares[mode] = _shares(here, lambda row: enumerate(row.heroes))
@@ -101,10 +109,26 @@ def findings(name: str, wanted: int, rows: list[GameRow], cards: pl.DataFrame) -
         found.turns[mode] = dict(sorted(lengths.items()))
     _add_adventures(found, adventures)
     found.cards = card_findings(cards)
+    found.faults = faults_in(rows)
     return found
 
 
-def _add_duels(found: Findings, duels: list[GameRow]) -> None:
+def faults_in(rows: Iterable[GameRow]) -> list[str]:
+    """Return for each bot from outside how many games it lost by its own doing, and how the first."""
+    found: dict[str, list[GameRow]] = defaultdict(list)
+    for row in rows:
+        if row.fault:
+            seat = int(row.fault.partition(":")[0].removeprefix("seat "))
+            found[row.bots[seat]].append(row)
+    told = []
+    for bot, lost in sorted(found.items()):
+        first = min(lost, key=lambda row: row.game)
+        games = "1 game" if len(lost) == 1 else f"{len(lost):,} games"
+        told.append(f"{bot} lost {games} by its own fault; the first was game {first.game}, at {first.fault}")
+    return told
+
+
+def _add_duels(found: Findings, duels: list[GameRow], known: Wins) -> None:
     if not duels:
         return
     wins: dict[tuple[str, str], int] = defaultdict(int)
@@ -116,7 +140,8 @@ def _add_duels(found: Findings, duels: list[GameRow]) -> None:
         played[row.heroes[0], row.heroes[1]] += 1
         if row.bots[0] != row.bots[1]:
             bot_wins[row.bots[winner], row.bots[1 - winner]] += 1
-    found.hero_ratings = ratings(found.heroes, wins)
+    found.hero_ratings = ratings(found.heroes, {**known, **wins})
+    found.known = sum(known.values())
     found.bot_ratings = ratings(found.bots, bot_wins)
     for one in found.heroes:
         against = {}
@@ -132,6 +157,7 @@ def _add_duels(found: Findings, duels: list[GameRow]) -> None:
     found.hero_shares = _shares(mixed, lambda row: enumerate(row.heroes))
     found.first = share("first", sum(row.winners[0] == 0 for row in duels), len(duels))
     found.first_by_hero = _shares(mixed, lambda row: [(0, row.heroes[0])])
+    found.second_by_hero = _shares(mixed, lambda row: [(1, row.heroes[1])])
 
 
 def _shares(rows: Iterable[GameRow], named: Callable[[GameRow], Iterable[tuple[int, str]]]) -> list[Share]:

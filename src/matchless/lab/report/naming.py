@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from matchless.lab.experiment.file import ADEPT, ADEPT_IS
 from matchless.lang.names import of, of_enemy, of_title
 from matchless.library.problem import ContentError
 
@@ -31,3 +32,22 @@ def names_of(library: Library, heroes: Iterable[str]) -> Callable[[str], str]:
     for event in library.events:
         known[event] = of_title(library.event(event).name, "en")
     return lambda name: known.get(name, name)
+
+
+def bot_name(bot: str) -> str:
+    """Return what a bot is called; what `adept` stands for is told, too.
+
+    >>> bot_name("fox"), bot_name("strategist:iterations=200")
+    ('fox', 'adept (strategist:iterations=200)')
+    """
+    return f"{ADEPT} ({bot})" if bot == ADEPT_IS else bot
+
+
+def title_of(name: str) -> str:
+    """Return the name of an experiment as a heading.
+
+    >>> title_of("spring-cleaning")
+    'Spring cleaning'
+    """
+    words = name.replace("-", " ")
+    return words[:1].upper() + words[1:]

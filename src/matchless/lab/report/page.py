@@ -6,10 +6,12 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from matchless.lab.report.drawing import Dot, bars, curve, dots, spread
+from matchless.lab.experiment.file import FREE_FOR_ALL
+from matchless.lab.report.drawing import Dot, bars, curve, dots, spread, strip
+from matchless.lab.report.naming import bot_name, title_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from matchless.lab.report.cards import CardFinding
     from matchless.lab.report.findings import Findings, Share
@@ -18,6 +20,15 @@ if TYPE_CHECKING:
 
 _STYLE: Final = Path(__file__).with_name("page.css")
 _EVEN: Final = 0.5
+_USES: Final = (
+    ("attack", "attack", "attacks"),
+    ("defense", "defense", "defenses"),
+    ("scheme", "scheme", "schemes"),
+    ("boost", "boost", "boosts"),
+    ("left", "left in hand", "left"),
+)
+"""What becomes of a card: the class of its colour, its words, and where the share stands."""
+_KEYS: Final = "".join(f'<i class="key {kind}"></i>{words}' for kind, words, _ in _USES)
 _TITLES: Final = {
     "players": "By villain and number of players",
     "events": "By villain and number of events",
@@ -31,30 +42,57 @@ _TITLES: Final = {
 
 def page(found: Findings, named: Callable[[str], str], verdict: Verdict | None = None) -> str:
     """Return the page; ``named`` gives heroes, cards, boards and enemies their names."""
-    parts = [_head(found, named)]
-    if verdict is not None:
-        parts.append(_verdict(verdict, named))
-    if found.hero_ratings:
-        parts.append(_heroes(found, named) if found.focus is None else _match_ups(found, found.focus, named))
-    if found.bot_ratings or any(len(shares) > 1 for shares in found.bot_shares.values()):
-        parts.append(_bots(found))
-    if found.first is not None:
-        parts.append(_first(found, named))
-    for mode, shares in found.table_shares.items():
-        title = "Free-for-all" if mode == "free-for-all" else "Teams"
-        about = f"How often each hero wins in {title.lower()} games"
-        parts.append(f"<h2>{title}</h2>{_share_dots(about, shares, named, _fair(shares))}")
-    if found.adventures:
-        parts.append(_adventures(found, named))
-    parts.append(_lengths(found))
-    if found.cards:
-        parts.append(_cards(found, named))
-    title = escape(f"{found.name}: results")
+    title = escape(f"{_title(found, named)}: results")
+    sections = [
+        (f"section-{number}", *one) for number, one in enumerate(_sections(found, named, verdict), start=1)
+    ]
+    links = " ".join(f'<a href="#{place}">{escape(heading)}</a>' for place, heading, _ in sections)
+    parts = "".join(
+        f'<section id="{place}"><h2>{escape(heading)}</h2>{body}</section>'
+        for place, heading, body in sections
+    )
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{_STYLE.read_text(encoding='utf-8')}</style></head><body>{''.join(parts)}</body></html>\n"
+        f"<style>{_STYLE.read_text(encoding='utf-8')}</style></head><body>{_head(found, named)}<nav>{links}</nav>{parts}"
+        f"{_foot(found)}</body></html>\n"
     )
+
+
+def _sections(
+    found: Findings, named: Callable[[str], str], verdict: Verdict | None
+) -> Iterator[tuple[str, str]]:
+    """Yield the heading and the body of each section that these games have something for."""
+    if verdict is not None:
+        yield f"{named(verdict.hero)}: the verdict", _verdict(verdict, named)
+    if found.hero_ratings and found.focus is None:
+        yield "Heroes", _heroes(found, named)
+        yield "Match-ups", _matrix(found, named)
+    elif found.hero_ratings and found.focus is not None:
+        yield "Match-ups", _match_ups(found, found.focus, named)
+    if found.bot_ratings or any(len(shares) > 1 for shares in found.bot_shares.values()):
+        yield "Bots", _bots(found)
+    if found.first is not None:
+        yield "Who begins", _first(found, named)
+    for mode, shares in found.table_shares.items():
+        title = "Free-for-all" if mode == FREE_FOR_ALL else "Teams"
+        about = f"How often each hero wins in {title.lower()} games"
+        yield title, f"<p>{about}.</p>{_share_dots(about, shares, named, _fair(shares))}"
+    if found.adventures:
+        yield "Adventures", _adventures(found, named)
+    yield "How long games are", _lengths(found)
+    if found.cards:
+        yield "Cards", _cards(found, named)
+
+
+def _foot(found: Findings) -> str:
+    return f"<footer>{escape(found.source)}</footer>" if found.source else ""
+
+
+def _title(found: Findings, named: Callable[[str], str]) -> str:
+    if found.focus is not None and found.name == f"gauntlet-{found.focus}":
+        return f"{named(found.focus)} against all others"
+    return title_of(found.name)
 
 
 def _head(found: Findings, named: Callable[[str], str]) -> str:
@@ -65,28 +103,27 @@ def _head(found: Findings, named: Callable[[str], str]) -> str:
     )
     boards = ", ".join(named(board) for board in found.boards)
     return (
-        f"<h1>{escape(found.name)}</h1><p>{done}, played by {escape(', '.join(found.bots))}, on {escape(boards)}.</p>"
+        f"<h1>{escape(_title(found, named))}</h1><p>{done}, played by {escape(', '.join(map(bot_name, found.bots)))}, "
+        f"on {escape(boards)}.</p>"
         '<p class="muted">Every interval holds the true figure with 95 % confidence. Where two intervals overlap, the games '
         "do not tell which is higher.</p>"
         + (
             ""
             if found.is_current
-            else '<p class="bad">Heroes, boards or rules have changed since these games.</p>'
+            else '<p class="bad">Heroes, boards, rules or bots have changed since these games.</p>'
         )
     )
 
 
 def _verdict(verdict: Verdict, named: Callable[[str], str]) -> str:
     points = "".join(f"<li>{escape(line)}</li>" for line in verdict.lines(named))
-    return f"<h2>{escape(named(verdict.hero))}: the verdict</h2><ul>{points}</ul>"
+    return f"<ul>{points}</ul>"
 
 
 def _heroes(found: Findings, named: Callable[[str], str]) -> str:
     return (
-        "<h2>Heroes</h2><p>Ratings by all duels (Bradley–Terry). 1500 is average; a hero 100 points above another wins about "
-        f"64 % of their duels.</p>{_rating_dots(found.hero_ratings, named)}"
-        "<h2>Match-ups</h2><p>How often the hero of the row beats the hero of the column, in percent. Point at a field for its "
-        "interval; pale fields may well be even.</p>" + _matrix(found, named)
+        "<p>Ratings by all duels (Bradley–Terry). 1500 is average; a hero 100 points above another wins about 64 % of their "
+        f"duels.</p>{_rating_dots(found.hero_ratings, named)}"
     )
 
 
@@ -94,7 +131,7 @@ def _match_ups(found: Findings, hero: str, named: Callable[[str], str]) -> str:
     """Return how one hero fares against each other one; the others have not met, so a full table would be mostly empty."""
     shares = sorted(found.matrix.get(hero, {}).values(), key=lambda one: -one.rate)
     about = f"How often {named(hero)} beats each other hero"
-    return f"<h2>Match-ups</h2><p>{escape(about)}.</p>{_share_dots(about, shares, named, _EVEN)}"
+    return f"<p>{escape(about)}.</p>{_share_dots(about, shares, named, _EVEN)}"
 
 
 def _matrix(found: Findings, named: Callable[[str], str]) -> str:
@@ -108,31 +145,42 @@ def _matrix(found: Findings, named: Callable[[str], str]) -> str:
             if one is None:
                 cells.append('<td class="none">·</td>')
                 continue
-            unsure = ' class="unsure"' if one.low <= _EVEN <= one.high else ""
-            told = f"{named(hero)} against {named(other)}: {one.wins} of {one.games}, {_interval(one)}"
+            told = f"{named(hero)} against {named(other)}: {one.wins} of {one.games}"
             cells.append(
-                f'<td{unsure} style="background:{_heat(one.rate)}" title="{escape(told, quote=True)}">{one.rate:.0%}</td>'
+                f'<td class="{_mood(one)}" style="--far:{_far(one):.0%}" title="{escape(told, quote=True)}">'
+                f"<b>{100 * one.rate:.0f}</b><small>{100 * one.low:.0f}–{100 * one.high:.0f}</small></td>"
             )
         rows.append(f'<tr><th scope="row">{escape(named(hero))}</th>{"".join(cells)}</tr>')
-    return f'<div class="scroll"><table class="matrix"><thead><tr><th></th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+    about = (
+        "<p>How often the hero of the row beats the hero of the column, with the interval, in percent. Pale fields may well be "
+        "even.</p>"
+    )
+    return f'{about}<div class="scroll"><table class="matrix"><thead><tr><th></th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
-def _heat(rate: float) -> str:
-    """Return a colour: green for wins, red for losses, paper in between; dark text is readable on all of them."""
-    far = min(1.0, abs(rate - _EVEN) / 0.35)
-    good, bad, even = (126, 203, 180), (238, 138, 128), (244, 236, 219)
-    end = good if rate > _EVEN else bad
-    return "#" + "".join(f"{round(a + (b - a) * far):02x}" for a, b in zip(even, end, strict=True))
+def _mood(one: Share) -> str:
+    """Return the classes of a field: who is ahead, and whether that may be chance."""
+    ahead = "won" if one.rate > _EVEN else "lost"
+    return f"{ahead} unsure" if one.low <= _EVEN <= one.high else ahead
+
+
+def _far(one: Share) -> float:
+    """Return how strongly a field is coloured; less where it may be chance."""
+    far = min(1.0, abs(one.rate - _EVEN) / 0.35)
+    return far * 0.5 if one.low <= _EVEN <= one.high else far
 
 
 def _bots(found: Findings) -> str:
-    parts = ["<h2>Bots</h2>"]
+    parts = []
     if found.bot_ratings:
-        parts.append(_rating_dots(found.bot_ratings, str))
+        parts.append("<p>Ratings by all duels of different bots; 1500 is average.</p>")
+        parts.append(_rating_dots(found.bot_ratings, bot_name))
+    if found.faults:
+        parts.append("".join(f'<p class="bad">{escape(line)}</p>' for line in found.faults))
     for mode, shares in found.bot_shares.items():
         if len(shares) > 1 and not (mode == "duel" and found.bot_ratings):
-            parts.append(f"<h3>{escape(mode)}</h3>")
-            parts.append(_share_dots(f"How often each bot wins: {mode}", shares, str, _fair(shares)))
+            parts.append(f"<h3>{escape(mode.capitalize())}: how often each wins</h3>")
+            parts.append(_share_dots(f"How often each bot wins: {mode}", shares, bot_name, _fair(shares)))
     return "".join(parts)
 
 
@@ -146,11 +194,17 @@ def _first(found: Findings, named: Callable[[str], str]) -> str:
         if first.high < _EVEN
         else "no more often than chance allows"
     )
-    each = [one for one in found.first_by_hero if found.focus in (None, one.name)]
-    shares = _share_dots("How often each hero wins when it begins", each, named, _EVEN)
+    second = {one.name: one.rate for one in found.second_by_hero}
+    rows = [
+        Dot(named(one.name), one.rate, one.low, one.high, _interval(one), second.get(one.name))
+        for one in found.first_by_hero
+        if found.focus in (None, one.name)
+    ]
+    about = "How often each hero wins when it begins, and when the other one does"
     return (
-        f"<h2>Who begins</h2><p>Whoever begins a duel wins {first.rate:.1%} [{first.low:.1%}, {first.high:.1%}] of "
-        f"{first.games:,}: {clear}.</p>{shares}"
+        f"<p>Whoever begins a duel wins {first.rate:.1%} ({first.low:.1%} to {first.high:.1%}) of "
+        f"{first.games:,} duels: {clear}.</p><p>How often each hero wins when it begins (dot, with its interval), and when the other "
+        f"one does (ring).</p>{dots(about, rows, _EVEN)}"
     )
 
 
@@ -163,13 +217,13 @@ def _adventures(found: Findings, named: Callable[[str], str]) -> str:
         for about in [f"How often the players win against {named(villain)}, by number of {what}"]
     ]
     tables = [
-        f'<div class="panel"><h3>{title}</h3>{_share_table(shares, named)}</div>'
+        f'<div class="panel"><h3>{title}</h3>{_share_table(shares, bot_name if what == "bots" else named)}</div>'
         for what, title in _TITLES.items()
         for shares in [found.adventures.get(what, [])]
         if shares and not (what == "bots" and len(shares) == 1)
     ]
     return (
-        f'<h2>Adventures</h2><p>How often the players win.</p><div class="grid">{"".join(curves)}</div>'
+        f'<p>How often the players win.</p><div class="grid">{"".join(curves)}</div>'
         f'<div class="grid wide">{"".join(tables)}</div>'
     )
 
@@ -192,17 +246,18 @@ def _lengths(found: Findings) -> str:
         panels.append(
             f'<div class="panel"><h3>{escape(mode.capitalize())}</h3><p>{mean:.1f} turns on average</p>{drawn}</div>'
         )
-    return f'<h2>How long games are</h2><div class="grid">{"".join(panels)}</div>'
+    return f'<div class="grid">{"".join(panels)}</div>'
 
 
 def _cards(found: Findings, named: Callable[[str], str]) -> str:
     parts = [
-        "<h2>Cards</h2><p><b>Drawn</b> is the share of a card’s copies that leave the deck. The next four columns are shares of "
+        "<p><b>Drawn</b> is the share of a card’s copies that leave the deck. The next four columns are shares of "
         "the copies drawn: <b>played</b> in any way, played in <b>defense</b>, discarded as a <b>boost</b>, <b>left</b> in hand "
         "at the end. A card that comes back can be played more than once. <b>Value</b> is the mean final value in combat. The "
-        "last two columns are win rates: of games in which the card was played, and of those in which it was drawn but neither "
-        "played nor boosted with. Coloured where the two intervals lie apart. Strong cards are kept for the end, and long games "
-        "show more cards, so this is a hint, not a proof.</p>"
+        "last two columns are win rates with their intervals: of games in which the card was played, and of those in which it "
+        "was drawn but neither played nor boosted with. Coloured where the two intervals lie apart. Strong cards are kept for "
+        "the end, and long games show more cards, so this is a hint, not a proof.</p><p class='muted'>The strip below a name "
+        f"shows what becomes of the copies drawn:{_KEYS}.</p>"
     ]
     panels = [
         f'<div class="panel"><h3>{escape(named(hero))}</h3>{_card_table(cards, named)}</div>'
@@ -221,21 +276,21 @@ def _card_table(cards: Sequence[CardFinding], named: Callable[[str], str]) -> st
         value = "–" if card.mean_value is None else f"{card.mean_value:.1f}"
         mood = "" if not card.is_clear else "good" if (card.gain or 0) > 0 else "bad"
         told = f"{card.drawn:,} copies drawn; attack {card.attacks:.0%}, defense {card.defenses:.0%}, scheme {card.schemes:.0%}"
+        uses = ((kind, getattr(card, field)) for kind, _, field in _USES)
         rows.append(
-            f'<tr title="{escape(told, quote=True)}"><th scope="row">{escape(named(card.card))} ×{card.copies}</th><td>{card.draw_rate:.0%}</td>'
-            f"<td>{card.played:.0%}</td><td>{card.defenses:.0%}</td><td>{card.boosts:.0%}</td><td>{card.left:.0%}</td><td>{value}</td>"
-            f'<td class="{mood}" title="{_range(card.won_played)}">{_rate(card.won_played)}</td>'
-            f'<td title="{_range(card.won_held)}">{_rate(card.won_held)}</td></tr>'
+            f'<tr title="{escape(told, quote=True)}"><th scope="row">{escape(named(card.card))} ×{card.copies}{strip(list(uses))}</th>'
+            f"<td>{card.draw_rate:.0%}</td><td>{card.played:.0%}</td><td>{card.defenses:.0%}</td><td>{card.boosts:.0%}</td>"
+            f'<td>{card.left:.0%}</td><td>{value}</td><td class="{mood}">{_rate(card.won_played)}</td>'
+            f"<td>{_rate(card.won_held)}</td></tr>"
         )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
 def _rate(rate: tuple[float, float, float] | None) -> str:
-    return "–" if rate is None else f"{rate[0]:.0%}"
-
-
-def _range(rate: tuple[float, float, float] | None) -> str:
-    return "" if rate is None else f"{rate[1]:.0%}–{rate[2]:.0%}"
+    if rate is None:
+        return "–"
+    value, low, high = rate
+    return f"{value:.0%}<small>{100 * low:.0f}–{100 * high:.0f}</small>"
 
 
 def _rating_dots(found: Sequence[Rating], named: Callable[[str], str]) -> str:
@@ -245,12 +300,12 @@ def _rating_dots(found: Sequence[Rating], named: Callable[[str], str]) -> str:
         )
         for one in found
     ]
-    return f'<div class="scroll">{dots("Ratings with their intervals", rows, 1500)}</div>'
+    return dots("Ratings with their intervals", rows, 1500)
 
 
 def _share_dots(about: str, shares: Sequence[Share], named: Callable[[str], str], middle: float) -> str:
     rows = [Dot(named(one.name), one.rate, one.low, one.high, _interval(one)) for one in shares]
-    return f'<div class="scroll">{dots(about, rows, middle)}</div>' if rows else ""
+    return dots(about, rows, middle) if rows else ""
 
 
 def _share_table(shares: Sequence[Share], named: Callable[[str], str]) -> str:

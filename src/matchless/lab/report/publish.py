@@ -15,6 +15,7 @@ from matchless.lab.experiment.play import GameRow
 from matchless.lab.experiment.run import complete_rows
 from matchless.lab.experiment.tables import read_table
 from matchless.lab.report.cards import card_counts
+from matchless.lab.report.known import known_wins
 from matchless.lab.report.ratings import ratings
 from matchless.lab.report.write import current_run
 from matchless.library.library import Library
@@ -115,7 +116,7 @@ def statistics_of(going: Run, rows: list[GameRow], heroes: list[str], library: L
         versions={hero: library.version("hero", hero) for hero in everybody},
     )
     name = f"{going.experiment.name}-{sha256(msgspec.json.encode(measured)).hexdigest()[:6]}"
-    rated = ratings(everybody, wins)
+    rated = ratings(everybody, {**known_wins(rows, library), **wins})
     numbers = pl.Series([row.game for row in rows])
     cards = card_counts(read_table(going.folder, "cards").filter(pl.col("game").is_in(numbers)))
     found = {}

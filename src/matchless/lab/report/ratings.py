@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import choix
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
+Wins: TypeAlias = Mapping[tuple[str, str], int]
+"""How often the first beat the second."""
 _ELO: Final = 400 / np.log(10)
 """One unit of the model in points: 400 points are odds of ten to one."""
 _MIDDLE: Final = 1500
@@ -28,7 +31,7 @@ class Rating(NamedTuple):
     games: int
 
 
-def ratings(names: Sequence[str], wins: Mapping[tuple[str, str], int], seed: int = 1) -> list[Rating]:
+def ratings(names: Sequence[str], wins: Wins, seed: int = 1) -> list[Rating]:
     """Rate everybody by who beat whom how often, best first. Whoever never played has no rating."""
     played = [name for name in names if any(name in pair for pair, count in wins.items() if count)]
     if len(played) < 2:  # noqa: PLR2004 - one alone has nobody to be compared with

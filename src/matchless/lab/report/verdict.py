@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from matchless.lang.lint.fault import suggestion
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from matchless.lab.report.cards import CardFinding
+    from matchless.lab.report.causes import Cause
     from matchless.lab.report.findings import Findings, Share
     from matchless.lab.report.ratings import Rating
 
@@ -23,7 +24,6 @@ _BOOSTED: Final = 0.5
 _LEFT: Final = 0.35
 _STRONG: Final = 0.55
 _WEAK: Final = 0.45
-_LONG: Final = 1.25
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,8 @@ class Verdict:
     stuck: list[CardFinding]  # left in hand
     winning: list[CardFinding]  # its player wins more often where it is played than where it is held
     losing: list[CardFinding]
+    causes: list[Cause] = field(default_factory=list)
+    known: int = 0  # duels of the others among each other that its rating rests on
 
     def lines(self, named: Callable[[str], str]) -> list[str]:
         """Return the verdict in sentences."""
@@ -64,7 +66,8 @@ class Verdict:
         if self.rating is not None:
             one = self.rating
             found.append(
-                f"Rating {one.points:.0f} ({one.low:.0f} to {one.high:.0f}) where 1500 is average: number {self.place} of {self.rated}."
+                f"Rating {one.points:.0f} ({one.low:.0f} to {one.high:.0f}) where 1500 is average: number {self.place} of {self.rated}"
+                f"{f', by these games and {self.known:,} of the others' if self.known else ''}."
             )
         found.append(
             f"Best against {_matchups(self.best, named)}; worst against {_matchups(self.worst, named)}."
@@ -91,7 +94,7 @@ class Verdict:
                 found.append(
                     sentence.format(", ".join(f"{named(card.card)} ({_told(card)})" for card in cards))
                 )
-        return found
+        return found + [f"Suspected cause: {cause.told(named)}" for cause in self.causes]
 
 
 def _told(card: CardFinding) -> str:
@@ -99,10 +102,12 @@ def _told(card: CardFinding) -> str:
 
 
 def _matchups(shares: list[Share], named: Callable[[str], str]) -> str:
-    return ", ".join(f"{named(one.name)} {one.rate:.0%}" for one in shares)
+    return ", ".join(
+        f"{named(one.name)} {one.rate:.0%} ({100 * one.low:.0f} to {100 * one.high:.0f})" for one in shares
+    )
 
 
-def verdict(found: Findings, hero: str) -> Verdict:
+def verdict(found: Findings, hero: str, causes: Sequence[Cause] = ()) -> Verdict:
     """Return the verdict on a hero that has played duels."""
     against = sorted(found.matrix.get(hero, {}).values(), key=lambda one: -one.rate)
     share = next((one for one in found.hero_shares if one.name == hero), None)
@@ -124,4 +129,6 @@ def verdict(found: Findings, hero: str) -> Verdict:
         stuck=[card for card in cards if card.left > _LEFT],
         winning=[card for card in cards if card.is_clear and (card.gain or 0) > 0],
         losing=[card for card in cards if card.is_clear and (card.gain or 0) < 0],
+        causes=list(causes),
+        known=found.known,
     )

@@ -7,17 +7,21 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import polars as pl
 
 from matchless.lab.experiment.file import Experiment
 from matchless.lab.experiment.play import Table
 from matchless.lab.experiment.run import FORMAT, PLAN, Run, finished_rows
 from matchless.lab.experiment.tables import read_table
+from matchless.lab.report.causes import causes
 from matchless.lab.report.findings import findings
+from matchless.lab.report.known import known_wins
 from matchless.lab.report.naming import names_of
 from matchless.lab.report.page import page
 from matchless.lab.report.verdict import verdict
 from matchless.library.library import CONTENT, Library
 from matchless.library.problem import ContentError
+from matchless.players.outside.casting import is_outside
 
 PAGE: Final = "report.html"
 FIGURES: Final = "report.json"
@@ -69,17 +73,28 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
     rows = finished_rows(folder)
     if not rows:
         raise ValueError(f"no game has been played yet in {folder}")
-    found = findings(results.experiment.name, results.wanted, rows, read_table(folder, "cards"))
+    cards = read_table(folder, "cards")
+    known = known_wins(rows, results.library)
+    found = findings(results.experiment.name, results.wanted, rows, cards, known)
     found.is_current = results.is_current
+    found.source = _source(results)
     named = names_of(results.library, found.heroes)
     hero = hero or found.focus
-    about = None if hero is None else verdict(found, hero)
+    about = None if hero is None else verdict(found, hero, causes(hero, rows, cards, results.library))
     path = folder / PAGE
     path.write_text(page(found, named, about), encoding="utf-8")
     lines = [] if about is None else about.lines(named)
     data = {**found.as_json(), "verdict": lines}
     (folder / FIGURES).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return Written(path, data, lines)
+
+
+def _source(results: Results) -> str:
+    plan = json.loads((results.folder / PLAN).read_text(encoding="utf-8"))
+    return (
+        f"Seed {results.experiment.seed}, content {plan['content']}, search {plan['search']}: "
+        "with these, the plan gives the same games again."
+    )
 
 
 def current_run(folder: Path) -> Run:
@@ -93,8 +108,17 @@ def current_run(folder: Path) -> Run:
 
 
 def record_of(folder: Path, game: int) -> str:
-    """Return the record of one game, played again by its seed."""
+    """Return the record of one game: the one that was kept, or the game is played again by its seed."""
+    kept = read_table(folder, "records").filter(pl.col("game") == game)
+    if len(kept):
+        return str(kept["record"][0])
     going = current_run(folder)
     if not 0 <= game < going.games.total:
         raise ValueError(f"games are numbered from 0 to {going.games.total - 1}, not {game}")
+    outside = [bot for bot in going.games.game(game).bots if is_outside(bot)]
+    if outside:
+        raise ValueError(
+            f"{outside[0]} may not answer the same twice, so that its games cannot be had again; "
+            "with 'record: [records]' the plan keeps them as they are played"
+        )
     return Table(going.experiment, Library(*going.folders)).record(game)

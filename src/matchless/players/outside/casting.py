@@ -49,6 +49,11 @@ def any_bot(name: str, seed: int) -> BuiltInBot:
         raise ValueError(f"the bot '{plain}' is not known{hint}") from error
 
 
+def is_outside(name: str) -> bool:
+    """Return whether a name is that of a bot from outside; nothing of it is loaded."""
+    return name.startswith(PROGRAM) or is_class(name)
+
+
 @cache
 def is_class(name: str) -> bool:
     """Whether a bot from outside is a class: whatever it does, it does to the process that made it."""

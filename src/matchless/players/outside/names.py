@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final, NamedTuple
 
 PROGRAM: Final = "cmd:"
@@ -62,6 +62,18 @@ def title(name: str) -> str:
     if meant is None:
         return name
     return meant.name or PurePath(meant.module.replace("\\", "/")).stem
+
+
+def files_of(name: str) -> list[Path]:
+    """Return the files that make up a bot, as far as its name tells."""
+    if name.startswith(PROGRAM):
+        paths = [Path(word) for word in split_command(name.removeprefix(PROGRAM))]
+    else:
+        meant = class_name(name)
+        if meant is None:
+            return []
+        paths = [Path(meant.module) if meant.is_file else Path(*meant.module.split(".")).with_suffix(".py")]
+    return [path for path in (one.expanduser() for one in paths) if path.is_file()]
 
 
 def split_names(text: str) -> tuple[str, ...]:
