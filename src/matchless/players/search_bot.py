@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, final
 
 from matchless.players.bot import asked, mixed
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 PARAMETERS: Final = Path(__file__).parents[1] / "search" / "parameters.toml"
 ITERATIONS: Final = 400
 """How long it searches for a decision unless it is told otherwise: some 5 ms, compiled."""
+_SLICE: Final = 100
+"""Whoever is pressed for time looks at the clock after so many lines."""
 
 
 @cache
@@ -32,6 +35,13 @@ def standard_parameters() -> Parameters:
 def knobs() -> dict[str, Any]:
     """Return what the parameter file says, by name."""
     return tomllib.loads(PARAMETERS.read_text(encoding="utf-8"))
+
+
+def run_until(search: Search, iterations: int, end: float) -> None:
+    """Search for a number of iterations, or until the monotonic clock shows ``end``, but never less than one slice."""
+    search.run(min(_SLICE, iterations))
+    while search.iterations < iterations and monotonic() < end:
+        search.run(min(_SLICE, iterations - search.iterations))
 
 
 @final
