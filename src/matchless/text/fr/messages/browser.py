@@ -35,7 +35,8 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     "bot_lynx_about": "L’œil vif et la patience : il essaie jusqu’à 2 000 suites avant chaque choix.",
     "bot_owl_name": "Hibou",
     "bot_owl_about": (
-        "Le champion : il essaie jusqu’à 10 000 suites avant chaque choix. Comme les autres, il ne voit jamais votre main."
+        "Le champion : il essaie jusqu’à 10 000 suites avant chaque choix. "
+        "Comme les autres, il ne voit jamais votre main."
     ),
     "bot_guest_about": "Un bot venu d’ailleurs ; personne n’a mesuré sa force.",
     "bot_greedy_name": "Partenaire d’entraînement",
