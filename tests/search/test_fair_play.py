@@ -26,7 +26,9 @@ TABLES = {
     "adventure with fields": Setup(
         "", ("medusa", "alice"), 5, villain="martian-invader", minions=("blob", "skunk-ape")
     ),
-    "adventure with bridges": Setup("", ("king-arthur", "sinbad"), 6, villain="mothman", minions=("jersey-devil",)),
+    "adventure with bridges": Setup(
+        "", ("king-arthur", "sinbad"), 6, villain="mothman", minions=("jersey-devil", "tarantula")
+    ),
 }
 BOTS = ("strategist:iterations=15", "strategist:iterations=15:belief=no", "prior")
 EVERY = 7

@@ -94,6 +94,8 @@ def searcher(seed: int, settings: list[str], most: int = 0) -> SearchBot:
         name, _equals, value = setting.partition("=")
         if name == "iterations" and value.isdecimal():
             iterations = int(value)
+            if not iterations:
+                raise ValueError("iterations is at least 1; the bot 'prior' plays without a search")
         elif name == "weights" and value:
             weights = read_weights(Path(value)) if value != "none" else first_weights()
         elif name in values:
