@@ -160,7 +160,7 @@ def _print(analysis: Analysis, seats: list[SeatAnalysis]) -> None:
         _print_seat(console, seat)
     console.print(
         "\nAccuracy: how much was kept of the winning chance that choosing at random would have given away; 100 is "
-        "nothing given away, a bot that plays at random gets about 40. Costs and luck are in points of winning chance, "
+        "nothing given away, a bot that plays at random gets 30 to 40. Costs and luck are in points of winning chance, "
         f"judged by what the seat knew, with {analysis.iterations:,} iterations for each decision; a cost within two "
         "standard errors counts as none. Whoever is behind has less to lose: below 50%, labels begin at smaller costs.",
         soft_wrap=True,

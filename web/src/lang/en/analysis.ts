@@ -15,7 +15,7 @@ export const analysis = {
   "analysis.accuracy": "Accuracy",
   "analysis.accuracy_of": "Accuracy of {name}: {n} of 100",
   "analysis.accuracy_about":
-    "Of the winning chances that random choices would have thrown away, the share that was kept, over {n|choice|choices}. At 100, nothing was thrown away; a bot that plays at random gets about 40.",
+    "Of the winning chances that random choices would have thrown away, the share that was kept, over {n|choice|choices}. At 100, nothing was thrown away; a bot that plays at random gets 30 to 40.",
   "analysis.won": "Why {name} won",
   "analysis.lost": "Why {name} lost",
   "analysis.won_gifts": "Mostly because the other side gave chances away: {n} points.",

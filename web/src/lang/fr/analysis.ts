@@ -17,7 +17,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.accuracy": "Précision",
   "analysis.accuracy_of": "Précision de {name} : {n} sur 100",
   "analysis.accuracy_about":
-    "La part conservée des chances de victoire qu’un choix au hasard aurait gâchées, sur {n|choix|choix}. À 100, rien n’a été gâché ; un bot qui joue au hasard obtient environ 40.",
+    "La part conservée des chances de victoire qu’un choix au hasard aurait gâchées, sur {n|choix|choix}. À 100, rien n’a été gâché ; un bot qui joue au hasard obtient de 30 à 40.",
   "analysis.won": "Pourquoi {name} a gagné",
   "analysis.lost": "Pourquoi {name} a perdu",
   "analysis.won_gifts": "Avant tout, l’autre camp a gâché des chances : {n} points.",
