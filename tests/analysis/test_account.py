@@ -92,3 +92,13 @@ def test_partners_share_a_fate() -> None:
 def test_whoever_had_no_choice_made_no_mistake() -> None:
     account = account_of(DUEL, [one for one in GAME if one.seat], 0, 6, [1])
     assert (100.0, 0.5, ()) == (account.accuracy, account.start, account.moments)
+
+
+def test_an_underdog_hears_what_it_did_wrong_and_a_favourite_no_trifles() -> None:
+    behind = [told(0, 0, 1, 0.10), told(1, 0, 1, 0.10, 0.03, 0.01), told(2, 0, 3, 0.01)]
+    ahead = [told(0, 0, 1, 0.90), told(1, 0, 1, 0.90, 0.03, 0.01), told(2, 0, 3, 0.82)]
+    assert [None, "mistake", None] == [one.label for one in behind]
+    assert [None] * 3 == [one.label for one in ahead]
+    moments = account_of(DUEL, behind, 0, 3, [1]).moments
+    assert [(0, "luck"), (1, "own")] == [(one.first, one.kind) for one in moments]
+    assert [(2, "luck")] == [(one.first, one.kind) for one in account_of(DUEL, ahead, 0, 3, [1]).moments]

@@ -6,14 +6,19 @@ import pytest
 
 from matchless.lang.names import LANGUAGES
 from matchless.library.library import Library
-from matchless.players.advice import Advice, Reason, advise
+from matchless.players.advice import Advice, Reason, advise, reasons_for
+from matchless.players.learned import standard_weights
+from matchless.players.outcomes import outcome_of
 from matchless.players.registry import new_bot
 from matchless.presentation.hints import reasons_of
 from matchless.presentation.names import GameNames
 from matchless.rules.board.bits import members
+from matchless.rules.flow.play import take
 from matchless.rules.flow.turn import is_attack
 from matchless.rules.state.state import State
 from matchless.rules.state.view import view_of
+from matchless.search.adventure.terms import IDLE, TOKENS
+from matchless.search.tables import Tables
 from matchless.text.language import language
 from matchless.text.spans import plain
 from tests.laws.redeal import redealt
@@ -98,7 +103,45 @@ def test_a_blow_that_wins_the_game_is_advised_for_that() -> None:
     raise AssertionError("nobody could attack a hero")
 
 
-def test_in_an_adventure_there_is_one_answer_and_no_made_up_reason() -> None:
-    state = first_action(adventure(VILLAINS[0], ("medusa",), ("blob",)), 2)
-    (found,) = advice_for(state)
-    assert (Reason("companion"),) == found.reasons
+def test_an_answer_without_an_alternative_says_so() -> None:
+    bots = [new_bot("hare", 1), new_bot("hare", 2)]
+    for state in positions(table("sarpedon", PAIRS[0]), 4, bots):
+        if state.decision is not None and len(state.decision.options) == 1:
+            (only,) = advice_for(state)
+            assert (Reason("only"),) == only.reasons
+            return
+    raise AssertionError("every decision was a choice")
+
+
+@pytest.mark.parametrize("villain", VILLAINS)
+def test_advice_in_an_adventure_has_reasons_of_its_own_in_every_language(villain: str) -> None:
+    game = adventure(villain, ("medusa",), ("blob",))
+    state = first_action(game, 2)
+    told: set[str] = set()
+    for number in range(24):
+        decision = state.decision
+        assert decision is not None
+        if len(decision.options) > 1:
+            found = advice_for(state)
+            assert found == advice_for(redealt(state, decision.seat, Dice(number), 40))
+            told.update(reason.what for one in found for reason in one.reasons)
+            for lang in LANGUAGES:
+                names = GameNames(Library(), game, lang)
+                assert all(plain(reasons_of(one, names)).endswith(".") for one in found)
+        view = view_of(state, decision.seat)
+        take(state, view.answer(new_bot("strategist:iterations=40", 1).choose(view)))
+    assert len(told - {"even", "later", "only"}) >= 3, told
+
+
+def test_tokens_removed_in_time_speak_for_an_answer() -> None:
+    state = first_action(adventure("martian-invader", ("medusa",), ("blob",)), 2)
+    assert state.quest is not None
+    tables = Tables(state.game, standard_weights())
+    view = view_of(state, 0)
+    assert view.decision is not None
+    outcome = outcome_of(tables, view, view.decision.options[0])
+    worse = outcome.ours[:]
+    worse[TOKENS] += 0.1
+    worse[IDLE] += 0.1
+    found = reasons_for(tables, view, outcome, [outcome._replace(ours=worse)])
+    assert (Reason("tokens"), Reason("idle")) == found

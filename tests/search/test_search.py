@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from matchless.match.setup import Setup
 from matchless.players.bot import Bot
-from matchless.players.learned import first_weights
+from matchless.players.learned import WEIGHTS, first_weights, read_weights
 from matchless.players.random_bot import RandomBot
-from matchless.players.search_bot import PriorBot, SearchBot
+from matchless.players.search_bot import PARAMETERS, PriorBot, SearchBot, knobs, searcher
 from matchless.rules.flow.play import new_game, take
 from matchless.rules.notation import notation
 from matchless.rules.state.frame import NOBODY
 from matchless.rules.state.view import view_of
 from matchless.search.evaluation import chances
+from matchless.search.parameters import Parameters
 from matchless.search.tables import Tables
 from tests.support.bot_games import positions, table
 from tests.support.tables import game_of
@@ -66,6 +69,19 @@ def test_it_beats_the_random_bot() -> None:
     assert wins >= 5
 
 
+def test_a_hero_that_was_never_learned_is_played_sensibly_all_the_same() -> None:
+    weights = read_weights(WEIGHTS)
+    for hero in ("medusa", "alice"):
+        del weights.heroes[hero], weights.cards[hero]
+    wins = 0
+    for number in range(6):
+        bots: list[Bot] = [SearchBot(number, 15, weights=weights), RandomBot(number)]
+        heroes = ("medusa", "beowulf") if number % 2 else ("alice", "sinbad")
+        *_, end = positions(table("sarpedon", heroes), number, bots)
+        wins += end.winner == 0
+    assert wins >= 5
+
+
 def test_the_sides_chances_add_up_and_more_health_is_better() -> None:
     game = table("sarpedon", ("sinbad", "medusa"))
     tables = Tables(game, first_weights())
@@ -83,3 +99,43 @@ def test_the_prior_alone_beats_the_random_bot() -> None:
         *_, end = positions(table("sarpedon", ("alice", "beowulf")), number, bots)
         wins += end.winner == 0
     assert wins >= 8
+
+
+def test_every_knob_is_documented_and_can_be_set_by_name() -> None:
+    lines = PARAMETERS.read_text(encoding="utf-8").splitlines()
+    for at, line in enumerate(lines):
+        name, is_knob, _ = line.partition(" = ")
+        if is_knob and not line.startswith("#"):
+            assert lines[at - 1].startswith("# "), f"{name} is not documented"
+    for name, value in knobs().items():
+        other, told = (
+            (not value, "no" if value else "yes") if isinstance(value, bool) else (value + 1, str(value + 1))
+        )
+        assert other == getattr(searcher(1, [f"{name}={told}"]).parameters, name)
+    assert set(knobs()) == set(Parameters.__slots__)
+
+
+@pytest.mark.parametrize(
+    ("setting", "error"),
+    [
+        ("depth=far", "depth is a number, not 'far'"),
+        ("belief=perhaps", "belief is yes or no, not 'perhaps'"),
+        ("iterations=0", "iterations is at least 1"),
+        ("thoughts=5", "'thoughts=5' is no setting of the bot; there are iterations, weights, exploration"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_words(setting: str, error: str) -> None:
+    with pytest.raises(ValueError, match=error):
+        searcher(1, [setting])
+
+
+def test_the_tree_grows_by_no_more_than_two_nodes_a_line_and_seat() -> None:
+    heroes = ("medusa", "sinbad", "alice", "beowulf")
+    for setup in (Setup("sarpedon", heroes[:2], 1), Setup("marmoreal", heroes, 1)):
+        state = new_game(game_of(setup), 1)
+        while state.decision is not None and state.turns < 6:
+            if len(state.decision.options) > 3:
+                search = SearchBot(1).search(view_of(state, state.decision.seat))
+                search.run(100)
+                assert search.nodes <= 2 * len(setup.heroes) * 100
+            take(state, state.decision.options[0])

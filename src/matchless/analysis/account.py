@@ -13,6 +13,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from matchless.analysis.verdict import weight_at
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -24,7 +26,7 @@ Reason = Literal["errors", "partner", "luck", "start", "gifts", "play"]
 
 _TWO_SIDES: Final = 2
 _SWING: Final = 0.07
-"""The smallest change that counts as a turning point."""
+"""The smallest change that counts as a turning point, unless the seat is behind."""
 _MOST: Final = 6
 
 
@@ -131,7 +133,9 @@ def _moments(
         before = max(0.0, chance - sum(one.cost for one in between if one.seat == seat))
         others = [one for one in between if one.seat != seat]
         found.append(Moment(first, last, before, after, _kind(game, seat, others, after - before)))
-    large = [one for one in found if abs(one.after - one.before) >= _SWING]
+    large = [
+        one for one in found if abs(one.after - one.before) >= _SWING * weight_at(max(one.before, one.after))
+    ]
     large.sort(key=lambda one: -abs(one.after - one.before))
     return tuple(sorted(large[:_MOST]))
 

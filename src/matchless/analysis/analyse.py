@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from matchless.analysis.judge import Effort, Judge
-from matchless.analysis.verdict import LEAST, Better, Verdict, is_sure
+from matchless.analysis.verdict import Better, Verdict, is_sure, least_at
 from matchless.match.match import Match
 from matchless.rules.flow.play import answer, new_game
 from matchless.rules.state.view import view_of
@@ -77,14 +77,16 @@ def verdict(judge: Judge, state: State, option: int, number: int = 0) -> Verdict
     )
     if words[best] == words[place]:
         return told
-    loss = judge.compare(view, asked.options[best], asked.options[place], LEAST)
+    least = least_at(told.chance)
+    loss = judge.compare(view, asked.options[best], asked.options[place], least)
     told = replace(told, loss=loss.mean, error=loss.error)
     if told.label is None:
         return told
     better = [Better(best, loss.mean, loss.error)]
     for at in [one for one in ranked[1:] if words[one] != words[place]][:_OTHERS]:
-        gain = judge.compare(view, asked.options[at], asked.options[place], LEAST)
-        if gain.mean >= LEAST and is_sure(gain.mean, gain.error):
+        gain = judge.compare(view, asked.options[at], asked.options[place], least)
+        if gain.mean >= least and is_sure(gain.mean, gain.error):
             better.append(Better(at, gain.mean, gain.error))
     better.sort(key=lambda one: -one.gain)
-    return replace(told, better=tuple(better))
+    reasons = judge.reasons(view, asked.options[better[0].place], asked.options[place])
+    return replace(told, better=tuple(better), reasons=reasons)

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from msgspec import Struct
 
 from matchless.analysis.calibration import Calibration, standard_calibration, value_of
+from matchless.players.advice import reasons_for
 from matchless.players.bot import mixed
 from matchless.players.learned import standard_weights
+from matchless.players.outcomes import outcome_of
 from matchless.players.search_bot import standard_parameters
 from matchless.rules.flow.play import answer
 from matchless.rules.state.view import view_of
@@ -24,6 +26,7 @@ from matchless.search.tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from matchless.players.advice import Reason
     from matchless.rules.game import Game
     from matchless.rules.state.view import View
     from matchless.search.search import Finding
@@ -100,6 +103,11 @@ class Judge:
                 if loss.mean + 2 * loss.error < enough:
                     break
         return loss
+
+    def reasons(self, view: View, better: int, taken: int) -> tuple[Reason, ...]:
+        """Return what speaks for one option against another, by the terms of the evaluation, as in hints."""
+        tables = self._tables
+        return reasons_for(tables, view, outcome_of(tables, view, better), [outcome_of(tables, view, taken)])
 
     def _worth(self, view: View, option: int, side: int, seed: int) -> float:
         """Return a side's chance after an option, in one imagined world."""

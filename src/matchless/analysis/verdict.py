@@ -6,11 +6,16 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from matchless.players.advice import Reason
+
 Label = Literal["inaccuracy", "mistake", "blunder"]
 
 LABELS: Final[tuple[tuple[float, Label], ...]] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
-"""The loss from which a choice gets each label, as a share of all games; the idea is that of chess servers."""
-LEAST: Final = LABELS[-1][0]
+"""The loss from which a choice gets each label, as a share of all games, as on chess servers. See ``weight_at``."""
+_LEAST: Final = LABELS[-1][0]
+_LIGHTEST: Final = 0.25
+"""In a game that is all but lost, a choice still counts a quarter as much as in an even one."""
+_EVEN: Final = 0.5
 _SURE: Final = 2.0
 """How many standard errors a difference must exceed to count."""
 
@@ -36,6 +41,7 @@ class Verdict(Struct, frozen=True):
     loss: float = 0.0  # against the search's choice, as measured: below 0 if that was worse
     error: float = 0.0  # its standard error
     better: tuple[Better, ...] = ()  # the best first; only where the choice has a label
+    reasons: tuple[Reason, ...] = ()  # what speaks for the best of them against the one taken
 
     @property
     def cost(self) -> float:
@@ -45,7 +51,7 @@ class Verdict(Struct, frozen=True):
     @property
     def label(self) -> Label | None:
         """What to call the choice, if it was worse than noise and a small matter."""
-        return label_of(self.loss, self.error)
+        return label_of(self.loss, self.error, self.chance)
 
 
 def is_sure(difference: float, error: float) -> bool:
@@ -57,12 +63,30 @@ def is_sure(difference: float, error: float) -> bool:
     return difference > max(0.0, _SURE * error)
 
 
-def label_of(loss: float, error: float) -> Label | None:
+def weight_at(chance: float) -> float:
+    """Return how much a change counts at some chance of winning: whoever is behind has less to lose.
+
+    So an underdog hears what it did wrong: what halves a chance of 8 % is no trifle.
+
+    >>> weight_at(0.9), weight_at(0.5), weight_at(0.2), weight_at(0.01)
+    (1.0, 1.0, 0.4, 0.25)
+    """
+    return max(_LIGHTEST, min(1.0, chance / _EVEN))
+
+
+def least_at(chance: float) -> float:
+    """Return the smallest loss that has a label at some chance of winning."""
+    return _LEAST * weight_at(chance)
+
+
+def label_of(loss: float, error: float, chance: float = _EVEN) -> Label | None:
     """Return what a loss is called.
 
     >>> label_of(0.3, 0.05), label_of(0.3, 0.2), label_of(0.06, 0.01), label_of(0.04, 0.0)
     ('blunder', None, 'inaccuracy', None)
+    >>> label_of(0.04, 0.01, 0.1), label_of(0.04, 0.01, 0.9)
+    ('blunder', None)
     """
     if not is_sure(loss, error):
         return None
-    return next((label for least, label in LABELS if loss >= least), None)
+    return next((label for least, label in LABELS if loss >= least * weight_at(chance)), None)

@@ -9,12 +9,13 @@ from matchless.players.learned import standard_weights
 from matchless.players.outcomes import Outcome, outcome_of
 from matchless.players.search_bot import standard_parameters
 from matchless.rules.board.bits import members
+from matchless.search.adventure.terms import ADVENTURE
 from matchless.search.evaluation import FEATURES
 from matchless.search.search import Search
 from matchless.search.tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from matchless.rules.state.view import View
     from matchless.search.search import Finding
@@ -27,6 +28,8 @@ _FEWEST_VISITS: Final = 0.15
 _OTHERS: Final = 8
 """How many other answers the good ones are compared with."""
 _REASONS: Final = 2
+_CLEAR: Final = 60
+"""Percent of the lines: an answer that has so many is no mere equal of the others."""
 _LEAST: Final = 0.012
 """A difference that changes the evaluation by less than this is no reason."""
 _SEED: Final = 1
@@ -44,7 +47,10 @@ _OURS: Final = {
     "best_attack": "attack",
     "best_defense": "defense",
     "press": "press",
+    "press_now": "press",
+    "press_share": "press",
     "kill": "press",
+    "kill_now": "press",
     "approach": "closer",
 }
 """The reason that a feature of one's own side gives where it is better."""
@@ -56,10 +62,41 @@ _THEIRS: Final = {
     "hand": "drain",
     "reserve": "drain",
     "press": "safe",
+    "press_now": "safe",
+    "press_share": "safe",
     "kill": "safe",
+    "kill_now": "safe",
     "approach": "safe",
 }
 """The reason that a feature of the other sides gives where it is worse for them."""
+_IN_ADVENTURES: Final = {
+    "hero_health": "health",
+    "hero_frailty": "health",
+    "fallen": "health",
+    "sidekick_health": "health",
+    "sidekicks": "health",
+    "villain_health": "harm",
+    "villain_haste": "harm",
+    "villain_frailty": "harm",
+    "minion_health": "harm",
+    "minions": "harm",
+    "way": "threat",
+    "way_squared": "threat",
+    "tokens": "tokens",
+    "sites": "sites",
+    "hand": "cards",
+    "worth": "cards",
+    "reserve": "cards",
+    "deck": "deck",
+    "last_cards": "deck",
+    "press": "press",
+    "press_next": "press",
+    "danger": "safe",
+    "doom": "safe",
+    "idle": "idle",
+    "approach": "closer",
+}
+"""The reason that a feature of an adventure gives where it is better."""
 
 
 class Reason(NamedTuple):
@@ -81,28 +118,27 @@ class Advice(NamedTuple):
 def advise(view: View, iterations: int = ITERATIONS) -> list[Advice]:
     """Return the best answers to the decision of a view, best first. The view alone decides."""
     options = asked(view).options
-    is_adventure = view.position.game.adventure is not None
     if len(options) == 1:
-        return [Advice(options[0], _ALL, 0.5, (Reason("companion" if is_adventure else "even"),))]
+        return [Advice(options[0], _ALL, 0.5, (Reason("only"),))]
     tables = Tables(view.position.game, standard_weights())
     search = Search(tables, standard_parameters(), view, _SEED)
     search.run(iterations)
     found = search.findings()
     best = _best(found)
-    if is_adventure:  # the reasons are about duels
-        return [Advice(best[0].option, _ALL, best[0].value, (Reason("companion"),))]
     compared = _compared(found, best)
     outcomes = {one.option: outcome_of(tables, view, one.option) for one in compared}
     total = sum(one.visits for one in found)
-    return [
-        Advice(
-            one.option,
-            round(_ALL * one.visits / total),
-            one.value,
-            _reasons(view, outcomes[one.option], [outcomes[each.option] for each in compared if each != one]),
-        )
-        for one in best
-    ]
+    advice: list[Advice] = []
+    for one in best:
+        share = round(_ALL * one.visits / total)
+        others = [outcomes[each.option] for each in compared if each != one]
+        reasons = reasons_for(tables, view, outcomes[one.option], others)
+        if (
+            not reasons
+        ):  # the terms of the evaluation say nothing; what made the difference comes later in the game
+            reasons = (Reason("later" if share >= _CLEAR else "even"),)
+        advice.append(Advice(one.option, share, one.value, reasons))
+    return advice
 
 
 def _best(found: Sequence[Finding]) -> list[Finding]:
@@ -123,25 +159,46 @@ def _compared(found: Sequence[Finding], best: list[Finding]) -> list[Finding]:
     return [*best, *others[::step][:_OTHERS]]
 
 
-def _reasons(view: View, outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
+def reasons_for(
+    tables: Tables, view: View, outcome: Outcome, others: Sequence[Outcome]
+) -> tuple[Reason, ...]:
     """Return the reasons for an answer, compared with others: the terms of the evaluation that differ most."""
     if outcome.wins > 1 / 2:
         return (Reason("win"),)
-    weights = standard_weights().of_hero(view.position.game.seats[view.seat].hero)
     gains: dict[str, float] = {}
-    for at, (name, _start) in enumerate(FEATURES):
-        ours = outcome.ours[at] - _mean([one.ours[at] for one in others])
-        theirs = outcome.theirs[at] - _mean([one.theirs[at] for one in others])
-        if name in _OURS:
-            gains[_OURS[name]] = gains.get(_OURS[name], 0.0) + weights[at] * ours
-        if name in _THEIRS:
-            gains[_THEIRS[name]] = gains.get(_THEIRS[name], 0.0) - weights[at] * theirs
+    for what, gain in _gains(tables, view, outcome, others):
+        gains[what] = gains.get(what, 0.0) + gain
     ranked = sorted((-gain, what) for what, gain in gains.items() if gain >= _LEAST)
-    found = [_told(view, what, outcome, others) for _, what in ranked[:_REASONS]]
-    return (*found, *_facts(view, found)) or (Reason("even"),)
+    found = [_told(tables, view, what, outcome, others) for _, what in ranked[:_REASONS]]
+    return (*found, *_facts(view, found))
 
 
-def _told(view: View, what: str, outcome: Outcome, others: Sequence[Outcome]) -> Reason:
+def _gains(
+    tables: Tables, view: View, outcome: Outcome, others: Sequence[Outcome]
+) -> Iterator[tuple[str, float]]:
+    """Yield the reason that each term of the evaluation gives, and its weight."""
+    ours = [
+        one - _mean(rest) for one, *rest in zip(outcome.ours, *(each.ours for each in others), strict=True)
+    ]
+    if tables.adventure is not None:
+        for (name, _), weight, more in zip(ADVENTURE, tables.adventure.weights, ours, strict=True):
+            if name in _IN_ADVENTURES:
+                yield _IN_ADVENTURES[name], weight * more
+        return
+    theirs = [
+        one - _mean(rest)
+        for one, *rest in zip(outcome.theirs, *(each.theirs for each in others), strict=True)
+    ]
+    for (name, _), weight, more, less in zip(
+        FEATURES, tables.positions[view.seat], ours, theirs, strict=True
+    ):
+        if name in _OURS:
+            yield _OURS[name], weight * more
+        if name in _THEIRS:
+            yield _THEIRS[name], -weight * less
+
+
+def _told(tables: Tables, view: View, what: str, outcome: Outcome, others: Sequence[Outcome]) -> Reason:
     """Return a reason with the fighter whose situation differs most from that after other answers."""
     game = view.position.game
     team = game.sides[view.seat]
@@ -165,8 +222,8 @@ def _told(view: View, what: str, outcome: Outcome, others: Sequence[Outcome]) ->
             is_safer = outcome.exposed[fighter] < _mean([one.exposed[fighter] for one in others])
             return Reason(what, fighter) if is_safer else Reason("weaker")
         case "drain" | "closer":
-            heroes = [one for one in theirs if game.fighters[one].is_hero and view.position.health[one] > 0]
-            return Reason(what, heroes[0]) if len(heroes) == 1 else Reason(f"{what}_all")
+            mains = [one for one in theirs if tables.mains[one] and view.position.health[one] > 0]
+            return Reason(what, mains[0]) if len(mains) == 1 else Reason(f"{what}_all")
         case _:
             return Reason(what)
 
@@ -181,9 +238,9 @@ def _facts(view: View, reasons: Sequence[Reason]) -> tuple[Reason, ...]:
             if not any(deck[card].defends for card in cards):
                 return (Reason("no_defense"),)
         if reason.what in ("harm", "defeat"):
-            seat = game.fighters[reason.fighter].seat
-            if not view.hand_sizes[seat]:
-                return (Reason("no_cards", game.seats[seat].first),)
+            seat = game.seats[game.fighters[reason.fighter].seat]
+            if not seat.is_enemy and not view.hand_sizes[seat.number]:  # enemies never hold cards
+                return (Reason("no_cards", seat.first),)
     return ()
 
 

@@ -8,10 +8,12 @@ from matchless.players.bot import mixed
 from matchless.rules.board.board import NOWHERE
 from matchless.rules.flow.play import answer
 from matchless.rules.state.state import ACTION
+from matchless.search.adventure.evaluation import adventure_features
 from matchless.search.evaluation import features
 from matchless.search.policy.policy import scores
 
 if TYPE_CHECKING:
+    from matchless.rules.game import Fighter
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
     from matchless.search.tables import Tables
@@ -25,8 +27,8 @@ _SEED: Final = 2
 class Outcome(NamedTuple):
     """The position after an answer, on average."""
 
-    ours: list[float]  # the evaluation's features of the seat's side
-    theirs: list[float]  # the same for the strongest of the others
+    ours: list[float]  # the evaluation's features of the seat's side; in an adventure, of the whole position
+    theirs: list[float]  # the same of the others, on average; in an adventure, nothing
     health: list[float]  # by fighter
     exposed: list[float]  # by fighter: how likely an enemy can reach and attack it with one move
     wins: float  # how likely the game is won at once
@@ -45,10 +47,12 @@ def outcome_of(tables: Tables, view: View, option: int) -> Outcome:
         state = view.imagine(mixed(_SEED, number))
         answer(state, option)
         _play_on(tables, state)
-        sides = _by_side(tables, state)
-        others = [side for at, side in enumerate(sides) if at != team]
-        ours.append(sides[team])
-        theirs.append([sum(column) / len(others) for column in zip(*others, strict=True)])
+        if tables.adventure is not None:
+            ours.append(adventure_features(tables, tables.adventure, state))
+        else:
+            sides = _by_side(tables, state)
+            ours.append(sides[team])
+            theirs.append(_means([side for at, side in enumerate(sides) if at != team]))
         health.append([float(max(0, one)) for one in state.health[:count]])
         exposed.append([float(_is_exposed(tables, state, fighter)) for fighter in range(count)])
         wins += state.winner == team
@@ -88,10 +92,19 @@ def _is_exposed(tables: Tables, state: State, fighter: int) -> bool:
         return False
     team = state.game.fighters[fighter].team
     return any(
-        tables.until[other.number][there][state.space[other.number]] <= tables.move[other.number]
+        _steps(tables, state, other, there) <= tables.move[other.number]
         for other in state.game.fighters
         if other.team != team and state.space[other.number] != NOWHERE
     )
+
+
+def _steps(tables: Tables, state: State, fighter: Fighter, there: int) -> int:
+    """Return the steps after which a fighter can attack a space."""
+    until = tables.until[fighter.number]
+    if tables.adventure is not None:  # bridges fall, and with them the ways
+        ways = tables.adventure.ways(state.doors)
+        until = ways.ranged if fighter.ranged else ways.melee
+    return until[there][state.space[fighter.number]]
 
 
 def _means(rows: list[list[float]]) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, final
 
 from matchless.players.bot import asked, mixed
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 PARAMETERS: Final = Path(__file__).parents[1] / "search" / "parameters.toml"
 ITERATIONS: Final = 400
 """How many iterations it searches for a decision by default: some 5 ms, compiled."""
+_SLICE: Final = 100
+"""Whoever is pressed for time looks at the clock after so many lines."""
 
 
 @cache
@@ -32,6 +35,13 @@ def standard_parameters() -> Parameters:
 def knobs() -> dict[str, Any]:
     """Return what the parameter file says, by name."""
     return tomllib.loads(PARAMETERS.read_text(encoding="utf-8"))
+
+
+def run_until(search: Search, iterations: int, end: float) -> None:
+    """Search for a number of iterations, or until the monotonic clock shows ``end``, but never less than one slice."""
+    search.run(min(_SLICE, iterations))
+    while search.iterations < iterations and monotonic() < end:
+        search.run(min(_SLICE, iterations - search.iterations))
 
 
 @final
@@ -84,6 +94,8 @@ def searcher(seed: int, settings: list[str], most: int = 0) -> SearchBot:
         name, _equals, value = setting.partition("=")
         if name == "iterations" and value.isdecimal():
             iterations = int(value)
+            if not iterations:
+                raise ValueError("iterations is at least 1; the bot 'prior' plays without a search")
         elif name == "weights" and value:
             weights = read_weights(Path(value)) if value != "none" else first_weights()
         elif name in values:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from matchless.analysis.account import account_of
 from matchless.match.match import Match
+from matchless.presentation.hints import reason_of
 from matchless.presentation.names import GameNames
 from matchless.presentation.options import answers_of
 from matchless.presentation.question import question_of
@@ -13,7 +14,7 @@ from matchless.presentation.story import sentences
 from matchless.presentation.wire import analysis as wire
 from matchless.rules.state import event as events
 from matchless.rules.state.view import SPECTATOR, view_of
-from matchless.text.spans import plain
+from matchless.text.spans import joined, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,6 +118,7 @@ class _Writer:
             asked=plain(question_of(view, self.names).line),
             taken=choice(judged.place, 0.0),
             better=tuple([choice(one.place, one.gain) for one in judged.better]),
+            why=plain(joined(reason_of(one, self.names) for one in judged.reasons)),
         )
 
     def _moment(self, moment: Moment, side: int) -> wire.Moment:

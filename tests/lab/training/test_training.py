@@ -117,6 +117,17 @@ def test_the_command_trains_a_response_and_says_how_to_try_it(
     assert said.splitlines()[-5:-3] == again.splitlines()[-5:-3], "nothing is left to do"
 
 
+def test_ctrl_c_stops_it_and_says_how_to_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "generation", interrupted)
+    assert 130 == main(["train", str(tmp_path)])
+    assert "Stopped in generation 1; the same command resumes here." in capsys.readouterr().out
+
+
 def test_too_few_games_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert 2 == main(["train", str(tmp_path), "--games", "0"])
     assert "--games must be at least 1" in capsys.readouterr().err

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import count, pairwise
+from math import inf
 
 import pytest
 
+from matchless.players import search_bot
 from matchless.players.bot import asked
 from matchless.players.characters.attention import noticed
 from matchless.players.characters.bot import CharacterBot, softly
 from matchless.players.characters.character import CHARACTERS, USUAL, Character
 from matchless.players.random_bot import RandomBot
+from matchless.players.search_bot import SearchBot, run_until
 from matchless.rules.flow.turn import attack_of, is_attack
 from matchless.rules.op import PASS
 from matchless.rules.query import move_of
@@ -65,6 +68,22 @@ def test_every_level_answers_alike_for_the_same_seed_and_view(character: Charact
         chosen = CharacterBot(character, seed, 30).choose(view)
         assert chosen in noticed(character, seed, view)
         assert chosen == CharacterBot(character, seed, 30).choose(view)
+
+
+def test_a_search_ends_when_its_time_is_up_and_looks_at_the_clock_now_and_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count()
+    monkeypatch.setattr(search_bot, "monotonic", lambda: float(next(ticks)))
+    view = views(2)[0]
+    for end, lines in ((-1.0, 100), (1.0, 200), (inf, 250)):
+        ticks = count()
+        search = SearchBot(1).search(view)
+        run_until(search, 250, end)
+        assert lines == search.iterations
+    whole = SearchBot(1).search(view)
+    whole.run(250)
+    assert whole.findings() == search.findings()
 
 
 def test_a_card_that_slipped_the_mind_stays_forgotten_for_the_whole_turn() -> None:

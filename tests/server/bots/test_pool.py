@@ -16,7 +16,7 @@ from matchless.match.setup import Setup
 from matchless.players.registry import new_bot
 from matchless.rules.state.packing import packed, unpacked
 from matchless.rules.state.view import View, view_of
-from matchless.server.bots import turns
+from matchless.server.bots import pool, turns
 from matchless.server.bots.pace import Pace
 from matchless.server.bots.pool import BotPool
 from matchless.server.config import Config
@@ -155,7 +155,7 @@ def test_who_thinks_long_keeps_nobody_else_waiting() -> None:
         match = Match(Library(), SETUP)
         assert match.state.decision is not None
         view = view_of(match.state, match.state.decision.seat)
-        thinkers = BotPool(1, most=3000)
+        thinkers = BotPool(1, most=3000, patience=600)
         try:
             await thinkers.choose("sparrow", 5, match.setup, view)
             assert thinkers.deep._pool is None, "a process that nobody needs is not started"
@@ -169,3 +169,49 @@ def test_who_thinks_long_keeps_nobody_else_waiting() -> None:
             thinkers.close()
 
     asyncio.run(think())
+
+
+def test_whoever_is_out_of_time_answers_at_once_as_after_a_hundred_lines() -> None:
+    async def think() -> None:
+        match = Match(Library(), SETUP)
+        assert match.state.decision is not None
+        view = view_of(match.state, match.state.decision.seat)
+        thinkers = BotPool(1, patience=0)
+        try:
+            owls = [thinkers.choose("owl", seed, match.setup, view) for seed in range(4)]
+            assert [new_bot("owl", seed, 100).choose(view) for seed in range(4)] == await asyncio.gather(
+                *owls
+            )
+        finally:
+            thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_those_who_think_long_share_the_time_with_those_behind_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing takes any time here but thinking, of which everybody would like 0.3 seconds."""
+    now = 100.0
+    monkeypatch.setattr(pool, "monotonic", lambda: now)
+
+    async def think(owls: int, workers: int) -> list[float]:
+        thinkers = BotPool(workers, patience=1.2)
+        ends: list[float] = []
+
+        async def run(_work: object, _who: object, end: float, *_: object) -> int:
+            nonlocal now
+            await asyncio.sleep(0)
+            ends.append(round(end - 100, 6))
+            now = min(end, now + 0.3)
+            return 0
+
+        monkeypatch.setattr(thinkers.deep, "run", run)
+        match = Match(Library(), SETUP)
+        view = view_of(match.state, 0)
+        await asyncio.gather(*(thinkers.choose("owl", seed, match.setup, view) for seed in range(owls)))
+        return ends
+
+    assert [1.2, 0.6, 0.9, 1.2] == asyncio.run(think(4, 1)), "the first does not know yet who will come"
+    now = 100.0
+    assert [1.2, 0.45, 0.6, 0.75, 0.9, 1.05, 1.2] == asyncio.run(think(7, 1))
+    now = 100.0
+    assert [1.2, 1.2] == asyncio.run(think(2, 2))

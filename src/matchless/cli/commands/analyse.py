@@ -160,9 +160,9 @@ def _print(analysis: Analysis, seats: list[SeatAnalysis]) -> None:
         _print_seat(console, seat)
     console.print(
         "\nAccuracy: how much was kept of the winning chance that choosing at random would have given away; 100 is "
-        "nothing given away, a bot that plays at random gets about 40. Costs and luck are in points of winning chance, "
+        "nothing given away, a bot that plays at random gets 30 to 40. Costs and luck are in points of winning chance, "
         f"judged by what the seat knew, with {analysis.iterations:,} iterations for each decision; a cost within two "
-        "standard errors counts as none.",
+        "standard errors counts as none. Whoever is behind has less to lose: below 50%, labels begin at smaller costs.",
         soft_wrap=True,
         style="dim",
     )
@@ -191,10 +191,11 @@ def _print_seat(console: Console, seat: SeatAnalysis) -> None:
     if seat.errors:
         table = _table("choice", "cost", "taken", "better")
         for error in sorted(seat.errors, key=lambda one: -one.loss):
-            better = "\n".join(f"{one.sentence} ({_points(one.gain)})" for one in error.better)
+            better = "\n".join(f"{escape(one.sentence)} ({_points(one.gain)})" for one in error.better)
+            better += f"\n[dim]{escape(error.why)}[/]" if error.why else ""
             cost = f"{_points(-error.loss)} ±{max(1.0, 100 * error.margin):.0f}\n{error.label}"
             where = f"turn {error.turn}, move {error.frame + 1}"
-            table.add_row(where, cost, escape(error.taken.sentence), escape(better))
+            table.add_row(where, cost, escape(error.taken.sentence), better)
         console.print(table)
     else:
         console.print("No choice that was clearly worse than another.")
@@ -204,8 +205,12 @@ def _reason(seat: SeatAnalysis) -> str:
     won = "won" if seat.outcome else "lost"
     if seat.reason == "luck":
         whose = "luck" if seat.gifts is not None else "luck and what the others did"
-        return f"{seat.name} {won} above all by {whose}: cards drawn, and cards that others held."
-    return _REASONS[str(seat.reason)].format(name=seat.name, won=won)
+        found = f"{seat.name} {won} above all by {whose}: cards drawn, and cards that others held."
+    else:
+        found = _REASONS[str(seat.reason)].format(name=seat.name, won=won)
+    if not seat.outcome and seat.reason != "errors" and round(100 * seat.lost) > 0:
+        found += f" Own choices cost {_points(seat.lost).lstrip('+')} points as well."
+    return found
 
 
 def _points(share: float) -> str:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from matchless.cli.options.simulation import INTERRUPTED
 from matchless.cli.plain import Progress
 from matchless.lab.bench import is_compiled
 from matchless.lab.training.run import LOG, Generation, Plan, Training
@@ -24,7 +25,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     usual = Plan()
     add = parser.add_argument
-    add("folder", type=Path, help="where the champion, the log and the curves go; training begun there is resumed")
+    parser.epilog = (
+        "Ctrl-C stops it; the same command resumes it. docs/bots.md tells how the shipped weights were made."
+    )
+    add(
+        "folder",
+        type=Path,
+        help="where the champion, the log and the curves go; training begun there is resumed",
+    )
     add("--generations", type=int, metavar="N", default=10, help="how many in total (default 10)")
     add(
         "--games",
@@ -107,11 +115,15 @@ def run(args: argparse.Namespace) -> int:
         print("The search is not compiled here: this takes some four times as long.")
     for one in training.generations:
         print(_line(one))
-    while training.number <= args.generations:
-        with Progress() as progress:
-            progress.show(f"generation {training.number}", 0, 0)
-            found = training.generation(progress.show)
-        print("\n".join(map(_line, found)), flush=True)
+    try:
+        while training.number <= args.generations:
+            with Progress() as progress:
+                progress.show(f"generation {training.number}", 0, 0)
+                found = training.generation(progress.show)
+            print("\n".join(map(_line, found)), flush=True)
+    except KeyboardInterrupt:
+        print(f"Stopped in generation {training.number}; the same command resumes here.")
+        return INTERRUPTED
     print(
         f"\n{training.seconds / 60:.0f} minutes in all. The champion: {training.champion}; the log: {LOG} beside it."
     )

@@ -206,7 +206,7 @@ class _Dig:
             (each for each in advise(one.view, mining.reasons) if each.option == weighed[0].option), None
         )
         reasons = () if advice is None else advice.reasons
-        if not reasons or reasons[0].what == "even":
+        if not reasons or reasons[0].what in {"even", "later"}:
             return []
         return [self._puzzle(one, found, weighed, reasons)]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.players.bot import asked, mixed
 from matchless.players.characters.attention import noticed
-from matchless.players.search_bot import ITERATIONS, SearchBot, knobs
+from matchless.players.search_bot import ITERATIONS, SearchBot, knobs, run_until
 from matchless.rules.state.rng import below
 from matchless.search.parameters import Parameters
 
@@ -39,6 +40,11 @@ class CharacterBot:
         self._companion: Final = SearchBot(seed, min(ITERATIONS, most or ITERATIONS))
 
     def choose(self, view: View) -> int:
+        """Return an answer that follows from the view and the seed alone."""
+        return self.choose_until(view, inf)
+
+    def choose_until(self, view: View, end: float) -> int:
+        """Return an answer by ``end`` of the monotonic clock; whoever is cut short may answer otherwise."""
         if view.position.game.adventure is not None:
             return self._companion.choose(view)
         if len(asked(view).options) == 1:
@@ -47,7 +53,7 @@ class CharacterBot:
         if len(options) == 1:
             return options[0]
         search = self._thinker.search(view)
-        search.run(self._thinker.iterations)
+        run_until(search, self._thinker.iterations, end)
         if not self.character.softness:
             return search.best()
         found = [one for one in search.findings() if one.option in options]

@@ -15,7 +15,7 @@ export const analysis = {
   "analysis.accuracy": "Accuracy",
   "analysis.accuracy_of": "Accuracy of {name}: {n} of 100",
   "analysis.accuracy_about":
-    "Of the winning chances that random choices would have thrown away, the share that was kept, over {n|choice|choices}. At 100, nothing was thrown away; a bot that plays at random gets about 40.",
+    "Of the winning chances that random choices would have thrown away, the share that was kept, over {n|choice|choices}. At 100, nothing was thrown away; a bot that plays at random gets 30 to 40.",
   "analysis.won": "Why {name} won",
   "analysis.lost": "Why {name} lost",
   "analysis.won_gifts": "Mostly because the other side gave chances away: {n} points.",
@@ -28,6 +28,7 @@ export const analysis = {
   "analysis.lost_luck": "Mostly bad luck: the cards drawn, and what others held, cost {n} points.",
   "analysis.lost_start":
     "Mostly the match-up: with these heroes on this board, the chance was only {p}% from the start.",
+  "analysis.lost_as_well": "Their own choices cost {n|point|points} as well.",
   "analysis.balance": "From the start to the end, in points of winning chance",
   "analysis.first": "At the start",
   "analysis.percent": "{p}%",
@@ -66,5 +67,5 @@ export const analysis = {
   "analysis.gain": "{n} points better",
   "analysis.show": "Show this moment",
   "analysis.noise":
-    "Judged by what the player knew at the time, with {n} search iterations for each decision. Differences within two standard errors get no label.",
+    "Judged by what the player knew at the time, with {n} search iterations for each decision. Differences within two standard errors get no label. Whoever is behind has less to lose: below 50%, labels begin at smaller losses.",
 };

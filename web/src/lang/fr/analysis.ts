@@ -17,7 +17,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.accuracy": "Précision",
   "analysis.accuracy_of": "Précision de {name} : {n} sur 100",
   "analysis.accuracy_about":
-    "La part conservée des chances de victoire qu’un choix au hasard aurait gâchées, sur {n|choix|choix}. À 100, rien n’a été gâché ; un bot qui joue au hasard obtient environ 40.",
+    "La part conservée des chances de victoire qu’un choix au hasard aurait gâchées, sur {n|choix|choix}. À 100, rien n’a été gâché ; un bot qui joue au hasard obtient de 30 à 40.",
   "analysis.won": "Pourquoi {name} a gagné",
   "analysis.lost": "Pourquoi {name} a perdu",
   "analysis.won_gifts": "Avant tout, l’autre camp a gâché des chances : {n} points.",
@@ -34,6 +34,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
     "Avant tout par malchance : les cartes piochées, et celles des autres, ont coûté {n} points.",
   "analysis.lost_start":
     "Avant tout par l’affiche : avec ces héros sur ce plateau, la chance n’était que de {p} % dès le départ.",
+  "analysis.lost_as_well": "Ses propres choix ont coûté {n|point|points} de plus.",
   "analysis.balance": "Du début à la fin, en points de chances de victoire",
   "analysis.first": "Au départ",
   "analysis.percent": "{p} %",
@@ -72,5 +73,5 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.gain": "{n} points de mieux",
   "analysis.show": "Montrer ce moment",
   "analysis.noise":
-    "Jugé d’après ce que le joueur savait alors, avec {n} itérations de recherche par décision. Les écarts de moins de deux erreurs types ne sont pas signalés.",
+    "Jugé d’après ce que le joueur savait alors, avec {n} itérations de recherche par décision. Les écarts de moins de deux erreurs types ne sont pas signalés. Qui est mené a moins à perdre : sous 50 %, une perte plus petite suffit.",
 };

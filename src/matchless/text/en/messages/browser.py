@@ -31,10 +31,10 @@ ENGLISH_BROWSER: Final[dict[str, Message]] = {
     "bot_fox_name": "Fox",
     "bot_fox_about": "Overlooks nothing: plays out 400 lines before every choice, and takes the best.",
     "bot_lynx_name": "Lynx",
-    "bot_lynx_about": "Sharp-eyed and patient: plays out 2,000 lines before every choice.",
+    "bot_lynx_about": "Sharp-eyed and patient: plays out up to 2,000 lines before every choice.",
     "bot_owl_name": "Owl",
     "bot_owl_about": (
-        "The champion: plays out 10,000 lines before every choice. Like the others, it never sees your hand."
+        "The champion: plays out up to 10,000 lines before every choice. Like the others, it never sees your hand."
     ),
     "bot_guest_about": "A bot added by the host; its strength has not been measured.",
     "bot_greedy_name": "Sparring partner",

@@ -24,6 +24,11 @@ ENGLISH_HINTS: Final[dict[str, Message]] = {
     "hint_drain_all": "Costs your opponents cards.",
     "hint_no_defense": "You hold no defense.",
     "hint_no_cards": "{who} has no cards left.",
+    "hint_threat": "Holds back the threat.",
+    "hint_tokens": "Removes tokens that feed the threat.",
+    "hint_sites": "Gets closer to tokens that can be removed.",
+    "hint_idle": "Gives the enemies a target; otherwise the threat advances.",
+    "hint_later": "Comes out best when the game is played on.",
     "hint_even": "About as good as the others.",
-    "hint_companion": "What an experienced teammate would do.",
+    "hint_only": "There is no other choice.",
 }

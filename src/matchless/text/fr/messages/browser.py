@@ -32,10 +32,11 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     "bot_fox_name": "Renard",
     "bot_fox_about": "Rien ne lui échappe : il essaie 400 suites avant chaque choix et retient la meilleure.",
     "bot_lynx_name": "Lynx",
-    "bot_lynx_about": "L’œil vif et la patience : il essaie 2 000 suites avant chaque choix.",
+    "bot_lynx_about": "L’œil vif et la patience : il essaie jusqu’à 2 000 suites avant chaque choix.",
     "bot_owl_name": "Hibou",
     "bot_owl_about": (
-        "Le champion : il essaie 10 000 suites avant chaque choix. Comme les autres, il ne voit jamais votre main."
+        "Le champion : il essaie jusqu’à 10 000 suites avant chaque choix. "
+        "Comme les autres, il ne voit jamais votre main."
     ),
     "bot_guest_about": "Un bot venu d’ailleurs ; personne n’a mesuré sa force.",
     "bot_greedy_name": "Partenaire d’entraînement",

@@ -24,6 +24,11 @@ FRENCH_HINTS: Final[dict[str, Message]] = {
     "hint_drain_all": "Entame la main de vos adversaires.",
     "hint_no_defense": "Vous n’avez aucune défense en main.",
     "hint_no_cards": "{who} n’a plus de cartes.",
+    "hint_threat": "Freine la menace.",
+    "hint_tokens": "Retire des jetons qui font avancer la menace.",
+    "hint_sites": "Rapproche des jetons à retirer.",
+    "hint_idle": "Laisse une cible aux ennemis ; sinon, la menace avance.",
+    "hint_later": "S’avère le meilleur choix à plus long terme.",
     "hint_even": "À peu près aussi bon que le reste.",
-    "hint_companion": "Ce que ferait un compagnon aguerri.",
+    "hint_only": "Il n’y a pas d’autre choix.",
 }
