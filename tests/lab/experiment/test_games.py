@@ -93,8 +93,6 @@ def test_the_seed_decides() -> None:
     [
         (Matches(games=1, heroes=("medusa", "alcie")), "alcie"),
         (Matches(games=1, bots=("gredy",)), "did you mean 'greedy'?"),
-        (Matches(games=1, bots=("mine.py:Mine",)), "'matchless simulate' plays with any"),
-        (Matches(games=1, bots=("cmd:./mine",)), "built-in bots"),
         (Matches(games=1, bots=()), "'bots' is empty"),
         (Matches(games=1, heroes=("medusa",)), "nothing is left to play"),
         (Matches(games=1, lineups=(("random",) * 3,)), "are 3 bots for 2 players"),
