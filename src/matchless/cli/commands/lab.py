@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from matchless.cli.options.words import names_in
+from matchless.cli.options.words import add_jobs, names_in
 
 if TYPE_CHECKING:
     from matchless.lab.experiment.file import Experiment
@@ -112,12 +112,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         metavar="HOST:PORT",
         help="of the cluster (default: one is started on this machine)",
     )
-    add(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes (default: one for each core); the games do not depend on it",
-    )
+    add_jobs(parser, "games")
 
 
 def _add_quick(parser: argparse.ArgumentParser, folder: str) -> None:
