@@ -14,6 +14,7 @@ from msgspec import Struct
 from matchless.lang import nodes
 from matchless.lang.nodes.words import Moment, Player, SimpleCondition
 from matchless.text.discourse import Clause
+from matchless.text.forms import Forms
 from matchless.text.things import (
     CardCount,
     CounterCount,
@@ -27,8 +28,11 @@ from matchless.text.things import (
     Sites,
     SpentCount,
     Tally,
+    ThatNumber,
+    ThreatValue,
     TokenCount,
     Where,
+    Worth,
     ZoneCount,
 )
 
@@ -347,6 +351,29 @@ class Amounts(ABC):
     @abstractmethod
     def outlook(self, amount: Outlook) -> tuple[int, str]:
         """A number, and what increases it."""
+
+    @abstractmethod
+    def numbered(self, number: int, forms: Forms) -> str:
+        """A number with its noun."""
+
+    @abstractmethod
+    def equal(self, amount: ThatNumber | Worth | ThreatValue, forms: Forms) -> tuple[str, str]:
+        """As much of something as a number says, in two parts: ("damage", " equal to …")."""
+
+    def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
+        """An amount of something in two parts: ("1 card", " for each …")."""
+        match amount:
+            case int():
+                return self.numbered(amount, forms), ""
+            case SpentCount(_, times):
+                return self.numbered(times, forms), self.per(amount)
+            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
+                return f"1 {forms[0]}", self.per(amount)
+            case TokenCount() | SiteCount() | PlayerCount():
+                number, tail = self.outlook(amount)
+                return self.numbered(number, forms), tail
+            case _:
+                return self.equal(amount, forms)
 
     def added(self, amount: Quantity) -> tuple[str, str]:
         """What is added to a number: ("2", ""), ("1", " for each …")."""

@@ -17,6 +17,7 @@ from matchless.analysis.analyse import check_analysable, verdicts
 from matchless.analysis.judge import Effort, effort_of
 from matchless.cli.options.content import add_content, library_of
 from matchless.cli.options.json_output import dumped
+from matchless.cli.options.words import add_jobs
 from matchless.cli.plain import Progress
 from matchless.library.library import Library
 from matchless.library.packs import Pack
@@ -62,12 +63,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=Effort().iterations,
         help=f"search iterations for each decision (default {Effort().iterations})",
     )
-    add(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes (default: one per core); the results do not depend on it",
-    )
+    add_jobs(parser, "results")
     add("--json", action="store_true", help="print one JSON object")
     add_content(parser)
 

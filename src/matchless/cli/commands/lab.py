@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from matchless.cli.options.guests import add_terms, set_terms
-from matchless.cli.options.words import names_in
+from matchless.cli.options.words import add_jobs, names_in
 from matchless.lab.experiment.file import ADEPT, ADEPT_IS
 from matchless.lang.lint.fault import visible
 from matchless.players.outside.names import split_names
@@ -112,12 +112,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         metavar="HOST:PORT",
         help="address of the cluster (default: one is started on this machine)",
     )
-    add(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes (default: one for each core); the games do not depend on it",
-    )
+    add_jobs(parser, "games")
     add_terms(parser)
 
 

@@ -15,6 +15,7 @@ from rich.table import Table
 from matchless.analysis.puzzles.deep import Depth
 from matchless.analysis.puzzles.puzzle import FOLDER, LEVELS, PuzzleError, read_puzzle, read_puzzles
 from matchless.cli.options.simulation import INTERRUPTED
+from matchless.cli.options.words import add_jobs
 from matchless.cli.plain import Progress
 from matchless.lab.bench import is_compiled
 from matchless.lab.puzzles.check import faults_of, is_preferred
@@ -45,12 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("folder", type=Path, help="where the puzzles and the log go")
     add("--count", type=int, metavar="N", default=60, help="how many to collect (default 60)")
     add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same puzzles (default 1)")
-    add(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes (default: one per core); the puzzles do not depend on it",
-    )
+    add_jobs(make, "puzzles")
 
     check = deeds.add_parser(
         "check",

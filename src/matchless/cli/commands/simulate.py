@@ -10,7 +10,7 @@ from matchless.cli.adventure import simulate as adventures
 from matchless.cli.options.content import add_content, library_of
 from matchless.cli.options.guests import add_terms, print_faults, set_terms
 from matchless.cli.options.simulation import simulate
-from matchless.cli.options.words import changes_in, names_in
+from matchless.cli.options.words import add_jobs, changes_in, names_in
 from matchless.cli.plain import Table
 from matchless.lab.bench import is_compiled
 from matchless.lab.plan import Plan, make_plan
@@ -41,12 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_terms(parser)
     add("--games", type=int, metavar="N", default=100, help="how many games (default 100)")
     add("--seed", type=int, metavar="N", default=1, help="the same seed gives the same games (default 1)")
-    add(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes (default: one per core); the results do not depend on it",
-    )
+    add_jobs(parser, "results")
     add("--json", action="store_true", help="print one JSON object")
     add_content(parser)
     add("--rules", metavar="PRESET", default="core-2023", help=f"one of: {', '.join(PRESETS)}")

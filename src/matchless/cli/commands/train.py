@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from matchless.cli.options.simulation import INTERRUPTED
+from matchless.cli.options.words import add_jobs
 from matchless.cli.plain import Progress
 from matchless.lab.bench import is_compiled
 from matchless.lab.training.run import LOG, Generation, Plan, Training
@@ -64,12 +65,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"how many times to learn from each game (default {usual.rounds})",
     )
     add("--seed", type=int, metavar="N", default=usual.seed, help="the same seed gives the same weights")
-    add(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help="processes (default: one per core); the weights do not depend on it",
-    )
+    add_jobs(parser, "weights")
     add(
         "--start",
         metavar="WEIGHTS",

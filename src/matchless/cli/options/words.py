@@ -1,8 +1,12 @@
-"""What several commands read from their options: comma-separated names, and changes to rules."""
+"""Options that several commands take and read: names separated by commas, changes to rules, processes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
 
 
 def names_in(words: str | None) -> tuple[str, ...]:
@@ -27,3 +31,13 @@ def changes_in(words: Iterable[str]) -> dict[str, str]:
             raise ValueError(f"--rule takes NAME=VALUE, not '{word}'")
         changes[name] = value
     return changes
+
+
+def add_jobs(parser: argparse.ArgumentParser, results: str) -> None:
+    """Add the option ``--jobs`` to a command whose results are the same on any number of processes."""
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help=f"processes (default: one per core); the {results} do not depend on it",
+    )

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _NO_SEED: Final = 0
 _QUICK: Final = 400
-"""Who plays out more lines than this thinks apart, so that nobody else waits for it."""
+"""Bots that play out more lines than this think in processes of their own, so that no others wait for them."""
 _PATIENCE: Final = 1.2
 """The seconds from a question to the answer of whoever thinks long, the wait for a process included."""
 _BEHIND: Final = 5

@@ -43,6 +43,7 @@ from matchless.text.things import (
     ThreatValue,
     TokenCount,
     Where,
+    Worth,
     ZoneCount,
 )
 
@@ -272,22 +273,13 @@ class Nouns(Amounts):
         """What a villain puts on its sites."""
         return (self.foe and self.foe.token) or TOKEN
 
-    def quantity(self, amount: Quantity, forms: Forms) -> tuple[str, str]:
-        """An amount in two parts: "1 carte" and " pour chaque …", "un nombre de cartes" and " égal à …"."""
-        match amount:
-            case int():
-                return counted(amount, forms), ""
-            case SpentCount(_, times):
-                return counted(times, forms), self.per(amount)
-            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
-                return f"1 {forms[0]}", self.per(amount)
-            case ThatNumber(1):
-                return forms[3], ""
-            case ThatNumber() | BoostValue() | PrintedValue() | ThreatValue():
-                return forms[2], f" égal {to(self.value(amount))}"
-            case _:
-                number, tail = self.outlook(amount)
-                return counted(number, forms), tail
+    def numbered(self, number: int, forms: Forms) -> str:
+        return counted(number, forms)
+
+    def equal(self, amount: ThatNumber | Worth | ThreatValue, forms: Forms) -> tuple[str, str]:
+        if amount == ThatNumber(1):
+            return forms[3], ""
+        return forms[2], f" égal {to(self.value(amount))}"
 
     def per(self, amount: Tally) -> str:
         """The phrase "for each" of the things counted."""

@@ -291,25 +291,19 @@ class Nouns(Amounts):
             case _:
                 assert_never(amount)
 
-    def quantity(self, amount: Quantity, forms: Forms, *, by_you: bool = True) -> tuple[str, str]:
-        """An amount of something in two parts: ("1 карту", " за кожну …"), ("стільки карт", ", скільки …").
+    def numbered(self, number: int, forms: Forms) -> str:
+        return counted(number, forms)
 
-        What is yours is `свій` where you act yourself, and `ваш` otherwise.
-        """
-        match amount:
-            case int():
-                return counted(amount, forms), ""
-            case SpentCount(_, times):
-                return counted(times, forms), self.per(amount)
-            case CardCount() | FighterCount() | ZoneCount() | CounterCount():
-                return f"1 {forms[0]}", self.per(amount, by_you=by_you)
-            case ThatNumber(1):
-                return f"стільки ж {forms[2]}", ""
-            case ThatNumber() | BoostValue() | PrintedValue() | ThreatValue():
-                return f"стільки {forms[2]}", f", скільки становить {self.value(amount)}{OPEN}"
-            case _:
-                number, tail = self.outlook(amount)
-                return counted(number, forms), tail
+    def equal(self, amount: ThatNumber | Worth | ThreatValue, forms: Forms) -> tuple[str, str]:
+        if amount == ThatNumber(1):
+            return f"стільки ж {forms[2]}", ""
+        return f"стільки {forms[2]}", f", скільки становить {self.value(amount)}{OPEN}"
+
+    def quantity(self, amount: Quantity, forms: Forms, *, by_you: bool = True) -> tuple[str, str]:
+        """What is yours is `свій` where you act yourself, and `ваш` otherwise."""
+        if isinstance(amount, CardCount | FighterCount):
+            return f"1 {forms[0]}", self.per(amount, by_you=by_you)
+        return super().quantity(amount, forms)
 
     def per(self, amount: Tally, *, by_you: bool = True) -> str:
         """The phrase "for each" of the things counted."""
