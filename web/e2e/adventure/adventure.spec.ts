@@ -3,7 +3,7 @@ import { expectCleanInBoth } from "../support/axe";
 import { expect, test } from "../support/club";
 import { pickHero } from "../support/heroes";
 import { stranger } from "../support/people";
-import { answer, calm, fight, playUntilOver, ready, type Sight, type Spot } from "../support/play";
+import { answer, calm, fight, plain, playUntilOver, ready, type Sight, type Spot } from "../support/play";
 
 const ACHILLES = { kind: "me", hero: "achilles" } as const;
 
@@ -51,7 +51,7 @@ test("one click begins an adventure, and everything about it can be read and poi
 
 test("a solo adventure is won", async ({ page }) => {
   test.slow(); // an adventure may be lost, so several are tried at a time
-  await calm(page);
+  await plain(page);
   await page.goto("/about");
   for (let tries = 0; tries < 60; tries++) {
     const codes: string[] = [];
@@ -79,7 +79,7 @@ test("a solo adventure is won", async ({ page }) => {
 });
 
 test("a solo adventure is lost, and the end says why", async ({ page }) => {
-  await calm(page);
+  await plain(page);
   for (let tries = 0; tries < 30; tries++) {
     const code = await openAdventure(page, { villain: "martian-invader", minions: ["ant-queen"] });
     if (!(await venture(page, code, { style: "wait", goals: 3 }))) continue;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "../support/club";
 import { focus, fromList, ON_THE_BOARD, tabTo } from "../support/keys";
-import { calm, look, ready, type Sight } from "../support/play";
+import { look, plain, ready, type Sight } from "../support/play";
 
 /** Where a space is drawn, for going there with arrow keys. */
 const middleOf = (page: Page, selector: string) =>
@@ -64,7 +64,7 @@ async function enter(page: Page): Promise<void> {
 test("a solo adventure is entered and played with the keyboard alone, enemy turns and all", async ({
   page,
 }) => {
-  await calm(page, { stepwise: true });
+  await plain(page, { stepwise: true });
   const game = page.getByTestId("game");
   const held = page.locator(".herald");
   const course = page.getByRole("region", { name: "Adventure overview" });

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/club";
 import { focus, keyed, tabTo } from "../support/keys";
-import { calm, look, ready } from "../support/play";
+import { look, plain, ready } from "../support/play";
 
 test("a duel can be entered and played with the keyboard alone", async ({ page }) => {
-  await calm(page);
+  await plain(page);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
   await page.keyboard.press("Tab");

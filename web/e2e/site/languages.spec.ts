@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "../support/club";
-import { calm, playUntil } from "../support/play";
+import { calm, plain, playUntil } from "../support/play";
 
 const PAGES = [
   "/",
@@ -23,7 +23,7 @@ async function settledWords(page: Page): Promise<string> {
     words = await page.locator("body").innerText();
     expect(words).toBe(before);
     await expect(page.locator("main .loading, main [aria-busy=true]")).toHaveCount(0, { timeout: 10_000 });
-  }).toPass({ intervals: [500] });
+  }).toPass({ intervals: [150] });
   return words;
 }
 
@@ -69,7 +69,7 @@ test("no sentence of a page is left in another language", async ({ browser, base
   const told = async (locale: string): Promise<Record<string, string[]>> => {
     const context = await browser.newContext({ locale, baseURL });
     const page = await context.newPage();
-    await calm(page);
+    await plain(page);
     const texts: Record<string, string[]> = {};
     for (const path of ALL) texts[path] = await sentences(page, path);
     await context.close();

@@ -1,7 +1,7 @@
 /** Two people at one table, each with a browser of their own. */
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { pickHero } from "./heroes";
-import { answer, calm, look } from "./play";
+import { answer, look, plain } from "./play";
 import { experienced } from "./visitors";
 
 export interface Pair {
@@ -15,7 +15,7 @@ export async function stranger(browser: Browser, baseURL: string): Promise<Page>
   const context: BrowserContext = await browser.newContext({ baseURL });
   await experienced(context);
   const page = await context.newPage();
-  await calm(page);
+  await plain(page);
   return page;
 }
 
@@ -30,7 +30,7 @@ async function takeHero(page: Page, hero: string): Promise<void> {
 
 /** From "Play with a friend" over the link and the lobby into the game. */
 export async function meet(host: Page, browser: Browser, baseURL: string): Promise<Pair> {
-  await calm(host);
+  await plain(host);
   await host.goto("/");
   await host.getByRole("button", { name: "Get a link" }).click();
   const link = await host.getByLabel("Link to this table").inputValue();

@@ -3,6 +3,7 @@
  * server or reads what is not on the screen.
  *
  *     await calm(page);                      before the first page: no animations, they cost time
+ *     await plain(page);                     the same, and no pictures either
  *     await playUntilOver(page);             a whole game, curtain and all
  *     await playUntil(page, () => …);        until something is seen, e.g. a number of turns
  *     await answer(page);                    one question
@@ -54,6 +55,21 @@ export async function calm(page: Page, settings: Record<string, unknown> = {}): 
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
     localStorage.setItem(key, JSON.stringify({ ...wanted, ...kept, speed: "off" }));
   }, settings);
+}
+
+/**
+ * Calm, and nothing is painted: cards and boards have their room and no pictures. For long games and many screens that
+ * are about something else; workers that paint are what they would mostly wait for.
+ */
+export async function plain(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await calm(page, { ...settings, ground: false });
+  await page.addInitScript(() => {
+    class Idle extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.defineProperty(window, "Worker", { value: Idle });
+  });
 }
 
 /** How long to wait for anything, since slow machines take their time. */

@@ -12,7 +12,6 @@ export function everyQuestion(lang: Lang): Record<Ask, Update> {
   const python = join(dirname(COMMAND), "python");
   const told = execFileSync(python, ["-m", "tests.support.questions", lang], {
     cwd: ROOT,
-    env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(told.toString()) as Record<Ask, Update>;

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/club";
-import { answer, calm, lift, look, ready } from "../support/play";
+import { answer, calm, lift, look, plain, ready } from "../support/play";
 import { listen, slug } from "../support/secrets";
 
 test("two people at one screen play a round, and the curtain hides each hand", async ({ page }) => {
-  await calm(page);
+  await plain(page);
   const frames = await listen(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Set up for two" }).click();
