@@ -1,5 +1,6 @@
 /** A game at a table as its screen sees it: the story, the question, and the answer being put together. */
 import { prefersReducedMotion } from "svelte/motion";
+import { say } from "../lang/say";
 import { settings } from "../lib/settings.svelte";
 import type { GameLine } from "../lib/socket.svelte";
 import type {
@@ -17,7 +18,7 @@ import type {
 } from "../lib/wire";
 import type { DrawnCard } from "../parts/card/enemies";
 import { areAiming, enemyOf } from "./adventure/aim";
-import { shake } from "../parts/reason/reason.svelte";
+import { reason, shake } from "../parts/reason/reason.svelte";
 import { bridged } from "../parts/board/adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
@@ -175,8 +176,13 @@ export class Playing {
     const isOwn = card !== null && PLAYED.has(verb) && (owner ?? question.seat) === this.game.viewer;
     const isSent = this.socket.answer(question.decision, at);
     this.#played = isSent && isOwn ? { decision: question.decision, card } : null;
-    // The notice that the line is lost stands there already.
-    if (!isSent) shake(document.querySelector("[data-lost]"));
+    if (!isSent) this.#tellLost();
+  }
+
+  #tellLost(): void {
+    shake(document.querySelector("[data-lost]"));
+    const asked = document.querySelector(".ask .pill");
+    if (asked) reason.tell(say("game.not_sent"), asked);
   }
 
   #held(): readonly string[] {

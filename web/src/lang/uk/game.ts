@@ -150,6 +150,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.replay": "Переглянути повтор",
   "game.rule": "Правило {rule}",
   "game.seat_you": "Ви",
+  "game.not_sent": "Не надіслано: немає зв’язку. Спробуйте ще раз, коли він відновиться.",
   "game.sending": "Надсилаємо…",
   "game.side": "Гравці та журнал",
   "game.skip": "Пропустити",
