@@ -118,9 +118,7 @@ def test_a_choice_of_a_fighter_says_what_happens_to_them(tmp_path: Path, lang: s
     seen = {"medusa": "at: s01, hand: [a-momentary-glance]", "king-arthur": "at: s02, hand: []"}
     fought = {"king-arthur": "at: s01, hand: [skirmish]", "medusa": "at: s02, hand: []"}
     glance = situation(tmp_path, seen, "medusa: scheme a-momentary-glance")
-    skirmish = situation(
-        tmp_path, fought, "king-arthur: attack medusa with skirmish", "medusa: no defense"
-    )
+    skirmish = situation(tmp_path, fought, "king-arthur: attack medusa with skirmish", "medusa: no defense")
     assert lines == [line_of(glance, lang), line_of(skirmish, lang)]
 
 

@@ -24,7 +24,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     usual = Plan()
     add = parser.add_argument
-    add("folder", type=Path, help="where the champion, the log and the curves go; training begun there is resumed")
+    add(
+        "folder",
+        type=Path,
+        help="where the champion, the log and the curves go; training begun there is resumed",
+    )
     add("--generations", type=int, metavar="N", default=10, help="how many in total (default 10)")
     add(
         "--games",

@@ -44,7 +44,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.attack": "Атака",
   "game.scheme": "Виверт",
   "game.maneuver_does": "+1 карта, рух до {n}",
-  "game.attack_does": "{cards|карта|карти|карт} · {foes|ціль|цілі|цілей} у досяжності",
+  "game.attack_does": "{cards|карта|карти|карт} · {foes|досяжна ціль|досяжні цілі|досяжних цілей}",
   "game.scheme_does": "{cards|карта|карти|карт} · {names}",
   "game.scheme_does_all": "{cards|карта|карти|карт}",
   "game.confirm": "Підтвердити",

@@ -25,5 +25,5 @@ FRENCH_HINTS: Final[dict[str, Message]] = {
     "hint_no_defense": "Vous n’avez aucune défense en main.",
     "hint_no_cards": "{who} n’a plus de cartes.",
     "hint_even": "À peu près aussi bon que le reste.",
-    "hint_companion": "Ce que ferait un compagnon aguerri.",
+    "hint_companion": "Ce que ferait un coéquipier expérimenté.",
 }
