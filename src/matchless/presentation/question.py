@@ -122,7 +122,7 @@ def _about_fighters(asked: rules.Question, names: GameNames) -> Spans:
 
 
 def _fighter_for(view: View, names: GameNames) -> Spans:
-    """Return the question for a fighter, with what the next step of the effect does to them, if that is plain to see."""
+    """Return the question for a fighter, with what the next step of the effect does to them, if that is fixed."""
     state = view.position
     program = state.game.programs[state.frames[-1].program]
     after = state.steps[-1] + 1

@@ -1,7 +1,7 @@
 /** The very first duel is coached: one sentence at a time, at most eight; they can be dismissed, and never come back. */
 import { expectCleanInBoth } from "../support/axe";
 import { expect, test, type Page } from "../support/club";
-import { answer, calm, playUntil } from "../support/play";
+import { answer, calm, playUntil, still } from "../support/play";
 
 test.use({ newcomer: true });
 
@@ -41,4 +41,31 @@ test("whoever wants no tips gets none, in the next duel either", async ({ page }
   await expect(page.getByTestId("game")).toBeVisible();
   await answer(page);
   await expect(tip(page)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tip that comes or goes does not turn the board", async ({ page }) => {
+    await calm(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Begin", exact: true }).tap();
+    await expect(tip(page)).toBeVisible();
+    const upright: boolean[] = [];
+    await playUntil(
+      page,
+      async () => {
+        await still(page);
+        const isTall = await page.evaluate(() => {
+          const box = document.querySelector<SVGSVGElement>(".game .board svg")?.viewBox.baseVal;
+          return box !== undefined && box.height > box.width;
+        });
+        upright.push(isTall);
+        return upright.length >= 12;
+      },
+      { touch: true },
+    );
+    expect(new Set(upright)).toEqual(new Set([true]));
+  });
 });

@@ -38,3 +38,31 @@ for (const lang of ["en", "fr", "uk"] as const) {
     expect(wrong).toEqual([]);
   });
 }
+
+test("the card behind a question is shown over it, once the mouse has moved there", async ({ page }) => {
+  const questions = everyQuestion("en");
+  await calm(page, { ground: false });
+  await serve(page, questions);
+  await page.goto("/about");
+  await ask(page, "discard");
+  await still(page);
+  const name = page.locator(".pill .source .name");
+  const box = await name.boundingBox();
+  if (!box) throw new Error("no card asks");
+  // The question comes to lie under a mouse at rest.
+  await ask(page, "action");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await ask(page, "discard");
+  await still(page);
+  await page.waitForTimeout(400);
+  const large = page.getByRole("tooltip");
+  await expect(large).toHaveCount(0);
+  await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2);
+  await expect(large.locator(".card.large")).toBeVisible();
+  await still(page);
+  const [card, question] = [await large.boundingBox(), await page.locator(".pill").boundingBox()];
+  expect(card && question && card.y >= 0 && card.y + card.height <= question.y).toBe(true);
+  // It goes with its question.
+  await ask(page, "action");
+  await expect(large).toHaveCount(0);
+});

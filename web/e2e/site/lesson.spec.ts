@@ -68,3 +68,19 @@ test("the lesson on duels teaches the special ability", async ({ page }) => {
   await expect(told).toContainText("Well done!");
   await expect(page.getByRole("link", { name: "Rule R16.14" })).toBeVisible();
 });
+
+test("whoever skips steps is not told to know the game, and can go back to them", async ({ page }) => {
+  await calm(page);
+  await page.goto("/lesson");
+  await page.getByRole("button", { name: "11. End of turn, end of game" }).click();
+  const over = page.getByRole("heading", { name: "The lesson is over" });
+  for (let part = 0; part < 3; part++) {
+    await expect(over).toHaveCount(0);
+    await page.getByRole("button", { name: "Skip" }).click();
+  }
+  await expect(over).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("You have played 0 of 11 steps.");
+  await expect(page.getByText("You know how to play")).toHaveCount(0);
+  await page.getByRole("button", { name: "Play the steps I skipped" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Two heroes");
+});

@@ -43,7 +43,7 @@ test("two browsers play online through a lost connection and a killed server, an
     await expect(guest.locator("#over-title")).toHaveText("Defeat");
     for (const one of both) {
       await expect(one.locator(".over")).toContainText(/Medusa gave up on turn \d+/);
-      await expect(one.locator(".over")).toContainText("you swap seats");
+      await expect(one.locator(".over")).toContainText("swaps seats");
     }
   });
 

@@ -85,3 +85,32 @@ test("a teammate sees a card that is shown, and only until it is taken back", as
   await expect(panel).not.toContainText("Shows");
   await mate.context().close();
 });
+
+test("during a game spectators hear the players, and the players hear no spectator", async ({
+  page: host,
+  browser,
+  baseURL,
+}) => {
+  await calm(host);
+  const code = await openTable(host, { seats: [ME, { kind: "open", hero: "medusa" }], start: false });
+  const guest = await stranger(browser, baseURL);
+  const watchers = [await stranger(browser, baseURL), await stranger(browser, baseURL)] as const;
+  for (const page of [host, guest]) await page.goto(`/t/${code}`);
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  await expect(guest.getByTestId("game")).toBeVisible();
+  const everyone = [host, guest, ...watchers];
+  const talkOf = (page: typeof host) => page.getByRole("region", { name: "Chat" });
+  for (const page of watchers) await page.goto(`/t/${code}`);
+  for (const page of everyone) await page.getByRole("button", { name: "Chat", exact: true }).click();
+  const say = async (page: typeof host, words: string) => {
+    await talkOf(page).getByLabel("Write a message").fill(words);
+    await talkOf(page).getByLabel("Write a message").press("Enter");
+  };
+  await say(watchers[0], "She holds no defense");
+  await expect(talkOf(watchers[1]).getByRole("log")).toContainText("She holds no defense");
+  await say(host, "Welcome, all");
+  for (const page of everyone) await expect(talkOf(page).getByRole("log")).toContainText("Welcome, all");
+  for (const page of [host, guest]) await expect(talkOf(page)).not.toContainText("She holds no defense");
+  for (const page of everyone.slice(1)) await page.context().close();
+});

@@ -1,5 +1,6 @@
 /** A game at a table as its screen sees it: the story, the question, and the answer being put together. */
 import { prefersReducedMotion } from "svelte/motion";
+import { say } from "../lang/say";
 import { settings } from "../lib/settings.svelte";
 import type { GameLine } from "../lib/socket.svelte";
 import type {
@@ -17,7 +18,7 @@ import type {
 } from "../lib/wire";
 import type { DrawnCard } from "../parts/card/enemies";
 import { areAiming, enemyOf } from "./adventure/aim";
-import { shake } from "../parts/reason/reason.svelte";
+import { reason, shake } from "../parts/reason/reason.svelte";
 import { bridged } from "../parts/board/adventure/sites";
 import { bookOf, type Book } from "./book";
 import { Choosing } from "./question/choosing.svelte";
@@ -177,8 +178,13 @@ export class Playing {
     // After what the click itself changes: the cards that close ranks are measured, and that makes a task of its own.
     const played = isSent && isOwn ? { decision: question.decision, card } : null;
     setTimeout(() => (this.#played = played));
-    // There is a notice about the lost connection already.
-    if (!isSent) shake(document.querySelector("[data-lost]"));
+    if (!isSent) this.#tellLost();
+  }
+
+  #tellLost(): void {
+    shake(document.querySelector("[data-lost]"));
+    const asked = document.querySelector(".ask .pill");
+    if (asked) reason.tell(say("game.not_sent"), asked);
   }
 
   #held(): readonly string[] {

@@ -37,6 +37,11 @@ export const preview = {
   },
 };
 
+/** A mouse has really moved: not when something slides under a mouse at rest. */
+export function isMoving(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0);
+}
+
 let spaces = $state.raw<readonly string[]>([]);
 
 /** The spaces that a sentence is about while the reader points at them: the board shows where they are. */

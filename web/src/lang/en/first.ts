@@ -5,7 +5,7 @@ export const first = {
   "opening.together": "Together",
   "opening.against": "Against",
   "opening.goal": "Your goal",
-  "opening.goal_duel": "Bring the opposing hero to 0 health.",
+  "opening.goal_duel": "Bring the opposing hero to 0 health.",
   "opening.goal_duel_more": "You don’t have to defeat sidekicks.",
   "opening.goal_free-for-all": "Be the last hero standing.",
   "opening.goal_free-for-all_more": "Everyone for themselves. You don’t have to defeat sidekicks.",

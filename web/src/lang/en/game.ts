@@ -148,6 +148,7 @@ export const game = {
   "game.replay": "Watch the replay",
   "game.rule": "Rule {rule}",
   "game.seat_you": "You",
+  "game.not_sent": "Not sent: there is no connection. Try again when it is back.",
   "game.sending": "Sending…",
   "game.side": "Players and log",
   "game.skip": "Skip",

@@ -147,7 +147,7 @@ export const pages = {
   "pages.packs.clashPack":
     "“{slug}” comes from the pack “{pack}” and replaces the one in the pack “{hidden}”.",
   "pages.heroes.lead": "Every hero has their own deck and ability. Open one to read all the cards.",
-  "pages.heroes.find": "Find a hero or a sidekick",
+  "pages.heroes.find": "Search heroes",
   "pages.heroes.none": "No hero by that name yet.",
   "pages.heroes.with": "with {names}",
   "pages.heroes.alone": "no sidekick",

@@ -7,7 +7,7 @@ export const first: Readonly<Record<keyof typeof en, string>> = {
   "opening.together": "Ensemble",
   "opening.against": "Contre",
   "opening.goal": "Votre but",
-  "opening.goal_duel": "Faites tomber le héros adverse à 0 point de vie.",
+  "opening.goal_duel": "Faites tomber le héros adverse à 0 point de vie.",
   "opening.goal_duel_more": "Inutile de vaincre les acolytes.",
   "opening.goal_free-for-all": "Soyez le dernier héros debout.",
   "opening.goal_free-for-all_more": "Chacun pour soi. Inutile de vaincre les acolytes.",

@@ -151,6 +151,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   "game.replay": "Revoir la partie",
   "game.rule": "Règle {rule}",
   "game.seat_you": "Vous",
+  "game.not_sent": "Pas envoyé : la connexion est perdue. Réessayez quand elle sera revenue.",
   "game.sending": "Envoi…",
   "game.side": "Joueurs et journal",
   "game.skip": "Accélérer",

@@ -149,7 +149,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.packs.clash": "« {slug} » vient du pack « {pack} » et remplace celui du jeu.",
   "pages.packs.clashPack": "« {slug} » vient du pack « {pack} » et remplace celui du pack « {hidden} ».",
   "pages.heroes.lead": "Chaque héros a son deck et sa capacité. Ouvrez sa page pour lire toutes ses cartes.",
-  "pages.heroes.find": "Chercher un héros ou un acolyte",
+  "pages.heroes.find": "Chercher un héros",
   "pages.heroes.none": "Aucun héros de ce nom pour l’instant.",
   "pages.heroes.with": "avec {names}",
   "pages.heroes.alone": "sans acolyte",

@@ -7,7 +7,7 @@ export const first: Readonly<Record<keyof typeof en, string>> = {
   "opening.together": "Разом",
   "opening.against": "Проти",
   "opening.goal": "Ваша мета",
-  "opening.goal_duel": "Зведіть здоров’я героя суперника до 0.",
+  "opening.goal_duel": "Зведіть здоров’я героя суперника до 0.",
   "opening.goal_duel_more": "Помічники можуть вціліти.",
   "opening.goal_free-for-all": "Лишіться останнім героєм.",
   "opening.goal_free-for-all_more": "Кожен сам за себе. Помічники можуть вціліти.",

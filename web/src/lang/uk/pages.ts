@@ -14,8 +14,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.versus": "—",
   "pages.offline.title": "Сервер не відповідає",
   "pages.offline.text": "Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.",
-  "pages.offline.needs":
-    "Столи живуть на сервері, тож гра зачекає, доки з’єднання відновиться. Ваші партії там у безпеці.",
+  "pages.offline.needs": "Столи живуть на сервері, тож гра зачекає, доки з’єднання відновиться. Ваші ігри там у безпеці.",
   "pages.offline.kept": "Тим часом доступно",
   "pages.missing.title": "Сторінку не знайдено",
   "pages.missing.text": "Можливо, посилання застаріло або містить помилку.",
@@ -149,7 +148,7 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.packs.clash": "«{slug}» узято з набору «{pack}» замість того, що є в грі.",
   "pages.packs.clashPack": "«{slug}» узято з набору «{pack}» замість того, що є в наборі «{hidden}».",
   "pages.heroes.lead": "У кожного героя своя колода і своє вміння. Відкрийте героя, щоб прочитати всі карти.",
-  "pages.heroes.find": "Знайти героя чи помічника",
+  "pages.heroes.find": "Знайти героя",
   "pages.heroes.none": "Героя з таким ім’ям поки немає.",
   "pages.heroes.with": "помічники: {names}",
   "pages.heroes.alone": "без помічників",

@@ -38,7 +38,7 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
         "Le champion : il essaie jusqu’à 10 000 suites avant chaque choix. "
         "Comme les autres, il ne voit jamais votre main."
     ),
-    "bot_guest_about": "Un bot venu d’ailleurs ; personne n’a mesuré sa force.",
+    "bot_guest_about": "Un bot ajouté par l’hôte ; sa force n’a pas été mesurée.",
     "bot_greedy_name": "Partenaire d’entraînement",
     "bot_strategist_name": "Stratège",
     "bot_random_name": "Débutant",
@@ -52,7 +52,7 @@ FRENCH_BROWSER: Final[dict[str, Message]] = {
     "why_over": "La partie est terminée.",
     "why_waiting": "C’est à {player} de décider.",
     "why_else": "Décidez d’abord : {line}",
-    "why_maneuver": "Pour déplacer vos combattants, choisissez Manœuvre.",
+    "why_maneuver": "Pour déplacer vos combattants, choisissez Manœuvrer.",
     "why_unmarked": "Seules les cases marquées peuvent être choisies.",
     "why_nobody_there": "Aucun de vos combattants ne peut y arriver.",
     "why_stuck": "{fighter} ne peut pas se déplacer maintenant.",

@@ -91,7 +91,7 @@ UKRAINIAN_ADVENTURE: Final[dict[str, Message]] = {
         "вороги, які мають щонайбільше {n} одиниці здоров’я, атакують із +{bonus}",
         "вороги, які мають щонайбільше {n} одиниць здоров’я, атакують із +{bonus}",
     ),
-    "event_attack_bonus_beside": "вороги атакують із +{n}, якщо захисник суміжний з іншим ворогом",
+    "event_attack_bonus_beside": "вороги атакують із +{n}, якщо оборонець суміжний з іншим ворогом",
     "event_attack_bonus_if": "коли ворог атакує: {text}",
     "event_attack_value": "атака отримує +{n}",
     # Questions

@@ -196,7 +196,7 @@ UKRAINIAN_TERMINAL: Final[dict[str, Message]] = {
     "refusal_defense_only": "Це карта оборони: зіграйте її, коли вас атакують.",
     "refusal_no_attack_card": "У руці немає карти атаки.",
     "refusal_no_scheme_card": "У руці немає виверту.",
-    "refusal_all_protected": "У перший хід цілі в досяжності ще під захистом.",
+    "refusal_all_protected": "У першому раунді всі досяжні цілі ще недоторканні.",
     "not_understood": "Такого варіанта немає. Введіть число або кілька слів; «довідка» все пояснить.",
     # The end
     "wins": "{player} перемагає!",
