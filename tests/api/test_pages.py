@@ -45,6 +45,22 @@ def test_the_examples_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pyte
             exec(compile(block, page, "exec"), names)  # noqa: S102 - our own pages
 
 
+def test_the_readme_shows_what_its_example_says() -> None:
+    """Lines such as ``match.legal  # ['place merlin on s18', …]``, where … stands for anything."""
+    names: dict[str, object] = {}
+    (block,) = BLOCKS["README.md"]
+    shown = 0
+    for line in block.splitlines():
+        code, _, told = line.partition("  # ")
+        if not told.startswith(("<", "[", "(")):
+            exec(code, names)  # noqa: S102 - our own page
+            continue
+        pattern = ".*".join(map(re.escape, told.split("…")))
+        assert re.fullmatch(pattern, repr(eval(code, names)))  # noqa: S307 - as above
+        shown += 1
+    assert 3 == shown
+
+
 def test_the_record_that_is_shown_can_be_played() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     shown = re.findall(r"^```\n(matchless record 1\n.*?)^```$", page, re.MULTILINE | re.DOTALL)[0]

@@ -39,7 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the deck, or what an event changes."""
-    library = library_of(args)
+    library = library_of(args, wanted=args.name)
     enemies = (*library.villains, *library.minions)
     if args.name in library.heroes:
         _hero(library, args)

@@ -22,6 +22,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the pages that have changed, and print their paths."""
+    missing = [name for name in ("content", "docs", "schema") if not (args.root / name).is_dir()]
+    if missing:
+        raise ValueError(
+            f"{args.root.resolve()} is not the repository: it has no folder {' and no '.join(missing)}"
+        )
     pages = write_changed(reference.documents(args.root))
     for path in [*write_docs(args.root), *pages, *write_page(args.root)]:
         print(f"wrote {path}")

@@ -30,12 +30,18 @@ def add_content(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def library_of(args: argparse.Namespace, *, examine: bool = False) -> Library:
-    """Return the library with all packs; faults in them are printed, and stop nothing else."""
+def library_of(args: argparse.Namespace, *, examine: bool = False, wanted: str = "") -> Library:
+    """Return the library with all packs; faults in them are printed, and stop nothing else.
+
+    Those in what is ``wanted`` are not: the command tells all of them itself.
+    """
     library = Library.installed(*map(pack_meant, args.content))
     if examine:
         library.examine()
+    own = {str(fault) for fault in library.left_out if fault.item.name == wanted}
     for note in library.notes:
+        if note in own:
+            continue
         print(visible(f"matchless: {note}"), file=sys.stderr)
     return library
 
