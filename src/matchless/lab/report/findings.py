@@ -62,7 +62,7 @@ class Findings:
     known: int = 0  # duels of others that the ratings rest on, too
     source: str = ""  # the version, seed and content that give these games again
     faults: list[str] = field(default_factory=list)  # games that bots from outside lost by their own doing
-    is_current: bool = True  # heroes, boards and rules are still those of the games
+    warning: str = ""  # that heroes, boards, rules or bots are no longer those of the games, or are not here
 
     def as_json(self) -> dict[str, Any]:
         """Return it all as plain data."""

@@ -109,11 +109,7 @@ def _head(found: Findings, named: Callable[[str], str]) -> str:
         f"on {escape(boards)}.</p>"
         '<p class="muted">Every interval holds the true figure with 95 % confidence. Where two intervals overlap, the games '
         "do not tell which is higher.</p>"
-        + (
-            ""
-            if found.is_current
-            else '<p class="bad">Heroes, boards, rules or bots have changed since these games.</p>'
-        )
+        + (f'<p class="bad">{escape(found.warning)}</p>' if found.warning else "")
     )
 
 
