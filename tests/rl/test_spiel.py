@@ -29,7 +29,7 @@ def dealt(game: Any, deal: int = 3) -> Any:  # noqa: ANN401
 
 
 def test_openspiel_finds_nothing_wrong(game: Any) -> None:  # noqa: ANN401
-    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
 def test_a_whole_game_as_printed() -> None:
@@ -73,6 +73,25 @@ def test_a_clone_stands_alone(game: Any) -> None:  # noqa: ANN401
     other.apply_action(other.legal_actions()[0])
     assert 0 == state.position.number
     assert 1 == other.position.number
+
+
+def test_a_state_that_was_written_goes_on_as_before(game: Any) -> None:  # noqa: ANN401
+    """Also one that no deal leads to: what a player imagines."""
+    state = dealt(game)
+    for _ in range(9):
+        state.apply_action(state.legal_actions()[0])
+    imagined = state.resample_from_infostate(state.current_player(), Random(3).random)  # noqa: S311 - as above
+    for one in (game.new_initial_state(), state, imagined):
+        again = game.deserialize_state(one.serialize())
+        assert str(one) == str(again)
+        assert one.history() == again.history()
+        while not one.is_terminal():
+            assert one.legal_actions() == again.legal_actions()
+            action = one.legal_actions()[-1]
+            one.apply_action(action)
+            again.apply_action(action)
+        assert one.returns() == again.returns()
+        assert one.information_state_string(0) == again.information_state_string(0)
 
 
 def test_what_a_player_knows_is_all_it_is_told(game: Any) -> None:  # noqa: ANN401

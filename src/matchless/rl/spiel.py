@@ -24,6 +24,7 @@ from matchless.rl.observing import Observer, codes_of
 from matchless.rl.setups import RULES, game_of, shipped
 from matchless.rules.flow.play import answer, new_game
 from matchless.rules.notation import notation
+from matchless.rules.state.codec import from_bytes, to_bytes
 from matchless.rules.state.view import view_of
 
 if TYPE_CHECKING:
@@ -65,13 +66,24 @@ _GAME_TYPE: Final = pyspiel.GameType(
 
 
 class Position:
-    """A state of the engine that is cloned where OpenSpiel copies."""
+    """A state of the engine that is cloned where OpenSpiel copies, and written as bytes where it pickles."""
 
-    def __init__(self, state: State | None) -> None:
+    def __init__(self, setup: Setup, state: State | None) -> None:
+        self.setup: Final = setup
         self.state = state
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Position:
-        return Position(None if self.state is None else self.state.clone())
+        return Position(self.setup, None if self.state is None else self.state.clone())
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
+        state = self.state
+        return _restored, (self.setup, None if state is None else (to_bytes(state), state.key))
+
+
+def _restored(setup: Setup, saved: tuple[bytes, bytes] | None) -> Position:
+    """Return a position that was pickled."""
+    state = None if saved is None else from_bytes(game_of(shipped(), setup), *saved)
+    return Position(setup, state)
 
 
 class MatchlessGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
@@ -80,6 +92,7 @@ class MatchlessGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no type
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_DEFAULTS, **(params or {})}
         setup = Setup(given["board"], (given["first"], given["second"]), 0, RULES)
+        self.setup = setup
         self.played = game_of(shipped(), setup)
         self.layout = layout_for([self.played])
         self.observer = Observer(self.played, self.layout, 0)
@@ -115,7 +128,7 @@ class MatchlessState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no ty
 
     def __init__(self, game: MatchlessGame) -> None:
         super().__init__(game)
-        self._position = Position(None)
+        self._position = Position(game.setup, None)
         self._seen = [b"", b""]
         self._winner: int | None = None  # 0 or 1, or -1 for a draw; nothing before the end
 
@@ -160,7 +173,7 @@ class MatchlessState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no ty
             for fighter in game.played.hero_list:
                 if game.health:
                     state.health[fighter.number] = min(game.health, state.health[fighter.number])
-            self._position = Position(state)
+            self._position = Position(game.setup, state)
         else:
             state = self.position
             decision = state.decision
@@ -211,7 +224,7 @@ class MatchlessState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no ty
         """Return a position that agrees with all that a player may know, the rest dealt at random."""
         other: MatchlessState = self.clone()
         seed = int(sampler() * (1 << 32))
-        other._position = Position(view_of(self.position, player).imagine(seed))
+        other._position = Position(self._game.setup, view_of(self.position, player).imagine(seed))
         return other
 
     def __str__(self) -> str:

@@ -70,6 +70,17 @@ def test_after_a_change_the_next_gauntlet_has_a_folder_of_its_own(
     assert "have changed since the games in lab-gauntlet-wolf-rider" in capsys.readouterr().err
 
 
+def test_a_report_from_elsewhere_says_what_it_lacks(
+    here: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    assert 0 == main([*GAUNTLET, "--jobs", "1"])
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
+    assert 0 == main(["lab", "report", str(here / "lab-gauntlet-wolf-rider")])
+    page = (here / "lab-gauntlet-wolf-rider" / "report.html").read_text(encoding="utf-8")
+    assert "Here is no my-heroes" in page
+    assert "have changed since these games" not in page
+
+
 def test_a_folder_that_is_named_is_not_changed_for_another(
     here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -57,6 +57,12 @@ def test_ratings_put_the_better_one_first_with_an_interval_that_shrinks() -> Non
     assert few[0].low < few[0].points < few[0].high
 
 
+def test_whoever_has_won_every_game_may_be_less_strong_than_it_seems() -> None:
+    first, second = ratings(["a", "b"], {("a", "b"): 12})
+    assert first.low < first.points - 100
+    assert second.high > second.points + 100
+
+
 def test_somebody_alone_has_no_rating() -> None:
     assert [] == ratings(["a"], {})
 

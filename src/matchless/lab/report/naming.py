@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from matchless.lab.experiment.file import ADEPT, ADEPT_IS
 from matchless.lang.names import of, of_enemy, of_title
 from matchless.library.problem import ContentError
+from matchless.players.outside.casting import is_outside
+from matchless.players.outside.names import title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -41,6 +43,15 @@ def bot_name(bot: str) -> str:
     ('fox', 'adept (strategist:iterations=200)')
     """
     return f"{ADEPT} ({bot})" if bot == ADEPT_IS else bot
+
+
+def short_name(bot: str) -> str:
+    """Return what a bot is called where there is little room: one of the user's own by its class or program.
+
+    >>> short_name("./bots/brave.py:Brave"), short_name("strategist:iterations=200")
+    ('Brave', 'adept (strategist:iterations=200)')
+    """
+    return title(bot) if is_outside(bot) else bot_name(bot)
 
 
 def title_of(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from matchless.lab.experiment.file import FREE_FOR_ALL
 from matchless.lab.report.drawing import Dot, bars, curve, dots, spread, strip
-from matchless.lab.report.naming import bot_name, title_of
+from matchless.lab.report.naming import bot_name, short_name, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +28,9 @@ _USES: Final = (
     ("left", "left in hand", "left"),
 )
 """What becomes of a card: the class of its colour, its words, and where the share stands."""
-_KEYS: Final = "".join(f'<i class="key {kind}"></i>{words}' for kind, words, _ in _USES)
+_KEYS: Final = "".join(
+    f' <span class="nowrap"><i class="key {kind}"></i>{words}</span>' for kind, words, _ in _USES
+)
 _TITLES: Final = {
     "players": "By villain and number of players",
     "events": "By villain and number of events",
@@ -107,11 +109,7 @@ def _head(found: Findings, named: Callable[[str], str]) -> str:
         f"on {escape(boards)}.</p>"
         '<p class="muted">Every interval holds the true figure with 95 % confidence. Where two intervals overlap, the games '
         "do not tell which is higher.</p>"
-        + (
-            ""
-            if found.is_current
-            else '<p class="bad">Heroes, boards, rules or bots have changed since these games.</p>'
-        )
+        + (f'<p class="bad">{escape(found.warning)}</p>' if found.warning else "")
     )
 
 
@@ -174,13 +172,13 @@ def _bots(found: Findings) -> str:
     parts = []
     if found.bot_ratings:
         parts.append("<p>Ratings by all duels of different bots; 1500 is average.</p>")
-        parts.append(_rating_dots(found.bot_ratings, bot_name))
+        parts.append(_rating_dots(found.bot_ratings, short_name))
     if found.faults:
         parts.append("".join(f'<p class="bad">{escape(line)}</p>' for line in found.faults))
     for mode, shares in found.bot_shares.items():
         if len(shares) > 1 and not (mode == "duel" and found.bot_ratings):
             parts.append(f"<h3>{escape(mode.capitalize())}: how often each wins</h3>")
-            parts.append(_share_dots(f"How often each bot wins: {mode}", shares, bot_name, _fair(shares)))
+            parts.append(_share_dots(f"How often each bot wins: {mode}", shares, short_name, _fair(shares)))
     return "".join(parts)
 
 
@@ -217,7 +215,7 @@ def _adventures(found: Findings, named: Callable[[str], str]) -> str:
         for about in [f"How often the players win against {named(villain)}, by number of {what}"]
     ]
     tables = [
-        f'<div class="panel"><h3>{title}</h3>{_share_table(shares, bot_name if what == "bots" else named)}</div>'
+        f'<div class="panel"><h3>{title}</h3>{_share_table(shares, short_name if what == "bots" else named)}</div>'
         for what, title in _TITLES.items()
         for shares in [found.adventures.get(what, [])]
         if shares and not (what == "bots" and len(shares) == 1)

@@ -44,6 +44,9 @@ def ratings(names: Sequence[str], wins: Wins, seed: int = 1) -> list[Rating]:
     both = table + table.T
     middle = _fitted(table)
     chance = np.divide(table, both, out=np.full_like(table, 0.5), where=both > 0)
+    # Whoever has won or lost every game so far may do otherwise in the next one.
+    extreme = (table.sum(0) == 0) | (table.sum(1) == 0)
+    chance = np.where(extreme | extreme[:, None], (table + 0.5) / (both + 1), chance)
     dice = np.random.default_rng(seed)
     upper = np.triu_indices(len(played), 1)
     samples = []

@@ -76,7 +76,7 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
     cards = read_table(folder, "cards")
     known = known_wins(rows, results.library)
     found = findings(results.experiment.name, results.wanted, rows, cards, known)
-    found.is_current = results.is_current
+    found.warning = "" if results.is_current else _warning(results.experiment)
     found.source = _source(results)
     named = names_of(results.library, found.heroes)
     hero = hero or found.focus
@@ -87,6 +87,16 @@ def write_report(folder: Path, hero: str | None = None) -> Written:
     data = {**found.as_json(), "verdict": lines}
     (folder / FIGURES).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return Written(path, data, lines)
+
+
+def _warning(experiment: Experiment) -> str:
+    missing = [folder for folder in experiment.content if not Path(folder).is_dir()]
+    if missing:
+        return (
+            f"Here is no {', '.join(missing)}, so that some names are missing, and whether its heroes and boards have changed is "
+            "not known. Write this page from the folder in which the games were played."
+        )
+    return "Heroes, boards, rules or bots have changed since these games."
 
 
 def _source(results: Results) -> str:
