@@ -10,6 +10,7 @@ from matchless.players.advice import Advice, Reason, advise, reasons_for
 from matchless.players.learned import standard_weights
 from matchless.players.outcomes import outcome_of
 from matchless.players.registry import new_bot
+from matchless.players.search_bot import SearchBot
 from matchless.presentation.hints import reasons_of
 from matchless.presentation.names import GameNames
 from matchless.rules.board.bits import members
@@ -139,7 +140,8 @@ def test_tokens_removed_in_time_speak_for_an_answer() -> None:
     tables = Tables(state.game, standard_weights())
     view = view_of(state, 0)
     assert view.decision is not None
-    outcome = outcome_of(tables, view, view.decision.options[0])
+    search = SearchBot(1).search(view)
+    outcome = outcome_of(tables, search, view, view.decision.options[0])
     worse = outcome.ours[:]
     worse[TOKENS] += 0.1
     worse[IDLE] += 0.1

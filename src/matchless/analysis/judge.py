@@ -75,7 +75,10 @@ class Judge:
 
     def look(self, view: View) -> list[Finding]:
         """Return what a search finds out about each option of the seat that is asked."""
-        return self._searched(view, mixed(0, view.position.number), self.effort.iterations).findings()
+        return self._looked(view).findings()
+
+    def _looked(self, view: View) -> Search:
+        return self._searched(view, mixed(0, view.position.number), self.effort.iterations)
 
     def chance(self, view: View, findings: Sequence[Finding]) -> float:
         """Return how likely the side of the seat that is asked is to win."""
@@ -106,8 +109,9 @@ class Judge:
 
     def reasons(self, view: View, better: int, taken: int) -> tuple[Reason, ...]:
         """Return what speaks for one option against another, by the terms of the evaluation, as in hints."""
-        tables = self._tables
-        return reasons_for(tables, view, outcome_of(tables, view, better), [outcome_of(tables, view, taken)])
+        search, tables = self._looked(view), self._tables
+        best, other = (outcome_of(tables, search, view, one) for one in (better, taken))
+        return reasons_for(tables, view, best, [other])
 
     def _worth(self, view: View, option: int, side: int, seed: int) -> float:
         """Return a side's chance after an option, in one imagined world."""

@@ -126,7 +126,7 @@ def advise(view: View, iterations: int = ITERATIONS) -> list[Advice]:
     found = search.findings()
     best = _best(found)
     compared = _compared(found, best)
-    outcomes = {one.option: outcome_of(tables, view, one.option) for one in compared}
+    outcomes = {one.option: outcome_of(tables, search, view, one.option) for one in compared}
     total = sum(one.visits for one in found)
     advice: list[Advice] = []
     for one in best:

@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from matchless.players.bot import mixed
 from matchless.rules.board.board import NOWHERE
-from matchless.rules.flow.play import answer
-from matchless.rules.state.state import ACTION
 from matchless.search.adventure.evaluation import adventure_features
 from matchless.search.evaluation import features
-from matchless.search.policy.policy import scores
 
 if TYPE_CHECKING:
     from matchless.rules.game import Fighter
     from matchless.rules.state.state import State
     from matchless.rules.state.view import View
+    from matchless.search.search import Search
     from matchless.search.tables import Tables
 
 _STATES: Final = 12
-"""How often hidden cards are imagined; each time, all answers are tried, so that they can be compared."""
-_LONGEST: Final = 80
+"""How many times the unknown is imagined; the same for every answer, so that they can be compared."""
 _SEED: Final = 2
 
 
@@ -34,8 +31,8 @@ class Outcome(NamedTuple):
     wins: float  # how likely the game is won at once
 
 
-def outcome_of(tables: Tables, view: View, option: int) -> Outcome:
-    """Return what an answer leads to."""
+def outcome_of(tables: Tables, search: Search, view: View, option: int) -> Outcome:
+    """Return what an answer leads to when the game is played on as a search of the same view found best."""
     team = view.position.game.sides[view.seat]
     count = len(view.position.game.fighters)
     ours: list[list[float]] = []
@@ -45,8 +42,7 @@ def outcome_of(tables: Tables, view: View, option: int) -> Outcome:
     wins = 0
     for number in range(_STATES):
         state = view.imagine(mixed(_SEED, number))
-        answer(state, option)
-        _play_on(tables, state)
+        search.play_on(state, option)
         if tables.adventure is not None:
             ours.append(adventure_features(tables, tables.adventure, state))
         else:
@@ -70,20 +66,6 @@ def _by_side(tables: Tables, state: State) -> list[list[float]]:
         ]
         for team in range(game.teams)
     ]
-
-
-def _play_on(tables: Tables, state: State) -> None:
-    """Answer all questions up to the next action with whatever looks best at first sight to whoever is asked."""
-    for _ in range(_LONGEST):
-        decision = state.decision
-        if decision is None or decision.kind == ACTION:
-            return
-        options = decision.options
-        if len(options) == 1:
-            answer(state, options[0])
-            continue
-        logits = scores(tables, state, decision)
-        answer(state, options[logits.index(max(logits))])
 
 
 def _is_exposed(tables: Tables, state: State, fighter: int) -> bool:

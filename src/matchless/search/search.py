@@ -123,6 +123,48 @@ class Search:
                 best = at
         return decision.options[best]
 
+    def play_on(self, state: State, option: int) -> None:
+        """Give an answer in an imagined state, and play on to the next action.
+
+        Everybody answers as the tree found best; where it has not been, as the policy likes best.
+        """
+        nodes = self._roots[:]
+        decision = state.decision
+        assert decision is not None
+        for _ in range(_LONGEST):
+            if len(decision.options) == 1:
+                answer(state, option)
+            else:
+                seat = decision.seat
+                key = self._key(decision, option)
+                seen = seen_of(decision, option, key)
+                answer(state, option)
+                follow(nodes, seat, key, seen, observed(state))
+            decision = state.decision
+            if decision is None or decision.kind == ACTION:
+                return
+            option = self._usual(nodes[decision.seat], state, decision)
+
+    def _usual(self, node: Node, state: State, decision: Decision) -> int:
+        """Return the answer that was tried most at a node, or else the one that the policy likes best."""
+        options = decision.options
+        best = options[0]
+        most = 0
+        for option in options:
+            edge = node.edges.get(self._key(decision, option))
+            visits: int = edge.visits if edge is not None else 0
+            if visits > most:
+                most = visits
+                best = option
+        if most == 0 and len(options) > 1:
+            logits = scores(self._tables, state, decision)
+            top = 0
+            for at in range(len(logits)):
+                if logits[at] > logits[top]:
+                    top = at
+            best = options[top]
+        return best
+
     def _is_face_down(self, option: int) -> bool:
         """Return whether an option lays a card of a combat face down."""
         decision = self._view.decision

@@ -49,3 +49,18 @@ test("a table may be played without hints", async ({ page }) => {
   await page.keyboard.press("h");
   await expect(page.getByRole("region", { name: "Hint" })).toHaveCount(0);
 });
+
+test("in an adventure, too, a hint says why", async ({ page }) => {
+  await calm(page);
+  const code = await tableAt(
+    page,
+    { turn: 1 },
+    { mode: "adventure", board: null, seats: [ME], villain: "mothman" },
+  );
+  await page.goto(`/t/${code}`);
+  await expect(page.locator("[data-asked=action]")).toBeVisible();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const hints = page.getByRole("region", { name: "Hint" });
+  await expect(hints.getByRole("listitem").first()).toContainText(/[.]/);
+  await expect(page.locator(".plate .mark").filter({ hasText: "1" }).first()).toBeVisible();
+});
