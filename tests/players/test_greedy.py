@@ -11,6 +11,7 @@ from matchless.library.library import Library
 from matchless.players.cards import best_expected
 from matchless.players.distances import Distances
 from matchless.players.greedy_bot import GreedyBot
+from matchless.players.knowledge import stage
 from matchless.rules.board.bits import members
 from matchless.rules.board.board import Board
 from matchless.rules.flow.damage import put
@@ -68,6 +69,11 @@ def test_steps_are_counted_to_where_a_target_can_be_hit() -> None:
     assert [0, 0, 1, 2] == [ways.melee[1][0], ways.melee[0][1], ways.melee[2][0], ways.melee[3][0]]
     assert [0, 2, FAR] == [ways.ranged[2][0], ways.ranged[3][0], ways.melee[4][0]]
     assert 0 == ways.ranged[4][3], "a zone is enough"
+
+
+def test_what_it_takes_to_strike_grows_with_the_way() -> None:
+    assert [0, 1, 1, 2, 2, 4] == [stage(need, 2) for need in range(6)]
+    assert [0, 1, 1, 1, 2, 2, 3, 4] == [stage(need, 3) for need in range(8)]
 
 
 def test_the_best_of_more_cards_is_better() -> None:

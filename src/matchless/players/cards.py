@@ -1,20 +1,38 @@
-"""A seat's cards, appraised by what is printed on them."""
+"""What cards are worth, judged only by what is printed on them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
 from matchless.rules.board.bits import members
-from matchless.search.weights import strength, worth
+from matchless.rules.game import AFTER_COMBAT, NOTHING
 
 if TYPE_CHECKING:
-    from matchless.rules.game import Seat
+    from matchless.rules.game import Card, Seat
 
 HAND_LIMIT: Final = 7
+_EFFECT: Final = 0.7
+"""What the effects of a combat card add to its printed value, on average."""
 _USELESS: Final = 0.3
 """The worth of a card that only defeated fighters could use: it can still be a boost."""
 _TOO_MANY: Final = 0.1
 """The worth of a card beyond the hand limit."""
+
+
+def strength(card: Card) -> float:
+    """Return the value of a combat card, with something added for its effects."""
+    for timing in range(AFTER_COMBAT + 1):
+        if card.programs[timing] != NOTHING:
+            return card.value + _EFFECT
+    return float(card.value)
+
+
+def worth(card: Card) -> float:
+    """Return what holding a card is worth, in health of a hero."""
+    use = 1.6 if card.is_scheme else 0.3 + 0.3 * strength(card)
+    if card.attacks and card.defends:
+        use += 0.2
+    return use + 0.08 * max(0, card.boost)
 
 
 @final
@@ -31,11 +49,11 @@ class Deck:
         self.users: Final = [card.users for card in deck]
         # For each fighter, by card: its attack and defense values; 0 for cards it cannot use.
         self.attack: Final = [
-            [strength(card, card.value) if card.attacks and card.users >> rank & 1 else 0.0 for card in deck]
+            [strength(card) if card.attacks and card.users >> rank & 1 else 0.0 for card in deck]
             for rank in ranks
         ]
         self.defense: Final = [
-            [strength(card, card.value) if card.defends and card.users >> rank & 1 else 0.0 for card in deck]
+            [strength(card) if card.defends and card.users >> rank & 1 else 0.0 for card in deck]
             for rank in ranks
         ]
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.players.cards import Deck, best_expected, best_held
 from matchless.players.distances import Distances
-from matchless.search.adventure.stages import stage
 from matchless.search.distances import FAR
 
 if TYPE_CHECKING:
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 
 FALLEN: Final = 200.0
 """What a defeated hero costs before the rules have noticed."""
+_BOOST: Final = 2
+"""How much farther a boost is expected to carry a fighter."""
 
 
 class Weights(NamedTuple):
@@ -53,6 +54,17 @@ class Tables:
         moves = [[stage(need, seat.move) for need in range(FAR + 1)] for seat in game.seats]
         self.stages: Final = [moves[fighter.seat] for fighter in game.fighters]
         self.vitality: Final = [_vitality(fighter, weights) for fighter in game.fighters]
+
+
+def stage(need: int, move: int) -> int:
+    """Return what it takes to attack from this far: 0 nothing, 1 a maneuver, 2 a boost, 3 two maneuvers, 4 more."""
+    if need <= 0:
+        return 0
+    if need <= move:
+        return 1
+    if need <= move + _BOOST:
+        return 2
+    return 3 if need <= 2 * move else 4
 
 
 def _vitality(fighter: Fighter, weights: Weights) -> list[float]:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from matchless.players.cards import Deck
 from matchless.players.distances import Distances
+from matchless.players.knowledge import stage
 from matchless.rules.adventure.ops.enemy import TakeTurn
 from matchless.rules.board.bits import members
 from matchless.rules.flow.values import standing_bonus
 from matchless.rules.game import AFTER_COMBAT, ATTACK_VALUE, NOTHING
 from matchless.rules.state.view import UNKNOWN
-from matchless.search.adventure.stages import stage
 from matchless.search.distances import FAR, steps_to
 
 if TYPE_CHECKING:
