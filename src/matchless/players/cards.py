@@ -1,4 +1,8 @@
-"""What cards are worth, judged only by what is printed on them."""
+"""What cards are worth, judged only by what is printed on them.
+
+The search has functions like these. Greedy keeps its own, since it is the reference that others are measured against,
+and stays as it is.
+"""
 
 from __future__ import annotations
 

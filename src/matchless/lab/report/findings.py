@@ -61,7 +61,9 @@ class Findings:
     focus: str | None = None  # the one hero whom all duels are about
     known: int = 0  # duels of others that the ratings rest on, too
     source: str = ""  # the version, seed and content that give these games again
-    faults: list[str] = field(default_factory=list)  # games that bots from outside lost by a fault of their own
+    faults: list[str] = field(
+        default_factory=list
+    )  # games that bots from outside lost by a fault of their own
     warning: str = ""  # that heroes, boards, rules or bots are no longer those of the games, or are not here
 
     def as_json(self) -> dict[str, Any]:
