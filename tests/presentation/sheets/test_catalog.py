@@ -77,7 +77,6 @@ def test_a_card_of_an_enemy_has_two_values_and_says_what_belongs_to_the_attack()
     omen = cards["omen-of-collapse"]
     file = LIBRARY.enemy("mothman").deck["omen-of-collapse"]
     assert (file.attack, file.defense, file.boost) == (omen.attack, omen.defense, omen.boost)
-    assert omen.two_boxes
     assert "ATTACK – AFTER COMBAT" == omen.lines[0].label
 
 

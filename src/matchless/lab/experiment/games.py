@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from matchless.library.library import Library
 
 _DUEL_BLOCK: Final = 4
-_TEAMS_BLOCK: Final = 4
 _CAST: Final = 0x0CA57
 """Keeps the draw of heroes, boards and enemies independent of a game's shuffles."""
 

@@ -84,7 +84,6 @@ def _card(enemy: Enemy, names: EnemyNames, slug: str, lang: str, picture: Pictur
         card.defense,
         card.boost,
         card.copies,
-        card.boxes == "two",
         card.hoax,
         tuple(CardLine(part.label, part.text) for part in enemy_card_parts(enemy, names, slug, lang)),
         picture_sheet(picture),

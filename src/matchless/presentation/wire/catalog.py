@@ -189,7 +189,6 @@ class CatalogEnemyCard(Struct, frozen=True):
     defense: int
     boost: int
     copies: int
-    two_boxes: bool  # the effect applies only when attacking
     hoax: bool  # when discarded, the discard pile is shuffled into the deck
     lines: tuple[CardLine, ...]
     emblem: Picture

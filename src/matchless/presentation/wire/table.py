@@ -114,7 +114,6 @@ class TableSheet(Struct, frozen=True):
     awaited: tuple[int, ...] = ()  # in a rematch with clocks: seats whose people have yet to arrive
     curtain: int | None = None  # on a shared screen: the seat whose person should take over
     elsewhere: bool = False  # on a shared screen: the table is open in another tab, which shows it
-    created: float = 0.0
     villain: str | None = None  # of an adventure; None: drawn when it begins
     minions: tuple[str, ...] | None = None  # None: drawn when it begins
     events: tuple[str, ...] | int = 0  # how many are drawn when it begins

@@ -54,7 +54,6 @@ def table_sheet(
         curtain=curtain,
         elsewhere=elsewhere,
         edition=table.edition,
-        created=data.created,
         villain=data.villain,
         minions=data.minions,
         events=data.events,

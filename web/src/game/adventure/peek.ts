@@ -34,22 +34,18 @@ export function peek({ show, hide, open }: Peeking): Attachment<HTMLElement> {
       look();
       document.addEventListener("pointerdown", elsewhere, true);
     };
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", away);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("keydown", key);
-    node.addEventListener("focus", focus);
-    node.addEventListener("blur", leave);
-    node.addEventListener("click", click);
+    const gone = new AbortController();
+    const { signal } = gone;
+    node.addEventListener("pointerenter", enter, { signal });
+    node.addEventListener("pointerleave", away, { signal });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("keydown", key, { signal });
+    node.addEventListener("focus", focus, { signal });
+    node.addEventListener("blur", leave, { signal });
+    node.addEventListener("click", click, { signal });
     return () => {
       leave();
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", away);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("keydown", key);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", leave);
-      node.removeEventListener("click", click);
+      gone.abort();
     };
   };
 }

@@ -168,7 +168,6 @@ export interface CatalogEnemyCard {
   defense: number;
   boost: number;
   copies: number;
-  two_boxes: boolean; // the effect applies only when attacking
   hoax: boolean; // when discarded, the discard pile is shuffled into the deck
   lines: CardLine[];
   emblem: Picture;

@@ -111,7 +111,6 @@ export interface TableSheet {
   awaited: number[]; // in a rematch with clocks: seats whose people have yet to arrive
   curtain: number | null; // on a shared screen: the seat whose person should take over
   elsewhere: boolean; // on a shared screen: the table is open in another tab, which shows it
-  created: number;
   villain: string | null; // of an adventure; None: drawn when it begins
   minions: string[] | null; // None: drawn when it begins
   events: string[] | number; // how many are drawn when it begins
