@@ -54,7 +54,7 @@ class _Decoding:
         return _FAILED
 
     def offered(self, shape: Shape) -> Shape:
-        """What a message offers of a shape: heroes are never told the words of adventures."""
+        """What a message offers of a shape: messages about heroes never suggest the words of adventures."""
         if self.adventures:
             return shape
         words = tuple(word for word in shape.words if word not in (*ADVENTURE_WORDS, EACH_DECK))

@@ -17,7 +17,7 @@ class InUse(Exception):  # noqa: N818 - a state of affairs
     def __init__(self, holder: str) -> None:
         super().__init__(holder)
         self.holder: Final = holder
-        """The number of that process, if the system tells."""
+        """The id of that process, if the system knows it."""
 
 
 @final

@@ -51,8 +51,8 @@ class Library:
     """Heroes, boards, enemies and events by name, out of one folder or several.
 
     ``Library()`` holds what comes with the game, ``Library("my-heroes", CONTENT)`` one's own over it: if two folders
-    use a name, the first of them counts, and ``clashes`` tells. ``Library.installed("my-heroes")`` has everything that
-    the command would find, too. What has a mistake in it is not among the names of its kind; ``left_out`` says why.
+    use a name, the first of them counts, and ``clashes`` lists it. ``Library.installed("my-heroes")`` has everything
+    that the command would find, too. What has a mistake in it is not among the names of its kind; ``left_out`` says why.
     """
 
     def __init__(self, *folders: str | Path | Pack) -> None:
@@ -151,7 +151,7 @@ class Library:
         return self._kept(self._boards, name, lambda: load_board(self._file(name, "board").path))
 
     def playing_board(self, name: str, *, with_bridges: bool = False) -> Board:
-        """A board as the rules play on it, shared by all games with everything it has learnt about ways."""
+        """A board as the rules play on it, shared by all games with everything it remembers about distances."""
         key = (name, with_bridges)
         if key not in self._playing_boards:
             self._playing_boards[key] = build_board(self.board(name), with_bridges=with_bridges)

@@ -156,7 +156,7 @@ def _at(mark: object) -> tuple[int, int]:
 
 
 class _Reading:
-    """One pass over the events of the YAML parser in Python, whose messages and places are the ones told."""
+    """One pass over the events of the YAML parser in Python, whose messages and places are reported."""
 
     def __init__(self, text: str, problems: Problems, loader: type = yaml.SafeLoader) -> None:
         self.problems = problems

@@ -50,7 +50,7 @@ def told(library: Library, analysed: Analysed, lang: str) -> wire.Analysis:
 
 
 class _Writer:
-    """Plays the game once more, and keeps what has to be put in words."""
+    """Replays the game, and keeps what has to be put into words."""
 
     def __init__(self, library: Library, analysed: Analysed, lang: str) -> None:
         match = Match(library, analysed.setup)

@@ -69,7 +69,7 @@ class Signer:
         return player if is_ours and _ID.fullmatch(player) else None
 
     def alias(self, place: str, player: str) -> str:
-        """Return a name for a player that is the same at one place, another at every other, and betrays nothing."""
+        """Return a pseudonym for a player: the same in one place, different in every other, and revealing nothing."""
         digest = hmac.digest(self._key, f"alias:{place}:{player}".encode("utf-8", "replace"), hashlib.sha256)
         return urlsafe_b64encode(digest[:9]).decode()
 

@@ -81,7 +81,7 @@ class Session:
             self.notes.append(Note(len(match.events), SPECTATOR, self.names.say("type_an_answer")))
 
     def set_match(self, match: Match, decided: list[saves.Decided]) -> None:
-        """Sit down to a match, new or loaded."""
+        """Begin a session with a match, new or loaded."""
         self.dismiss_bots()
         self.match = match
         self.decided = decided

@@ -292,7 +292,7 @@ def _provided(step: Step) -> set[str]:
 
 
 def _either(one: Known, other: Known) -> Known:
-    """What is known after either of two ways."""
+    """What is known after either of two branches."""
     if one.ended or other.ended:
         return other if one.ended else one
     return Known(

@@ -92,7 +92,7 @@ def unnamed_of_enemy(names: EnemyNamesFile, enemy: Enemy) -> Iterator[Fault]:
 
 
 def untranslated(title: Title, path: Path) -> Iterator[Fault]:
-    """The languages in which a name or sentence is not told."""
+    """The languages in which a name or sentence is missing."""
     for language in LANGUAGES:
         if not getattr(title, language):
             yield Fault(path, _stands_in(language, "no words", ""))

@@ -46,7 +46,7 @@ def facts_at(stage: Stage) -> Facts:
 
 
 def verdict(condition: Condition, facts: Facts, hero: Hero) -> bool | None:
-    """Whether a condition always holds (true) or never does (false), if that can be told."""
+    """Whether a condition always holds (true) or never does (false), if that can be known."""
     match condition:
         case str():
             return True if condition in facts.true else False if condition in facts.false else None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Origin(NamedTuple):
-    """What an effect of an adventure stands on: a title, and its text."""
+    """Where an effect of an adventure is printed: a title, and its text."""
 
     title: str
     text: str

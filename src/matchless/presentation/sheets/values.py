@@ -50,7 +50,7 @@ def value_of(position: State, combat: Combat, side: int, story: Sequence[Event])
 def value_steps(
     position: State, combat: Combat, side: int, story: Sequence[Event], names: GameNames
 ) -> list[ValueStep]:
-    """Return why a known card is worth what it is: as it was told, and what lasts until the values are compared."""
+    """Return the reasons for a known card's value: those from events, then those in force when values are compared."""
     if not combat.revealed:
         return [_printed(printed_value(position, combat, side), names)]
     told = CombatValues(names, combat.seat_of(ATTACK), combat.seat_of(DEFENSE))

@@ -79,7 +79,7 @@ class SeatAnalysis(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """What a finished game tells about how it was played."""
+    """How a finished game was played."""
 
     iterations: int  # of the search for a decision
     seats: tuple[SeatAnalysis, ...]

@@ -134,7 +134,7 @@ class GroundArea(Struct, frozen=True):
 
 
 class GroundFeature(Struct, frozen=True):
-    """Something to see that stands there once."""
+    """A landmark: something to see that is there once."""
 
     what: Landmark
     x: int
@@ -148,8 +148,8 @@ class BoardGround(Struct, frozen=True):
     seed: int
     zones: dict[str, Terrain]
     spaces: dict[str, str]  # the zone whose land a space stands on, if not its first
-    beyond: Terrain | None  # what lies far from every space
-    reach: int  # how far from spaces the land goes on, in percent of their radius
+    beyond: Terrain | None  # the land far from every space
+    reach: int  # how far from spaces the land extends, in percent of their radius
     areas: tuple[GroundArea, ...]
     fields: Terrain | None  # the land of the board's fields
     lines: Paving | None  # how every line is laid
@@ -273,7 +273,7 @@ class CatalogBot(Struct, frozen=True):
     name: str
     about: str
     level: int  # from 1 to 6, 0 if nobody knows; in an adventure all play alike
-    is_usual: bool  # whom newcomers meet
+    is_usual: bool  # the opponent of newcomers
 
 
 class CatalogRule(Struct, frozen=True):

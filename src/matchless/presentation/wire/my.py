@@ -87,7 +87,7 @@ class HistoryGame(Struct, frozen=True):
     outcome: Outcome
     gave_up: bool
     out_of_time: bool  # gave up because the clock ran out
-    turns: int | None  # the visitor's own; unknown of some old games
+    turns: int | None  # the visitor's own; unknown for some old games
     day: str  # of the challenge that it was; otherwise empty
     score: int | None  # of an attempt that counted
 

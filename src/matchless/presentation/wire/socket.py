@@ -233,7 +233,7 @@ class Hint(Struct, frozen=True):
 
 
 class Hints(ServerMessage, frozen=True):
-    """The best answers to one's decision, the best first, as far as one's seat can know."""
+    """The best answers to the player's decision, best first, as far as the player's seat can know."""
 
     decision: int
     hints: tuple[Hint, ...]

@@ -12,7 +12,7 @@ Standing: TypeAlias = statistics.Standing
 
 
 class Estimate(Struct, frozen=True):
-    """A figure that was measured, and between which two the true one lies with 95 % confidence."""
+    """A measured figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -65,7 +65,7 @@ class HeroFigures(Struct, frozen=True):
 
 
 class HeroStatistics(Struct, frozen=True):
-    """What is known of a hero: figures only if they are of its deck as it is now."""
+    """A hero's statistics: figures only if they were measured with its current deck."""
 
     standing: Standing
     figures: HeroFigures | None

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matchless.rules.state.state import State
 
 _MOST: Final = 60
-"""How many ways an effect may go before it counts as changing the other one."""
+"""How many outcomes of an effect are tried before it counts as changing the other one."""
 
 
 def worth_ordering(state: State, effects: list[Frame]) -> int:

@@ -216,7 +216,7 @@ def _read(state: State, way: int) -> tuple[int, int, int]:
 class WalkCrossing(Op):
     """Walk on to the next hurting space of a way, or to its end; a defeated fighter goes no further (JA-11).
 
-    ``Frame.count`` is how far it has got, ``Frame.moved`` who was crossed: in the end the effect is told.
+    ``Frame.count`` is how far it has got, ``Frame.moved`` who was crossed: the effect learns that at the end.
     """
 
     __slots__ = ()

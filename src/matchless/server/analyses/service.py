@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _WAITING: Final = 8
 """How many analyses may be under way; each takes some seconds."""
 _BEHIND: Final = 15
-"""How far the process gives way to everything else."""
+"""The nice value of the process: it gives way to everything else."""
 _PART: Final = 6
 """How many decisions are judged at a time, so that progress shows and several games take turns."""
 

@@ -21,7 +21,7 @@ _SMALL: Final = 6
 
 
 class Kept(Struct):
-    """An analysis as it is stored: no words, so that it can be told in any language."""
+    """An analysis as it is stored: no words, so that it can be shown in any language."""
 
     iterations: int
     verdicts: list[Verdict] = field(default_factory=list)

@@ -6,12 +6,12 @@ from collections import deque
 from typing import Final, final
 
 _REMEMBERED: Final = 8
-"""For how many answers one that took long slows the others down."""
+"""How many of the following answers a slow one slows down."""
 
 
 @final
 class Pace:
-    """The pace of one seat's bot: whole pauses, for every answer as many as the slowest of late needed."""
+    """The pace of one seat's bot: whole pauses, as many for every answer as the slowest recent one needed."""
 
     def __init__(self) -> None:
         self._late: Final[deque[int]] = deque(maxlen=_REMEMBERED)

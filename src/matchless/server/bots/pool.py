@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _NO_SEED: Final = 0
 _QUICK: Final = 400
-"""Who plays out more lines than this thinks apart, so that nobody else waits for it."""
+"""Bots that play out more lines than this think in processes of their own, so that no others wait for them."""
 
 
 @final

@@ -38,7 +38,7 @@ def statistics(results: Sequence[Result], lang: str) -> Statistics:
 
 
 def _opponents(results: Sequence[Result], lang: str) -> tuple[Tally, ...]:
-    """Return whom the visitor played against; people go by the name that they had last."""
+    """Return whom the visitor played against; people go by their latest name."""
     met = [(foe, one) for one in results for foe in {foe.key: foe for foe in one.rest.foes}.values()]
     names = {foe.key: foe.name or bot_name(foe.bot or "", lang) for foe, _ in met}
     return _tallies([(foe.key, one) for foe, one in met], names)

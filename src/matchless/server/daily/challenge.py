@@ -40,7 +40,7 @@ class Challenge:
         self._lock = asyncio.Lock()
 
     async def open(self) -> None:
-        """Recall who has finished: whatever is shown of the open days comes from memory."""
+        """Load who has finished: what is shown about the open days comes from memory."""
         today = self.today
         for day in (today, day_before(today)):
             ranking = await self.registry.store.results.ranking(day)
@@ -86,7 +86,7 @@ class Challenge:
         return player in self._boards.get(day, {})
 
     def may_watch(self, data: TableData, player: str | None) -> bool:
-        """Return whether somebody may see a table: with the cards of a challenge, only who cannot profit by it.
+        """Return whether somebody may see a table: with the cards of a challenge, only if it cannot help them.
 
         Everyone gets the same cards, so a game of the challenge is shown to others only once it is over, and only to
         those who have finished theirs, until the day is closed.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matchless.library.library import Library
 
 GRACE: Final = timedelta(hours=1)
-"""Whoever has begun before midnight may finish; for as long the replays of the day stay closed."""
+"""How long whoever began before midnight may take to finish; until then the day's replays stay closed."""
 _EVENTS: Final = 1
 _DUELS: Final = 2
 

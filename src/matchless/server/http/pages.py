@@ -41,13 +41,13 @@ BESIDE: Final = Path(__file__).parents[4] / "web" / "dist"
 """Where it is beside the sources."""
 _INDEX: Final = "index.html"
 _TITLE: Final = b"<title>Matchless</title>"
-"""What the head of the client's page has in the place of a preview."""
+"""The placeholder for a preview in the head of the client's page."""
 _OWN: Final = ("api/", "ws/", "schema", "me/", "metrics", "health")
 _HIDDEN: Final = re.compile(r"(^|/)\.")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _KINDS: Final = {".webmanifest": "application/manifest+json"}
-"""Kinds of files that not every system knows by their ending."""
+"""Media types of file endings that not every system knows."""
 _PACKED_ENDINGS: Final = tuple(ending for _, ending in _ENCODINGS)
 
 
@@ -95,7 +95,7 @@ class Pages:
         return self._glyphs.get(slug)
 
     def statistics(self, slug: str) -> Page | None:
-        """Return what is known of a hero, or nothing if there is no such one."""
+        """Return the statistics of a hero, or nothing if there is no such hero."""
         if slug not in self.library.heroes:
             return None
         return self._text(f"statistics {slug}", lambda: hero_statistics(self.library, slug))

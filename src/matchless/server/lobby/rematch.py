@@ -1,6 +1,6 @@
 """The same people once more, at a new table, once all of them agree.
 
-Anyone can propose a rematch, and the others accept or decline; bots always accept. What was said is stored with the old
+Anyone can propose a rematch, and the others accept or decline; bots always accept. The answers are stored with the old
 table, so it outlives the server and waits for those who are away. Those who declined are not asked again, but may
 propose. Since people may agree at different times, no clock of the new table runs before all of them have opened it.
 """

@@ -36,14 +36,14 @@ _KEPT: Final = 32_000_000
 _PAUSE: Final = 300.0
 """Whoever takes longer than this for a decision, in seconds, has left the table."""
 _BEHIND: Final = 10
-"""How far the process gives way to the games."""
+"""The nice value of the process: it gives way to the games."""
 _QUICK: Final = 1
 _SMALL: Final = 6
 
 
 @final
 class Replays:
-    """Recently requested replays; those that nobody asks for make room."""
+    """Recently requested replays; those that nobody asks for are dropped."""
 
     def __init__(self) -> None:
         self.processes = Processes(1, _BEHIND)
@@ -168,7 +168,7 @@ def _gave_up(data: TableData) -> int | None:
 
 
 def _minutes(play: Play | None) -> int:
-    """Return how long people sat at a game; of a longer pause, only its beginning counts."""
+    """Return how long people played a game; only the beginning of a long pause counts."""
     times = [] if play is None else [one.move.at for one in play.taken]
     seconds = sum(min(max(0.0, after - before), _PAUSE) for before, after in pairwise(times))
     return max(1, round(seconds / 60))

@@ -30,7 +30,7 @@ _WHOLE: Final = -1
 
 
 class Shared:
-    """What several visitors are sent alike."""
+    """What several visitors are sent in the same form."""
 
     def __init__(self) -> None:
         self.games: dict[Key, Seen] = {}

@@ -18,7 +18,7 @@ _WAITING: Final = 64
 _UNSENT: Final = 2 * 1024 * 1024
 """How many bytes may wait, likewise."""
 _HINTS: Final = 5
-"""How many suggestions one can make in a row; everybody at the table is told each of them."""
+"""How many suggestions one can make in a row; each goes to everybody at the table."""
 
 
 @final

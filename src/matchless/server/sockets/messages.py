@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matchless.server.tables.table import Table
 
 Aside: TypeAlias = said.Say | said.SayPhrase | said.SetTalk | said.ShowCard | said.AskWhy | said.AskThreats
-"""What changes nothing in the game."""
+"""Messages that change nothing in the game."""
 _SLOW = 0.5
 """The seconds after which a decision is worth a line in the log."""
 
@@ -82,9 +82,11 @@ async def _answer(table: Table, connection: Connection, message: said.Answer) ->
 
 
 async def _aside(table: Table, connection: Connection, message: Aside) -> None:
-    """Pass on what people say or show to each other, or tell them what they ask: the game stays as it is."""
+    """Pass on what people say or show to each other, or answer their questions; the game is unchanged."""
     if isinstance(message, said.Say | said.SayPhrase):
-        await talk.say(table, connection, message)  # it changes nothing at the table, so it waits for nobody
+        await talk.say(
+            table, connection, message
+        )  # it changes nothing at the table, so it need not wait for the lock
         return
     async with table.lock:
         match message:

@@ -99,7 +99,7 @@ class TableData(Struct):
         return replace(setup, villain=self.villain or RANDOM, minions=minions, events=events)
 
     def draw(self, library: Library, rng: Chance) -> None:
-        """Let chance choose what nobody has chosen."""
+        """Choose at random what nobody has chosen."""
         drawn = self.setup().fill_random(library, rng)
         for seat, hero in zip(self.seats, drawn.heroes, strict=True):
             seat.hero = hero

@@ -117,7 +117,7 @@ _HAS_FOE: Final = (
 
 
 def results_of(data: TableData, finished: float) -> list[Result]:
-    """Return what a finished game is for each of its people, as far as the table tells."""
+    """Return the result of a finished game for each of its people, as far as the table knows it."""
     return [_result(data, player, finished) for player in sorted(data.people())]
 
 
@@ -169,7 +169,7 @@ def result_kept(result: Result) -> Write:
 
 
 def examination_kept(result: Result) -> Write:
-    """Return the write that stores what a game tells about a result, unless that was deleted meanwhile."""
+    """Return the write that adds what a game's moves show to a result, unless that was deleted meanwhile."""
     values = {"its": result.code, "whose": result.player, "for_deeds": result.examined}
     return Write(_EXAMINED, {**values, "told": _told(result.rest)})
 
@@ -227,12 +227,12 @@ class Results:
         self.engine = engine
 
     async def of(self, player: str) -> list[Result]:
-        """Return all finished games of somebody, the first first."""
+        """Return all finished games of somebody, oldest first."""
         wanted = select(RESULTS).where(RESULTS.c.player == player)
         return await self._read(wanted.order_by(RESULTS.c.finished, RESULTS.c.code))
 
     async def beside(self, player: str) -> list[Result]:
-        """Return what the finished games of somebody are for the others."""
+        """Return the results of the others in somebody's finished games."""
         codes = select(SEATS.c.code).where(SEATS.c.player == player)
         return await self._read(select(RESULTS).where(RESULTS.c.code.in_(codes), RESULTS.c.player != player))
 

@@ -14,7 +14,7 @@ LONGEST: Final = 24
 def clean(name: str) -> str:
     r"""Return a name as it is kept: normal form, nothing invisible, single spaces.
 
-    What is harmless is mended without a word; Refused if nothing is left to see, or too much.
+    Harmless flaws are corrected silently; Refused if nothing visible is left, or too much.
 
     >>> clean("  Ann \u202e\u200b  Lee\n")
     'Ann Lee'

@@ -139,7 +139,7 @@ class _Known:
 
 
 def _laid(library: Library, data: TableData, now: Callable[[], float]) -> Play:
-    """Return the game before its first move; Refused says what of a pack is not as it was."""
+    """Return the game before its first move; Refused says what in a pack has changed."""
     try:
         play = Play(library, data, now)
     except SetupError:

@@ -127,7 +127,7 @@ def seat_name(seat: SeatData, number: int, lang: str) -> str:
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """Return what a bot is called."""
+    """Return the name of a bot."""
     key = f"bot_{bot}_name"
     name = ui(lang, key) if key in language(lang).messages else ui(lang, "bot_named", name=bot)
     return name[:1].upper() + name[1:]

@@ -122,7 +122,7 @@ class Table:
     async def keep(self, *writes: Write) -> None:
         """Store something; Refused if that is not possible.
 
-        If the database no longer holds what it rests on, the table stands from now on as the database has it.
+        If the database no longer holds what it builds on, the table is reloaded from it.
         """
         try:
             await self.registry.store.writer.keep(*writes)
@@ -234,7 +234,7 @@ class Table:
     # Who is told --------------------------------------------------------------------------------------------
 
     def moved(self) -> None:
-        """Tell everyone, and see whose turn it is."""
+        """Send everyone the table, and see whose turn it is."""
         self.hints.clear()
         if self.play is not None:
             self.showing.follow(self.play)
@@ -267,7 +267,7 @@ class Table:
         connection.tell(update(self, connection, Shared()))
 
     def tell_soon(self) -> None:
-        """Tell everyone shortly that spectators have come or gone: once, however many there are."""
+        """Soon tell everyone that spectators have come or gone: once, however many there are."""
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(_SOON, self._begin_to_tell)
 
@@ -315,7 +315,7 @@ class Table:
             clocks = None if self.play is None else self.play.clocks
             seat = None if clocks is None else clocks.ran_out()
             if seat is not None and self.asked == seat:
-                with suppress(Refused):  # what could not be stored is tried again
+                with suppress(Refused):  # if it could not be stored, try again
                     await self.give_up(seat, is_out_of_time=True)
             self.run_clock()
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 200
 """In characters, not counting the marks on them."""
 _KEPT: Final = 50
-"""How many lines somebody who comes, or comes back, is told."""
+"""How many earlier lines somebody who comes, or comes back, is sent."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -37,7 +37,7 @@ class _Said(NamedTuple):
 
 @final
 class Talk:
-    """The lines that were said lately at one table."""
+    """The recent lines at one table."""
 
     def __init__(self) -> None:
         self._lines: deque[_Said] = deque(maxlen=_KEPT)
@@ -85,7 +85,7 @@ def recall(table: Table, connection: Connection) -> None:
 
 
 async def switch(table: Table, player: str | None, talk: TalkRule) -> None:
-    """Let the host say what talk the table has from now on."""
+    """Let the host decide what talk the table allows from now on."""
     if player is None or table.data.host != player:
         raise Refused("not_host")
     data = table.data.copy()

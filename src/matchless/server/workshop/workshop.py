@@ -37,7 +37,7 @@ class Workshop:
 
     def __init__(self, registry: TableRegistry, pack: Pack, renewed: Callable[[Library], None]) -> None:
         self.registry = registry
-        self.renewed = renewed  # who else is told of new content
+        self.renewed = renewed  # called with new content
         self.room = Path(tempfile.mkdtemp(prefix="matchless-"))
         self.editions = Editions(pack.folder, pack.name, registry.library, self.room)
         self.edition: Edition | None = None

@@ -65,7 +65,7 @@ export interface SeatAnalysis {
   moments: Moment[];
 }
 
-/** What a finished game tells about how it was played. */
+/** How a finished game was played. */
 export interface Analysis {
   iterations: number; // of the search for a decision
   seats: SeatAnalysis[];

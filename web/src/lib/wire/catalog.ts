@@ -116,7 +116,7 @@ export interface GroundArea {
   wall: Wall | null; // along the outline
 }
 
-/** Something to see that stands there once. */
+/** A landmark: something to see that is there once. */
 export interface GroundFeature {
   what: Landmark;
   x: number;
@@ -129,8 +129,8 @@ export interface BoardGround {
   seed: number;
   zones: Record<string, Terrain>;
   spaces: Record<string, string>; // the zone whose land a space stands on, if not its first
-  beyond: Terrain | null; // what lies far from every space
-  reach: number; // how far from spaces the land goes on, in percent of their radius
+  beyond: Terrain | null; // the land far from every space
+  reach: number; // how far from spaces the land extends, in percent of their radius
   areas: GroundArea[];
   fields: Terrain | null; // the land of the board's fields
   lines: Paving | null; // how every line is laid
@@ -244,7 +244,7 @@ export interface CatalogBot {
   name: string;
   about: string;
   level: number; // from 1 to 6, 0 if nobody knows; in an adventure all play alike
-  is_usual: boolean; // whom newcomers meet
+  is_usual: boolean; // the opponent of newcomers
 }
 
 /** An option of the rules that a table may choose. */

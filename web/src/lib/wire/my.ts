@@ -50,7 +50,7 @@ export interface HistoryGame {
   outcome: Outcome;
   gave_up: boolean;
   out_of_time: boolean; // gave up because the clock ran out
-  turns: number | null; // the visitor's own; unknown of some old games
+  turns: number | null; // the visitor's own; unknown for some old games
   day: string; // of the challenge that it was; otherwise empty
   score: number | null; // of an attempt that counted
 }

@@ -182,7 +182,7 @@ export interface Hint {
   reasons: (string | Name)[];
 }
 
-/** The best answers to one's decision, the best first, as far as one's seat can know. */
+/** The best answers to the player's decision, best first, as far as the player's seat can know. */
 export interface Hints {
   type: "hints";
   decision: number;

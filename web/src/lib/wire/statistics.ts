@@ -3,7 +3,7 @@
 
 export type Standing = "measured" | "older" | "changed" | "missing";
 
-/** A figure that was measured, and between which two the true one lies with 95 % confidence. */
+/** A measured figure with its 95 % confidence interval. */
 export interface Estimate {
   value: number;
   low: number;
@@ -52,7 +52,7 @@ export interface HeroFigures {
   cards: CardFigures[]; // in the order of the deck; none if nothing was noted of them
 }
 
-/** What is known of a hero: figures only if they are of its deck as it is now. */
+/** A hero's statistics: figures only if they were measured with its current deck. */
 export interface HeroStatistics {
   standing: Standing;
   figures: HeroFigures | null;

@@ -1,4 +1,4 @@
-"""What a player wishes to play, and who sits where; chance fills in what is left open."""
+"""What a player wants to play, and who sits where; what is left open is drawn at random."""
 
 from __future__ import annotations
 

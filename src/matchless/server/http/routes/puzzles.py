@@ -42,7 +42,7 @@ async def show_puzzle(
 async def answer_puzzle(
     request: Request[Any, Any, State], name: PuzzleName, data: JSONBody[PuzzleAnswer], lang: LangParam = None
 ) -> Response[PuzzleVerdict]:
-    """Answer a puzzle. The solution is told only with the right answer."""
+    """Answer a puzzle. The solution is revealed only with the right answer."""
     registry: TableRegistry = request.app.state.registry
     who = visitor(request, registry.signer)
     verdict = await registry.puzzles.answer(name, who.player, data.option, lang or language(request))
