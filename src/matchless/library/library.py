@@ -52,7 +52,7 @@ class Library:
 
     ``Library()`` holds what comes with the game, ``Library("my-heroes", CONTENT)`` one's own over it: if two folders
     use a name, the first of them counts, and ``clashes`` lists it. ``Library.installed("my-heroes")`` has everything
-    that the command would find, too. What has a mistake in it is not among the names of its kind; ``left_out`` says why.
+    that the command would find, too. What has a mistake in it is left out of the names; ``left_out`` says why.
     """
 
     def __init__(self, *folders: str | Path | Pack) -> None:
