@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from msgspec import Struct
 
 from matchless.analysis.calibration import Calibration, standard_calibration, value_of
-from matchless.players.advice import reasons_for
+from matchless.players.advice import Reason, reasons_for
 from matchless.players.bot import mixed
 from matchless.players.learned import standard_weights
 from matchless.players.outcomes import outcome_of
@@ -26,7 +26,6 @@ from matchless.search.tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from matchless.players.advice import Reason
     from matchless.rules.game import Game
     from matchless.rules.state.view import View
     from matchless.search.search import Finding
@@ -111,7 +110,7 @@ class Judge:
         """Return what speaks for one option against another, by the terms of the evaluation, as in hints."""
         search, tables = self._looked(view), self._tables
         best, other = (outcome_of(tables, search, view, one) for one in (better, taken))
-        return reasons_for(tables, view, best, [other])
+        return reasons_for(tables, view, best, [other]) or (Reason("later"),)
 
     def _worth(self, view: View, option: int, side: int, seed: int) -> float:
         """Return a side's chance after an option, in one imagined world."""

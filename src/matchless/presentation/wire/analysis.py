@@ -46,7 +46,7 @@ class ChoiceError(Struct, frozen=True):
     asked: str
     taken: WeighedChoice
     better: tuple[WeighedChoice, ...]  # the best first
-    why: str  # what speaks for the best of them against the one taken, as in hints; empty if nothing stands out
+    why: str  # what speaks for the best of them against the one taken, as in hints
 
 
 class Moment(Struct, frozen=True):

@@ -35,7 +35,7 @@ export interface ChoiceError {
   asked: string;
   taken: WeighedChoice;
   better: WeighedChoice[]; // the best first
-  why: string; // what speaks for the best of them against the one taken, as in hints; empty if nothing stands out
+  why: string; // what speaks for the best of them against the one taken, as in hints
 }
 
 /** A turning point: a change of a seat's chance, and what explains most of it. */
