@@ -149,15 +149,16 @@ test("the galleries", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await page.goto("/heroes");
   await expect(page.getByRole("main").getByText("Medusa").first()).toBeVisible();
-  await page.waitForTimeout(1500); // the board turns, and its fighters with it
+  await page.waitForTimeout(1500); // the portraits are printed
   await picture(page, "heroes");
   await page.goto("/heroes/sun-wukong");
   await expect(page.getByRole("heading", { name: "The deck" })).toBeVisible();
-  await page.waitForTimeout(1500); // the board turns, and its fighters with it
+  await page.waitForTimeout(1500); // and the cards
   await picture(page, "hero");
   await page.goto("/boards");
-  await expect(page.getByRole("main").getByText("Sarpedon").first()).toBeVisible();
-  await page.waitForTimeout(1500); // the board turns, and its fighters with it
+  // One after another, in a worker.
+  await expect(page.locator("canvas[data-drawn]")).toHaveCount(6);
+  await page.waitForTimeout(600);
   await picture(page, "boards");
 });
 

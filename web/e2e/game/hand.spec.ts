@@ -81,6 +81,27 @@ test("a card that slides under a mouse at rest is not enlarged", async ({ page }
   await expect(large).toBeVisible();
 });
 
+test("a card that a sentence names is shown to a mouse that moves, not to one at rest", async ({ page }) => {
+  await calm(page);
+  await page.goto(`/t/${await tableAt(page, { turn: 3 })}`);
+  await ready(page);
+  const name = page.getByRole("log").locator(".name[role=button]").last();
+  const large = page.getByRole("tooltip");
+  await name.scrollIntoViewIfNeeded();
+  // What a browser tells when the sentence has come to the mouse.
+  for (const kind of ["pointerenter", "mouseenter", "pointermove"]) {
+    await name.dispatchEvent(kind, { pointerType: "mouse", movementX: 0, movementY: 0 });
+  }
+  await page.waitForTimeout(200);
+  await expect(large).toHaveCount(0);
+  const box = (await name.boundingBox())!;
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  await expect(large).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(large).toHaveCount(0);
+});
+
 for (const lang of ["en", "fr", "uk"]) {
   test(`every word in the hand is at least 11 px high on a desktop: ${lang}`, async ({ page }) => {
     await firstAction(page, { lang });

@@ -13,7 +13,7 @@ const MARKS: readonly (readonly [name: string, mark: Rule, around: Rule])[] = [
   ["selected", [".selected", "stroke"], [".casing", "stroke"]],
   ["movable", [".movable", "stroke"], [".casing", "stroke"]],
   ["high ground", [".pictured path:not(.under)", "stroke"], [".under", "stroke"]],
-  ["door", [".door circle", "fill"], [".pictured .door circle", "stroke"]],
+  ["door", [".post", "fill"], [".post", "stroke"]],
   ["site", [".disc", "fill"], [".disc", "stroke"]],
 ];
 type Rule = readonly [selector: string, property: "fill" | "stroke"];

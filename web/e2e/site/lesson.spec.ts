@@ -3,7 +3,7 @@ import { TASKS } from "../../src/pages/lesson/adventure/tasks";
 import type { Task } from "../../src/pages/lesson/task";
 import { expectCleanInBoth } from "../support/axe";
 import { expect, test, type Page } from "../support/club";
-import { calm } from "../support/play";
+import { calm, plain } from "../support/play";
 
 /** What stands for a choice of a task. */
 function choiceOf(page: Page, task: Task, choice: string): Locator {
@@ -28,7 +28,7 @@ async function press(page: Page, wanted: Locator): Promise<void> {
 }
 
 test("the lesson on adventures is done with keys alone; what is wrong is explained", async ({ page }) => {
-  await calm(page);
+  await plain(page);
   await page.goto("/lesson/adventures");
   const told = page.getByRole("status");
   const title = page.getByRole("heading", { level: 2 });

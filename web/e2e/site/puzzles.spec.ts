@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expectCleanInBoth } from "../support/axe";
 import { expect, test, type Page } from "../support/club";
-import { calm, ready } from "../support/play";
+import { calm, plain, ready } from "../support/play";
 
 interface Puzzle {
   name: string;
@@ -31,7 +31,7 @@ async function open(page: Page): Promise<Puzzle> {
 }
 
 test("a puzzle is found on the start page, tried, solved, and kept as solved", async ({ page }) => {
-  await calm(page);
+  await plain(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Puzzles" }).click();
   await expect(page.getByText(`0 of ${ALL.length} solved`)).toBeVisible();
