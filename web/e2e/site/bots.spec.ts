@@ -34,7 +34,7 @@ test("a new table offers the characters at a bot's seat; in adventures they are 
   await expect(choice).toContainText("forgets a third of its cards");
   await page.getByRole("radio", { name: "Adventure" }).check({ force: true });
   await page.getByRole("radio", { name: "2 heroes" }).check({ force: true });
-  await expect(page.getByText("In adventures all characters play alike")).toBeVisible();
+  await expect(page.getByText("In adventures they all play alike")).toBeVisible();
   await expect(choice).toHaveCount(0);
 });
 

@@ -14,7 +14,8 @@ export const pages: Readonly<Record<keyof typeof en, string>> = {
   "pages.versus": "—",
   "pages.offline.title": "Сервер не відповідає",
   "pages.offline.text": "Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.",
-  "pages.offline.needs": "Столи живуть на сервері, тож гра зачекає, доки з’єднання відновиться. Ваші ігри там у безпеці.",
+  "pages.offline.needs":
+    "Столи живуть на сервері, тож гра зачекає, доки з’єднання відновиться. Ваші ігри там у безпеці.",
   "pages.offline.kept": "Тим часом доступно",
   "pages.missing.title": "Сторінку не знайдено",
   "pages.missing.text": "Можливо, посилання застаріло або містить помилку.",
