@@ -1,9 +1,9 @@
 """Writes the duels of docs/balance.md from a run of the lab, beside what the greedy bot saw in the table below them.
 
-matchless lab run bench/plans/balance.yaml --out build/balance     the games; it may be stopped, and goes on
-python bench/balance.py build/balance                              the page, from the parts that are complete
+matchless lab run bench/plans/balance.yaml --out bench/runs/balance     the games; it may be stopped, and resumes
+python bench/balance.py bench/runs/balance                              the page, from the parts that are complete
     --beside "other work"                                          what else the machine did meanwhile
-matchless lab publish build/balance content                        the same figures for the gallery
+matchless lab publish bench/runs/balance content                        the same figures for the gallery
 """
 
 from __future__ import annotations
