@@ -219,16 +219,25 @@ test("on a phone the reveal takes the screen, and its strip covers no space", as
   await underAttack(page);
   await expect.poll(() => covered(page)).toBe(0);
   await defend(page);
-  await expect(event(page)).toHaveAttribute("data-beat", "verdict");
-  const box = await event(page).boundingBox();
-  expect([box?.x, box?.width]).toEqual([0, 390]);
-  expect(box?.height).toBeGreaterThan(700);
-  // Cards side by side at 43 % of the width, the reasons under them, nothing outside.
-  const parts = await event(page).evaluate((shown) => {
-    const of = (selector: string) =>
-      [...shown.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-    return { cards: of(".played"), chips: of(".why li"), results: of(".result"), numbers: of(".number") };
+  // Measured as soon as it is there: on a busy machine it has begun to fold when the test looks again.
+  const measured = await page.waitForFunction(() => {
+    const shown = document.querySelector("[data-beat=verdict]");
+    if (!shown) return null;
+    const boxOf = (one: Element) => one.getBoundingClientRect().toJSON() as DOMRect;
+    const of = (selector: string) => [...shown.querySelectorAll(selector)].map(boxOf);
+    const box = boxOf(shown);
+    return {
+      box,
+      cards: of(".played"),
+      chips: of(".why li"),
+      results: of(".result"),
+      numbers: of(".number"),
+    };
   });
+  const parts = (await measured.jsonValue())!;
+  expect([parts.box.x, parts.box.width]).toEqual([0, 390]);
+  expect(parts.box.height).toBeGreaterThan(700);
+  // Cards side by side at 43 % of the width, the reasons under them, nothing outside.
   for (const card of parts.cards) expect(card.width).toBeCloseTo(390 * 0.43, -1);
   for (const one of [...parts.chips, ...parts.results]) {
     expect(one.left).toBeGreaterThanOrEqual(0);
