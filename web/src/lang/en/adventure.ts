@@ -78,7 +78,7 @@ export const adventure = {
 
   "adventure.for_all": "for all players",
   "adventure.other_action": "{name} is choosing an action…",
-  "adventure.other_move": "{name} is moving fighters…",
+  "adventure.other_move": "{name} is moving their fighters…",
   "adventure.other_defense": "{name} is choosing a defense…",
   "adventure.other_boost": "{name} is deciding on a boost…",
   "adventure.other_discard": "{name} is choosing cards to discard…",

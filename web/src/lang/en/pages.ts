@@ -146,7 +146,7 @@ export const pages = {
   "pages.packs.clash": "“{slug}” comes from the pack “{pack}” and replaces the game’s own.",
   "pages.packs.clashPack":
     "“{slug}” comes from the pack “{pack}” and replaces the one in the pack “{hidden}”.",
-  "pages.heroes.lead": "Every hero has their own deck and ability. Open one to read all the cards.",
+  "pages.heroes.lead": "Every hero has a unique deck and ability. Open one to read all the cards.",
   "pages.heroes.find": "Search heroes",
   "pages.heroes.none": "No hero by that name yet.",
   "pages.heroes.with": "with {names}",

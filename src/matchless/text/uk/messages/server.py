@@ -101,7 +101,7 @@ UKRAINIAN_SERVER: Final[dict[str, Message]] = {
     "refused_few_starts": "На полі {board} замало початкових комірок для такої кількості героїв.",
     "refused_few_spaces": "На полі {board} замало комірок для такої кількості бійців.",
     "refused_rules": "Ці правила не узгоджуються між собою: {reason}.",
-    "refused_nothing_to_undo": "Скасовувати нічого.",
+    "refused_nothing_to_undo": "Нема чого скасовувати.",
     "refused_undo_shown": (
         "Це вже не можна скасувати: відтоді було взято чи показано карту або вирішив випадок."
     ),
