@@ -1,6 +1,6 @@
 import { expect, test } from "../support/club";
 import { wrongLayout } from "../support/layout";
-import { plain, still } from "../support/play";
+import { calm, plain, still } from "../support/play";
 import { ask, everyQuestion, serve } from "../support/questions";
 
 const SIZES = [
