@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from matchless.presentation.adventure.question import adventure_source
 from matchless.rules import choice as rules
-from matchless.rules.describe.amounts import Fixed
 from matchless.rules.flow.values import current_value, played_card
 from matchless.rules.notation import choices, question
-from matchless.rules.ops.damage import DealDamage, RecoverHealth
-from matchless.rules.ops.movement import MoveOne, PlaceOne
 from matchless.rules.query import picked_from, source
 from matchless.rules.state.combat import ATTACK, DEFENSE
 from matchless.rules.state.frame import NO_CARD
@@ -24,6 +21,13 @@ if TYPE_CHECKING:
     from matchless.text.spans import Spans
 
 
+_FIGHTER_KEYS: Final = {
+    "": "choose_fighter",
+    rules.FOR_DAMAGE: "choose_for_damage",
+    rules.FOR_RECOVERY: "choose_for_recovery",
+    rules.FOR_MOVE: "choose_for_move",
+    rules.FOR_PLACE: "choose_for_place",
+}
 _KEYS: Final = {
     rules.ASK_BOOST_MOVE: "ask_boost_move",
     rules.ASK_BOOST_ATTACK: "ask_boost_attack",
@@ -89,7 +93,7 @@ def _line(view: View, names: GameNames, offered: list[Choice]) -> Spans:
     if asked.ask in _ABOUT_FIGHTERS:
         return _about_fighters(asked, names)
     if asked.ask == rules.ASK_FIGHTER:
-        return _fighter_for(view, names)
+        return _fighter_for(asked, names)
     return _about_amounts(asked, view, names, offered)
 
 
@@ -121,22 +125,9 @@ def _about_fighters(asked: rules.Question, names: GameNames) -> Spans:
             return names.spans(key, fighter=who, target=names.named(asked.target, "object"))
 
 
-def _fighter_for(view: View, names: GameNames) -> Spans:
-    """Return the question for a fighter, with what the next step of the effect does to them, if that is fixed."""
-    state = view.position
-    program = state.game.programs[state.frames[-1].program]
-    after = state.steps[-1] + 1
-    match program[after] if after < len(program) else None:
-        case DealDamage(amount=Fixed(number=n)):
-            return names.spans("choose_for_damage", n=n)
-        case RecoverHealth(amount=Fixed(number=n)):
-            return names.spans("choose_for_recovery", n=n)
-        case MoveOne(steps=n, exact=False):
-            return names.spans("choose_for_move", n=n)
-        case PlaceOne():
-            return names.spans("choose_for_place")
-        case _:
-            return names.spans("choose_fighter")
+def _fighter_for(asked: rules.Question, names: GameNames) -> Spans:
+    """Return the question for a fighter, with what happens to them, if the effect tells."""
+    return names.spans(_FIGHTER_KEYS[asked.word], n=asked.number)
 
 
 def _about_amounts(asked: rules.Question, view: View, names: GameNames, offered: list[Choice]) -> Spans:

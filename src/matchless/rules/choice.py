@@ -73,8 +73,14 @@ class Question(NamedTuple):
     target: int = NONE
     number: int = 0  # how many: actions, spaces, cards
     place: int = 0  # which one of several questions this is, from 1; 0 if they are not counted
-    word: str = ""  # what is done with a card; the name of a counter
+    word: str = ""  # what is done with a card or a fighter; the name of a counter
 
+
+# What is done with the fighter that is asked for, where the effect tells.
+FOR_DAMAGE: Final = "damage"
+FOR_RECOVERY: Final = "recovery"
+FOR_MOVE: Final = "move"
+FOR_PLACE: Final = "place"
 
 # What is asked.
 ASK_ACTION: Final = "action"

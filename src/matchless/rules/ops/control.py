@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 from matchless.rules.board.bits import lowest, members, set_of
 from matchless.rules.choice import (
     ASK_CARD,
-    ASK_FIGHTER,
     ASK_OFFER,
     ASK_OPTION,
     ASK_SPACE,
@@ -24,6 +23,7 @@ from matchless.rules.flow.programs import TURNS
 from matchless.rules.game import Form
 from matchless.rules.op import PASS, Condition, Op, Where, Who
 from matchless.rules.ops.players import is_asked, opponent
+from matchless.rules.ops.purpose import question_for
 from matchless.rules.state.event import FORM_CHANGED, GAINED_ACTIONS, note
 from matchless.rules.state.frame import NO_CARD, NOBODY, Frame, with_picked
 from matchless.rules.state.piles import (
@@ -173,7 +173,7 @@ class ChooseFighter(Op):
         return Choice(DO_CHOOSE_FIGHTER, target=option)
 
     def question(self, state: State, frame: Frame) -> Question:
-        return Question(ASK_FIGHTER)
+        return question_for(state.game.programs[frame.program], state.steps[-1] + 1)
 
 
 @final
