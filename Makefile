@@ -31,6 +31,8 @@ NEED_BUILD := tests/server tests/distributions
 NO_RULES := tests/lang tests/library tests/packaging tests/presentation tests/text
 # Suites that play the same code over and over, or only read it: measuring them takes long and adds no line.
 UNMEASURED := tests/distributions tests/laws tests/packaging tests/perft tests/playthroughs
+# A test takes between a millisecond and half a minute: a process with nothing left takes over some of the other's.
+SIDE_BY_SIDE := -n $(JOBS) --dist worksteal
 heading = @printf '\n==== %s ====\n' $(1)
 
 .DEFAULT_GOAL := help
@@ -55,15 +57,15 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 compiled: build # tests that play, on the compiled build
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
 		printf '\n==== %s ====\n' 'tests on the compiled build ($(VENV))'; \
-		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(NO_RULES)); \
+		MATCHLESS_EXPECT=compiled $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(addprefix --ignore=,$(NO_RULES)); \
 	else \
 		printf '\n==== %s ====\n' 'NO tests on a compiled build: the rules are not compiled here'; \
-		PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) $(NEED_BUILD); \
+		PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(NEED_BUILD); \
 	fi
 
 pure: $(VENV)/.deps ## tests on the Python code, without those of the server and of the package, which need a build
 	$(call heading,'tests on the pure Python code (src)')
-	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src \
+	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest $(SIDE_BY_SIDE) --doctest-modules tests src \
 		$(addprefix --ignore=,$(NEED_BUILD))
 
 examples: build ## the examples of learning with a network, on a small scale; torch comes into an environment of its own
@@ -74,7 +76,7 @@ examples: build ## the examples of learning with a network, on a small scale; to
 
 coverage: build ## how much of the Python code the tests run; fails if it is less than pyproject.toml asks for
 	$(call heading,'coverage of the Python code (src)')
-	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term:skip-covered \
+	@PYTHONPATH=src MATCHLESS_EXPECT=pure $(BIN)/python -m pytest $(SIDE_BY_SIDE) --cov --cov-report=term:skip-covered \
 		$(addprefix --ignore=,$(UNMEASURED))
 
 web: build ## checks and tests of the client's code

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 
@@ -18,7 +17,7 @@ def test_ctrl_c_waits_until_the_game_is_over() -> None:
     before = signal.getsignal(signal.SIGINT)
     with pytest.raises(KeyboardInterrupt), patient() as check:  # noqa: PT012 - the point is where it is raised
         check()
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
         reached = sum(range(1000))
         check()
     assert 499_500 == reached
@@ -27,14 +26,14 @@ def test_ctrl_c_waits_until_the_game_is_over() -> None:
 
 def test_whoever_presses_it_twice_does_not_wait() -> None:
     with pytest.raises(KeyboardInterrupt), patient():  # noqa: PT012 - as above
-        os.kill(os.getpid(), signal.SIGINT)
-        os.kill(os.getpid(), signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_a_run_that_was_interrupted_goes_on_with_all_its_games(tmp_path: Path) -> None:
     run = Run(tmp_path / "stopped", SMALL)
     with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - as above
         for _games in run.play(Pool(SMALL, run.folders, 1)):
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
     assert 8 == len(Run(run.folder, SMALL).finished())
     assert files(played(tmp_path / "whole").folder) == files(played(run.folder).folder)

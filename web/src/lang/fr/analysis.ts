@@ -73,5 +73,5 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   "analysis.gain": "{n} points de mieux",
   "analysis.show": "Montrer ce moment",
   "analysis.noise":
-    "Jugé d’après ce que le joueur savait alors, avec {n} itérations de recherche par décision. Les écarts de moins de deux erreurs types ne sont pas signalés. Qui est mené a moins à perdre : sous 50 %, une perte plus petite suffit.",
+    "Jugé d’après ce que le joueur savait alors, avec {n} itérations de recherche par décision. Les écarts de moins de deux erreurs types ne sont pas signalés. Qui est mené a moins à perdre : sous 50 %, une perte plus petite suffit.",
 };
