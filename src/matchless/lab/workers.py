@@ -42,10 +42,10 @@ def patient() -> Iterator[Callable[[], None]]:
     An exception in the middle of compiled arithmetic ends the process, with a message about memory. Whoever presses it
     again does not want to wait.
     """
-    if threading.current_thread() is not threading.main_thread():
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or before is signal.SIG_IGN:
         yield lambda: None
         return
-    before = signal.getsignal(signal.SIGINT)
     pressed = threading.Event()
 
     def note(_signal: int, _frame: object) -> None:
