@@ -50,9 +50,7 @@ test: $(VENV)/.deps ## every check, then all tests on the Python code, and those
 	@$(MAKE) --no-print-directory --jobs=3 $(SYNC) check pure build
 	$(call heading,'content: matchless check')
 	@$(BIN)/matchless check content
-	@echo 'the compiled build, and whole games in a browser, side by side: that takes some minutes more ...'
-	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) compiled browser
-	@$(MAKE) --no-print-directory docs web
+	@$(MAKE) --no-print-directory compiled docs web browser
 
 compiled: build # tests that play, on the compiled build
 	@if [ "$$(cat $(VENV)/.built)" = compiled ]; then \
