@@ -1,25 +1,36 @@
 import { expectCleanInBoth } from "../support/axe";
-import { expect, test } from "../support/club";
+import type { Browser } from "@playwright/test";
+import { expect, test, type Page } from "../support/club";
 import { stranger } from "../support/people";
 import { calm, ready } from "../support/play";
 import { BOT, ME, openTable } from "../support/tables";
+
+const talkOf = (page: Page) => page.getByRole("region", { name: "Chat" });
+
+/** A game of the host's that Olena has joined in a browser of her own. */
+async function joined(
+  host: Page,
+  browser: Browser,
+  baseURL: string,
+  wishes: Parameters<typeof openTable>[1] = { seats: [ME, { kind: "open", hero: "medusa" }] },
+): Promise<{ code: string; guest: Page }> {
+  await calm(host);
+  const code = await openTable(host, { ...wishes, start: false });
+  const guest = await stranger(browser, baseURL);
+  for (const page of [host, guest]) await page.goto(`/t/${code}`);
+  await guest.getByLabel("Your name").fill("Olena");
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await host.getByRole("button", { name: "Begin the game" }).click();
+  for (const page of [host, guest]) await expect(page.getByTestId("game")).toBeVisible();
+  return { code, guest };
+}
 
 test("two people talk, one mutes the other, and the host allows phrases only", async ({
   page: host,
   browser,
   baseURL,
 }) => {
-  await calm(host);
-  const code = await openTable(host, { seats: [ME, { kind: "open", hero: "medusa" }], start: false });
-  const guest = await stranger(browser, baseURL);
-  for (const page of [host, guest]) await page.goto(`/t/${code}`);
-  await guest.getByLabel("Your name").fill("Olena");
-  await guest.getByRole("button", { name: "Sit here" }).click();
-  await host.getByRole("button", { name: "Begin the game" }).click();
-  await expect(host.getByTestId("game")).toBeVisible();
-  await expect(guest.getByTestId("game")).toBeVisible();
-
-  const talkOf = (page: typeof host) => page.getByRole("region", { name: "Chat" });
+  const { guest } = await joined(host, browser, baseURL);
   await guest.getByRole("button", { name: "Chat", exact: true }).click();
   await expect(talkOf(guest)).toContainText("No messages yet.");
   await talkOf(guest).getByRole("button", { name: "Good luck!" }).click();
@@ -64,15 +75,8 @@ test("a teammate sees a card that is shown, and only until it is taken back", as
   browser,
   baseURL,
 }) => {
-  await calm(host);
   const seats = [ME, BOT, { kind: "open" as const, hero: "sinbad" }, { ...BOT, hero: "alice" }];
-  const code = await openTable(host, { mode: "teams", board: "sarpedon", seats, start: false });
-  const mate = await stranger(browser, baseURL);
-  for (const page of [host, mate]) await page.goto(`/t/${code}`);
-  await mate.getByLabel("Your name").fill("Olena");
-  await mate.getByRole("button", { name: "Sit here" }).click();
-  await host.getByRole("button", { name: "Begin the game" }).click();
-  await expect(mate.getByTestId("game")).toBeVisible();
+  const { guest: mate } = await joined(host, browser, baseURL, { mode: "teams", board: "sarpedon", seats });
   await host.getByRole("button", { name: "Show cards" }).click();
   const dialog = host.getByRole("dialog", { name: "Show cards to your team" });
   const first = dialog.getByRole("checkbox").first();
@@ -91,16 +95,9 @@ test("during a game spectators hear the players, and the players hear no spectat
   browser,
   baseURL,
 }) => {
-  await calm(host);
-  const code = await openTable(host, { seats: [ME, { kind: "open", hero: "medusa" }], start: false });
-  const guest = await stranger(browser, baseURL);
+  const { code, guest } = await joined(host, browser, baseURL);
   const watchers = [await stranger(browser, baseURL), await stranger(browser, baseURL)] as const;
-  for (const page of [host, guest]) await page.goto(`/t/${code}`);
-  await guest.getByRole("button", { name: "Sit here" }).click();
-  await host.getByRole("button", { name: "Begin the game" }).click();
-  await expect(guest.getByTestId("game")).toBeVisible();
   const everyone = [host, guest, ...watchers];
-  const talkOf = (page: typeof host) => page.getByRole("region", { name: "Chat" });
   for (const page of watchers) await page.goto(`/t/${code}`);
   for (const page of everyone) await page.getByRole("button", { name: "Chat", exact: true }).click();
   const say = async (page: typeof host, words: string) => {
