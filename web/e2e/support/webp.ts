@@ -40,6 +40,8 @@ export interface Film {
   step: number;
   hold: number;
   quality: number;
+  /** How wide it is; the height follows. */
+  width: number;
 }
 
 /** The film as a file, which begins again when it is over. */
@@ -59,23 +61,28 @@ export async function animated(page: Page, shots: readonly Shot[], film: Film): 
       from = now;
     }
   }
-  const frames = await page.evaluate(encode, { kept, quality: film.quality });
+  const frames = await page.evaluate(encode, { kept, quality: film.quality, width: film.width });
   const first = frames[0];
   if (!first) throw new Error("nothing could be encoded");
   return joined(first.width, first.height, frames);
 }
 
 /** Runs in a page: of every picture, what differs from the one before. */
-async function encode(film: { kept: { png: string; time: number }[]; quality: number }): Promise<Frame[]> {
+async function encode(film: {
+  kept: { png: string; time: number }[];
+  quality: number;
+  width: number;
+}): Promise<Frame[]> {
   const NOTICED = 18;
   const frames: Frame[] = [];
   let shown: ImageData | null = null;
   for (const { png, time } of film.kept) {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const canvas = new OffscreenCanvas(film.width, Math.round((picture.height * film.width) / picture.width));
     const ctx = canvas.getContext("2d", { alpha: false, willReadFrequently: true })!;
-    ctx.drawImage(picture, 0, 0);
+    ctx.imageSmoothingQuality = "high";
+    ctx.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const now: ImageData = ctx.getImageData(0, 0, canvas.width, canvas.height);
     let [left, top, right, bottom] = [canvas.width, canvas.height, -1, -1];
     for (let at = 0; at < now.data.length; at += 4) {
